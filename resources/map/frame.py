@@ -1,0 +1,56 @@
+"""The sheet: which part of the Earth is drawn, and how a longitude and latitude become a point on it."""
+
+import math
+from collections.abc import Iterable
+
+import pyproj
+from shapely.geometry import Polygon, box
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import transform
+
+WIDTH = 4000.0
+MARGIN_KM = {"west": 240.0, "east": 240.0, "north": 240.0, "south": 195.0}
+
+# Equal areas, centred between Munich and Milan: shapes look as the eye expects them from Galway to Constanta.
+_PROJECTION = pyproj.Transformer.from_crs(
+    "EPSG:4326", "+proj=laea +lat_0=47 +lon_0=9.5 +ellps=GRS80 +units=m", always_xy=True
+)
+
+Point = tuple[float, float]
+
+
+class Sheet:
+    """A rectangle WIDTH units wide, y down, that holds the given longitudes and latitudes with a margin."""
+
+    def __init__(self, points: Iterable[Point]) -> None:
+        projected = [_PROJECTION.transform(*point) for point in points]
+        xs, ys = [p[0] for p in projected], [p[1] for p in projected]
+        self._west = min(xs) - MARGIN_KM["west"] * 1000
+        self._north = max(ys) + MARGIN_KM["north"] * 1000
+        east = max(xs) + MARGIN_KM["east"] * 1000
+        south = min(ys) - MARGIN_KM["south"] * 1000
+        self._scale = WIDTH / (east - self._west)
+        self.width = WIDTH
+        self.height = float(math.ceil((self._north - south) * self._scale))
+        self.frame: Polygon = box(0, 0, self.width, self.height)
+
+    def point(self, lon: float, lat: float) -> Point:
+        """The place on the sheet of a longitude and latitude in degrees."""
+        x, y = _PROJECTION.transform(lon, lat)
+        return (x - self._west) * self._scale, (self._north - y) * self._scale
+
+    def shape(self, geometry: BaseGeometry) -> BaseGeometry:
+        """A geometry in degrees, drawn on the sheet (not yet cut to its frame)."""
+        return transform(lambda x, y: self.point(x, y), geometry)
+
+
+def smooth(points: list[Point], rounds: int = 1, closed: bool = False) -> list[Point]:
+    """Cut the corners of a line (Chaikin), which keeps its ends, or those of a ring."""
+    for _ in range(rounds):
+        nodes = [*points, points[0]] if closed and points[0] != points[-1] else points
+        cut: list[Point] = []
+        for (ax, ay), (bx, by) in zip(nodes, nodes[1:], strict=False):
+            cut.append((0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by))
+            cut.append((0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by))
+        points = [*cut, cut[0]] if closed else [nodes[0], *cut, nodes[-1]]
+    return points
