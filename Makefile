@@ -1,0 +1,62 @@
+# The two commands: `make play` and `make test`. tools/setup.sh does all set-up and is quick the second time.
+
+SHELL := /bin/bash
+BIN := .venv/bin
+PYTHON_FILES := furyqt ai tests tools benchmarks hatch_build.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint check-types check-imports bench soak strength screenshots translations wheel clean
+
+help:
+	@echo 'make play          set everything up and open the table (or the terminal client, without a display)'
+	@echo 'make test          set everything up and run every check'
+	@echo 'make lint          ruff, mypy and import-linter only'
+	@echo 'make bench         the performance table'
+	@echo 'make soak          the tests that take minutes'
+	@echo 'make strength      the games behind docs/strength.md'
+	@echo 'make translations  bring translations/*.ts up to date with the sources'
+	@echo 'make wheel         build the sdist and the wheel into dist/'
+	@echo 'make screenshots   every panel in three languages and both themes into build/screenshots/'
+
+play:
+	@tools/setup.sh play
+	@$(BIN)/furyqt
+
+test: lint
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest --cov --cov-report=term
+
+lint:
+	@tools/setup.sh dev
+	$(BIN)/ruff check $(wildcard $(PYTHON_FILES))
+	$(BIN)/ruff format --check $(wildcard $(PYTHON_FILES))
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench:
+	@tools/setup.sh dev
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest benchmarks --benchmark-only
+	$(BIN)/furyqt bench
+
+soak:
+	@tools/setup.sh dev
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -m slow
+
+strength:
+	@tools/setup.sh play
+	tools/strength.sh
+
+screenshots:
+	@tools/setup.sh dev
+	$(BIN)/python -m tools.screenshots build/screenshots
+
+translations:
+	@tools/setup.sh dev
+	$(BIN)/python -m tools.update_translations
+	$(BIN)/python -m tools.build_translations
+
+wheel:
+	@tools/setup.sh dev
+	$(BIN)/python -m hatchling build -d dist
+
+clean:
+	rm -rf .venv build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache translations/*.qm

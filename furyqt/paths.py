@@ -1,0 +1,59 @@
+"""Where packaged data, saved games, settings and logs live.
+
+`FURYQT_HOME` moves everything a user owns into one folder, for tests and for a portable stick.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import appdirs
+
+_PACKAGE = Path(__file__).resolve().parent
+_NAME = "furyqt"
+
+
+def resources() -> Path:
+    """The folder of drawings, themes and help pages: packaged in a wheel, beside the package in a checkout."""
+    return _packaged("resources")
+
+
+def translations() -> Path:
+    """The folder of the compiled `.qm` catalogues, made by `tools.build_translations` in a checkout."""
+    return _packaged("translations")
+
+
+def data_dir() -> Path:
+    """The user's own folder for what the program keeps; it exists afterwards."""
+    return _existing(_home("data") or Path(appdirs.user_data_dir(_NAME, appauthor=False)))
+
+
+def saves_dir() -> Path:
+    """The folder of saved games and of the autosave; it exists afterwards."""
+    return _existing(data_dir() / "saves")
+
+
+def config_dir() -> Path:
+    """The folder of the settings; it exists afterwards."""
+    return _existing(_home("config") or Path(appdirs.user_config_dir(_NAME, appauthor=False)))
+
+
+def log_dir() -> Path:
+    """The folder of the log files; it exists afterwards."""
+    return _existing(_home("log") or Path(appdirs.user_log_dir(_NAME, appauthor=False)))
+
+
+def _packaged(name: str) -> Path:
+    inside = _PACKAGE / "_data" / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
+
+
+def _home(part: str) -> Path | None:
+    home = os.environ.get("FURYQT_HOME")
+    return Path(home).expanduser() / part if home else None
+
+
+def _existing(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

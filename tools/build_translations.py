@@ -1,0 +1,49 @@
+"""Compile `translations/*.ts` to the `.qm` files Qt loads: `python -m tools.build_translations`.
+
+The build hook runs this file too, so it imports nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+
+def stale(folder: Path) -> list[Path]:
+    """The catalogues in a folder that have no compiled file, or one older than themselves."""
+    return [source for source in sorted(folder.glob("*.ts")) if not _is_fresh(source)]
+
+
+def build(folder: Path) -> list[Path]:
+    """Compile what is stale and return every compiled file; RuntimeError when the compiler is missing or refuses."""
+    for source in stale(folder):
+        _run(tool("lrelease"), "-silent", str(source), "-qm", str(source.with_suffix(".qm")))
+    return [source.with_suffix(".qm") for source in sorted(folder.glob("*.ts"))]
+
+
+def tool(name: str) -> Path:
+    """One of Qt's command line tools, as PySide6-Essentials ships it."""
+    spec = find_spec("PySide6")
+    for folder in (spec.submodule_search_locations or []) if spec else []:
+        for found in (Path(folder, name), Path(folder, name + ".exe")):
+            if found.is_file():
+                return found
+    raise RuntimeError(f"{name} not found: install PySide6-Essentials in {sys.executable}")
+
+
+def _is_fresh(source: Path) -> bool:
+    compiled = source.with_suffix(".qm")
+    return compiled.is_file() and compiled.stat().st_mtime >= source.stat().st_mtime
+
+
+def _run(*command: str | Path) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"{command[0]} failed: {(done.stderr or done.stdout).strip()}")
+
+
+if __name__ == "__main__":
+    for path in build(Path(__file__).resolve().parent.parent / "translations"):
+        print(path)
