@@ -15,7 +15,7 @@ from shapely.ops import polygonize, unary_union
 # Where one zone ends and the next begins, in degrees: from headland to headland where the charts do so.
 BORDERS: dict[str, list[Point]] = {
     "scotland": [(-3.6, 58.2), (-3.0, 58.8), (-2.6, 60.0), (-2.4, 63.0)],
-    "north_channel": [(-6.5, 55.05), (-5.9, 55.35), (-5.5, 55.6), (-5.0, 56.0)],
+    "north_channel": [(-6.8, 54.9), (-5.9, 55.35), (-5.3, 55.8), (-4.0, 56.6)],
     "celtic": [(-7.4, 52.4), (-7.2, 51.9), (-6.5, 50.9), (-5.4, 50.3), (-5.0, 50.3)],
     "channel_west": [(-5.2, 50.3), (-5.8, 50.0), (-5.9, 49.3), (-5.3, 48.6), (-4.3, 48.3)],
     "southern_bight": [(0.9, 52.2), (1.7, 52.0), (2.6, 51.75), (3.4, 51.35), (3.9, 51.0)],
