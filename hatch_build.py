@@ -1,8 +1,9 @@
-"""The build hook: compiled translations and resources go into the wheel, compiled translations into the sdist.
+"""The build hook: resources and compiled translations into the wheel, compiled translations into the sdist.
 
-The compiler is `lrelease` of PySide6-Essentials, which is a requirement of the build only while a `.qm` is missing or
-older than its `.ts`.  An sdist carries its `.qm`, so a wheel built from it needs no Qt at all; that is the way out where
-`lrelease` does not run.  An editable install packages nothing: `furyqt.paths` then finds the checkout's own folders.
+The compiler is `lrelease` of PySide6-Essentials, which is a requirement of the build only while a `.qm` is
+missing or older than its `.ts`. An sdist carries its `.qm`, so a wheel built from it needs no Qt at all;
+that is the way out where `lrelease` does not run. An editable install packages nothing: `furyqt.paths` then
+finds the checkout's own folders.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ _NAME = "furyqt"
 
 
 def resources() -> Path:
-    """The folder of drawings, themes and help pages: packaged in a wheel, beside the package in a checkout."""
+    """The folder of drawings, themes and help pages: inside a wheel's package, or beside it in a checkout."""
     return _packaged("resources")
 
 

@@ -17,7 +17,7 @@ def stale(folder: Path) -> list[Path]:
 
 
 def build(folder: Path) -> list[Path]:
-    """Compile what is stale and return every compiled file; RuntimeError when the compiler is missing or refuses."""
+    """Compile what is stale and return every compiled file; RuntimeError when the compiler fails."""
     for source in stale(folder):
         _run(tool("lrelease"), "-silent", str(source), "-qm", str(source.with_suffix(".qm")))
     return [source.with_suffix(".qm") for source in sorted(folder.glob("*.ts"))]

@@ -1,0 +1,54 @@
+"""The wheel and the sdist hold what the program needs beside its Python files."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+CATALOGUES = {f"furyqt_{language}.qm" for language in ("de", "en", "it")}
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a fresh wheel and sdist."""
+    folder = tmp_path_factory.mktemp("dist")
+    command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_code_resources_and_translations(built: Path) -> None:
+    (wheel,) = built.glob("*-py3-none-any.whl")
+    names = set(ZipFile(wheel).namelist())
+    resources = {
+        path.relative_to(ROOT).as_posix() for path in (ROOT / "resources").rglob("*") if path.is_file()
+    }
+    shipped = {name for name in resources if "__pycache__" not in name}
+    assert {f"furyqt/_data/{name}" for name in shipped} <= names
+    assert {f"furyqt/_data/translations/{name}" for name in CATALOGUES} <= names
+    assert {"furyqt/py.typed", "furyqt/cli.py", "ai/__init__.py"} <= names
+    assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"furyqt", "ai"}
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_the_rules_tables(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    tables = {path.relative_to(ROOT).as_posix() for path in (ROOT / "furyqt").rglob("*.csv")}
+    assert tables <= set(ZipFile(wheel).namelist())
+
+
+@pytest.mark.slow
+def test_the_sdist_can_build_the_wheel_again_without_qt(built: Path) -> None:
+    (sdist,) = built.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        names = {name.split("/", 1)[1] for name in archive.getnames()}
+    wanted = {"hatch_build.py", "pyproject.toml", "LICENSE", "tools/build_translations.py"}
+    assert wanted | {f"translations/{name}" for name in CATALOGUES} <= names

@@ -1,0 +1,34 @@
+"""Where things live."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from furyqt import paths
+
+
+def test_a_checkout_has_its_resources_beside_the_package() -> None:
+    assert paths.resources() == Path(__file__).parent.parent / "resources"
+    assert paths.resources().is_dir()
+
+
+def test_a_wheel_has_them_inside_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "_data" / "translations").mkdir(parents=True)
+    monkeypatch.setattr(paths, "_PACKAGE", tmp_path)
+    assert paths.translations() == tmp_path / "_data" / "translations"
+
+
+def test_the_home_can_be_moved(home: Path) -> None:
+    folders = [paths.data_dir(), paths.saves_dir(), paths.config_dir(), paths.log_dir()]
+    assert len(set(folders)) == 4
+    assert all(folder.is_dir() and home in folder.parents for folder in folders)
+
+
+def test_without_a_home_of_our_own_the_system_decides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("FURYQT_HOME")
+    monkeypatch.setattr(paths.appdirs, "user_config_dir", lambda name, appauthor: str(tmp_path / name))
+    assert paths.config_dir() == tmp_path / "furyqt"

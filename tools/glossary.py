@@ -1,0 +1,93 @@
+"""The glossary as the translator's first helper: texts it holds, word for word, need no second thought."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.marked_texts import Marked
+
+PATH = Path(__file__).resolve().parent.parent / "translations" / "glossary.csv"
+_BRACE = re.compile(r"\{\w+\}")
+_NOTE = re.compile(r" \([^()]*\)$")
+
+
+class Entry(NamedTuple):
+    """A row of `glossary.csv`."""
+
+    id: str
+    context: str
+    en: str
+    de: str
+    it: str
+
+    def word(self, language: str) -> str:
+        """The entry in a language, with the no-break spaces a spreadsheet does not show."""
+        word: str = getattr(self, language)
+        return re.sub(r" (…|%$)", "\u00a0\\1", word) if language == "de" else word
+
+
+class Glossary:
+    """All entries, found by their English text."""
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self._by_id: dict[str, Entry] = {}
+        self._by_english: defaultdict[str, list[Entry]] = defaultdict(list)
+        for entry in entries:
+            self._by_id[entry.id] = entry
+            for english in {entry.en, _NOTE.sub("", entry.en)}:
+                self._by_english[english].append(entry)
+
+    def words(self, text: Marked, language: str) -> set[str]:
+        """What the glossary lets a whole text be in a language: nothing if it does not know the text."""
+        entries = self._by_english[_numbered(text.source)]
+        near = [entry for entry in entries if _is_near(entry, text)]
+        exact = [entry for entry in entries if entry.en == _numbered(text.source)]
+        return {_named(entry.word(language), text.source) for entry in near or exact or entries}
+
+    def forms(self, text: Marked, language: str) -> tuple[str, ...]:
+        """The only translation the glossary knows for a text, () if it knows none or several."""
+        if text.is_plural:
+            return self._plural(text, language)
+        words = self.words(text, language)
+        return tuple(words) if len(words) == 1 else ()
+
+    def _plural(self, text: Marked, language: str) -> tuple[str, ...]:
+        for english in (text.source.replace("(s)", "s"), text.source):
+            for other in self._by_english[english]:
+                one = self._by_id.get(other.id.replace("_other", "_one"))
+                if other.id.endswith("_other") and one:
+                    return one.word(language), other.word(language)
+        return ()
+
+
+def load(path: Path = PATH) -> Glossary:
+    """Read the glossary."""
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = csv.DictReader(file)
+        return Glossary(Entry(row["id"], row["context"], row["en"], row["de"], row["it"]) for row in rows)
+
+
+def _is_near(entry: Entry, text: Marked) -> bool:
+    """Does an entry belong where a text stands (its comment or the last part of its context)?"""
+    return entry.context in (text.comment, text.context.rsplit(".", 1)[-1]) or entry.en == (
+        f"{text.source} ({text.comment})"
+    )
+
+
+def _numbered(source: str) -> str:
+    """Write named braces as the glossary does: %1, %2 in order."""
+    for place, brace in enumerate(dict.fromkeys(_BRACE.findall(source)), start=1):
+        source = source.replace(brace, f"%{place}")
+    return source
+
+
+def _named(word: str, source: str) -> str:
+    """The reverse of `_numbered`, in the order of the source."""
+    for place, brace in enumerate(dict.fromkeys(_BRACE.findall(source)), start=1):
+        word = word.replace(f"%{place}", brace)
+    return word

@@ -1,0 +1,143 @@
+"""Find every text marked for translation in the Python sources, and every marker used wrongly.
+
+Qt's `lupdate` reads Python by rule of thumb: it skips a context that is a variable and a plural whose number
+is an attribute, forgets that `P_(..., n)` is a plural, and takes an f-string literally. So Python's own
+parser finds the texts here, and `lupdate` only merges them into the catalogues.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Marked(NamedTuple):
+    """A text to translate; the four fields are what tells one message of a catalogue from another."""
+
+    context: str
+    source: str
+    comment: str
+    is_plural: bool
+
+
+class Misuse(NamedTuple):
+    """A marker from which no text can be read."""
+
+    path: Path
+    line: int
+    why: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.why}"
+
+
+def marked_texts(root: Path) -> tuple[list[Marked], list[Misuse]]:
+    """All texts of the packages `furyqt` and `ai` under a root, in order and once each, and all misuses."""
+    texts: set[Marked] = set()
+    misuses: list[Misuse] = []
+    for package in ("furyqt", "ai"):
+        for path in sorted((root / package).rglob("*.py")):
+            found, wrong = marked_in(path.read_text(encoding="utf-8"), path.relative_to(root))
+            texts.update(found)
+            misuses.extend(wrong)
+    return sorted(texts), misuses
+
+
+def marked_in(code: str, path: Path) -> tuple[list[Marked], list[Misuse]]:
+    """The texts and misuses of one file."""
+    texts: list[Marked] = []
+    misuses: list[Misuse] = []
+    for call, inside in _calls(ast.parse(code, str(path)), None):
+        try:
+            text = _read(call, inside)
+        except ValueError as error:
+            misuses.append(Misuse(path, call.lineno, str(error)))
+        else:
+            if text:
+                texts.append(text)
+    return texts, misuses
+
+
+def _calls(node: ast.AST, inside: str | None) -> Iterator[tuple[ast.Call, str | None]]:
+    """Every call below a node with the name of the class it stands in."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call):
+            yield child, inside
+        yield from _calls(child, child.name if isinstance(child, ast.ClassDef) else inside)
+
+
+def _read(call: ast.Call, inside: str | None) -> Marked | None:
+    """The text a call marks, None if it is no marker; ValueError says what is wrong with it."""
+    match call.func:
+        case ast.Name(id="N_"):
+            return _noun(call)
+        case ast.Name(id="P_"):
+            return _plural(call)
+        case ast.Attribute(attr="tr"):
+            return _tr(call, inside)
+        case ast.Attribute(value=ast.Name(id="QCoreApplication"), attr="translate"):
+            return _translate(call)
+    return None
+
+
+def _noun(call: ast.Call) -> Marked:
+    if len(call.args) != 2 or call.keywords:
+        raise ValueError("N_ takes a context and a text, nothing else")
+    context, source = map(_literal, call.args)
+    return Marked(context, _text(source), "", False)
+
+
+def _plural(call: ast.Call) -> Marked:
+    if len(call.args) != 4 or call.keywords:
+        raise ValueError('P_ takes a context, a text, "" and a number')
+    context, source, comment = map(_literal, call.args[:3])
+    if comment:
+        raise ValueError(
+            'the third argument of P_ is "": the model looks texts up by context and source alone'
+        )
+    if "%n" not in source:
+        raise ValueError("a plural has %n in its text")
+    return Marked(context, source, "", True)
+
+
+def _tr(call: ast.Call, inside: str | None) -> Marked:
+    if not (isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name)):
+        raise ValueError("tr is asked of self, whose class is the context")
+    if inside is None or call.func.value.id not in ("self", "cls"):
+        raise ValueError("tr is asked of self inside a class, which is the context")
+    return _with_comment(inside, call)
+
+
+def _translate(call: ast.Call) -> Marked | None:
+    if any(not _is_literal(argument) for argument in call.args[:2]):
+        return None  # the place where a text of the model is looked up
+    return _with_comment(_literal(call.args[0]), ast.Call(call.func, call.args[1:], call.keywords))
+
+
+def _with_comment(context: str, call: ast.Call) -> Marked:
+    """Read the arguments (text, comment, number) as Qt's tr takes them."""
+    if not 1 <= len(call.args) <= 3 or call.keywords:
+        raise ValueError("tr takes a text, a comment and a number, by position")
+    source, comment = _text(_literal(call.args[0])), _literal(call.args[1]) if len(call.args) > 1 else ""
+    is_plural = len(call.args) == 3
+    if is_plural != ("%n" in source):
+        raise ValueError("a text with %n needs a number, and a number a text with %n")
+    return Marked(context, source, comment, is_plural)
+
+
+def _is_literal(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _literal(node: ast.expr) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    raise ValueError(f"not a plain string: {ast.unparse(node)}")
+
+
+def _text(source: str) -> str:
+    if not source.strip():
+        raise ValueError("an empty text cannot be translated")
+    return source
