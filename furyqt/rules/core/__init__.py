@@ -1,0 +1,1 @@
+"""What any game needs, with no game word in it."""

@@ -1,0 +1,28 @@
+"""What can happen in a game, and who may be told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from furyqt.rules.core.text import Text
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """Something that happened; a past participle with plain values."""
+
+    def shown_to(self, player: int) -> Event | None:
+        """What this player is told: the event itself, a masked form of it, or nothing at all."""
+        del player
+        return self
+
+    def describe(self) -> Text:
+        """The event as one sentence for the log."""
+        raise NotImplementedError
+
+
+def told_to(events: Iterable[Event], player: int) -> tuple[Event, ...]:
+    """The events as one player was told them, in order."""
+    shown = (event.shown_to(player) for event in events)
+    return tuple(event for event in shown if event is not None)

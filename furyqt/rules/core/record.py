@@ -1,0 +1,213 @@
+"""A game on paper: header tags as in PGN, then one line a turn, one token an action, and a mark at the end.
+
+The same text is a save, the undo journal, a replay, a bug report and a test.  Loading is replaying: every
+token is written again from the position it stands in, so a changed result is found.  Comments in braces may
+follow a token.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over, legal_actions, play
+from furyqt.rules.core.ruleset import OptionError, Ruleset, UnknownGameError, ruleset
+
+MOST_BYTES = 4_000_000
+UNFINISHED = "*"
+_TAG = re.compile(r'\[(\w+) "([^"\\\[\]]*)"\]')
+_TORN = re.compile(r"(?:\{[^{}]*|[^\s{}]*|\[[^\]]*)$")
+_WORD = re.compile(r"\{[^{}]*\}|[^\s{}]+|[{}]")
+
+
+class RecordError(ValueError):
+    """A record that cannot be loaded; `line` counts from 1."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why
+
+
+@dataclass(frozen=True)
+class Record:
+    """The actions of a game with everything needed to play them again.
+
+    `notes[i]` is the comment on `actions[i]`, or an empty text; `tags` are the header's other entries.
+    """
+
+    game: str
+    seed: int
+    options: Mapping[str, str]
+    actions: tuple[Action, ...] = ()
+    notes: tuple[str, ...] = ()
+    tags: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def rules(self) -> Ruleset:
+        """The game's ruleset."""
+        return ruleset(self.game)
+
+    def added(self, action: Action, note: str = "") -> Record:
+        """This record with one action more."""
+        return replace(self, actions=(*self.actions, action), notes=(*self.notes, note))
+
+    def cut(self, length: int) -> Record:
+        """This record with its first actions only."""
+        return replace(self, actions=self.actions[:length], notes=self.notes[:length])
+
+    def positions(self) -> list[State]:
+        """Every position of the game, the opening one first; IllegalActionError if an action does not fit."""
+        states = [self.rules.setup(self.options, self.seed)]
+        for action in self.actions:
+            states.append(play(states[-1], action))
+        return states
+
+
+def header(record: Record) -> str:
+    """The tags, with an empty line after them."""
+    options = " ".join(f"{name}={value}" for name, value in record.options.items())
+    tags = {
+        "Game": record.game,
+        "Ruleset": str(record.rules.version),
+        "Seed": str(record.seed),
+        "Options": options,
+        **record.tags,
+    }
+    return "".join(f'[{name} "{_plain(value)}"]\n' for name, value in tags.items()) + "\n"
+
+
+def entry(rules: Ruleset, before: State, action: Action, after: State, note: str = "") -> str:
+    """One action as the record's body has it, with the blank or line end that follows it."""
+    comment = f" {{{_plain(note)}}}" if note else ""
+    end = " " if not is_over(after) and rules.line(after) == rules.line(before) else "\n"
+    return rules.write(before, action, after) + comment + end
+
+
+def dumps(record: Record, states: Sequence[State] | None = None) -> str:
+    """The whole record; `states` are its positions, if the caller has them."""
+    states = states or record.positions()
+    moves = zip(states, record.actions, states[1:], record.notes, strict=False)
+    body = "".join(entry(record.rules, *move) for move in moves)
+    return header(record) + body + ("" if body.endswith("\n") else "\n") + _end_mark(record.rules, states[-1])
+
+
+def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[State]]:
+    """The record and its positions.
+
+    A journal may stop anywhere: it needs no mark at the end, and a last token cut in two is dropped.
+    Anything else that is damaged, foreign or changed raises RecordError with the number of the line.
+    """
+    lines = _lines(data)
+    if journal:
+        lines[-1] = _TORN.sub("", lines[-1])
+    tags, first = _tags(lines)
+    record = _opening(tags)
+    states, ended = record.positions(), False
+    body = ((number, word) for number in range(first, len(lines)) for word in _WORD.findall(lines[number]))
+    for index, word in body:
+        if ended:
+            raise RecordError(index + 1, f"{word!r} stands after the end mark")
+        if word.startswith("{"):
+            record = _noted(record, word, index + 1)
+        elif is_over(states[-1]) or word == UNFINISHED:
+            ended = True
+            if word + "\n" != _end_mark(record.rules, states[-1]):
+                raise RecordError(index + 1, f"the end mark is {word!r}, but the game says otherwise")
+        else:
+            action, state = _played(record.rules, states[-1], word, index + 1)
+            record = record.added(action)
+            states.append(state)
+    if not ended and not journal:
+        raise RecordError(len(lines), "the end mark is missing: the record was cut off")
+    return record, states
+
+
+def _end_mark(rules: Ruleset, state: State) -> str:
+    outcome = rules.outcome(state)
+    return (rules.players[outcome.winner].name if outcome else UNFINISHED) + "\n"
+
+
+def _plain(text: str) -> str:
+    """A text that cannot break out of a tag or a comment."""
+    return re.sub(r'[\\"\[\]{}\s]+', " ", text).strip()
+
+
+def _lines(data: str | bytes) -> list[str]:
+    if len(data) > MOST_BYTES:
+        raise RecordError(1, f"a record has at most {MOST_BYTES} bytes, this file has {len(data)}")
+    if isinstance(data, bytes):
+        try:
+            text = data.decode("utf-8")
+        except UnicodeDecodeError as wrong:
+            raise RecordError(data.count(b"\n", 0, wrong.start) + 1, "this is not text") from None
+    else:
+        text = data
+    if "\0" in text:
+        raise RecordError(text.count("\n", 0, text.index("\0")) + 1, "this is not text")
+    return text.replace("\r\n", "\n").split("\n")
+
+
+def _tags(lines: list[str]) -> tuple[dict[str, str], int]:
+    tags: dict[str, str] = {}
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            if tags:
+                return tags, number
+            continue
+        found = _TAG.fullmatch(line.strip())
+        if not found:
+            raise RecordError(number, 'expected a tag such as [Game "lite"]')
+        if found[1] in tags:
+            raise RecordError(number, f"the tag {found[1]} stands twice")
+        tags[found[1]] = found[2]
+    return tags, len(lines)
+
+
+def _opening(tags: dict[str, str]) -> Record:
+    """The record without its actions."""
+    numbers = {name: number for number, name in enumerate(tags, start=1)}
+    for name in ("Game", "Ruleset", "Seed"):
+        if name not in tags:
+            raise RecordError(1, f"the tag {name} is missing")
+    try:
+        rules = ruleset(tags["Game"])
+    except UnknownGameError as wrong:
+        raise RecordError(numbers["Game"], str(wrong)) from None
+    if tags["Ruleset"] != str(rules.version):
+        raise RecordError(
+            numbers["Ruleset"],
+            f"this game was recorded with version {tags['Ruleset']} of {rules.name}, not {rules.version}",
+        )
+    try:
+        seed = int(tags["Seed"])
+    except ValueError:
+        raise RecordError(numbers["Seed"], "the seed is not a whole number") from None
+    given = dict(pair.partition("=")[::2] for pair in tags.get("Options", "").split())
+    try:
+        options = rules.checked_options(given)
+    except OptionError as wrong:
+        raise RecordError(numbers["Options"], str(wrong)) from None
+    rest = {name: value for name, value in tags.items() if name not in ("Game", "Ruleset", "Seed", "Options")}
+    return Record(rules.name, seed, options, tags=rest)
+
+
+def _noted(record: Record, comment: str, line: int) -> Record:
+    if not comment.endswith("}") or not record.actions or record.notes[-1]:
+        raise RecordError(line, "a comment stands where none belongs")
+    return replace(record, notes=(*record.notes[:-1], comment[1:-1].strip()))
+
+
+def _played(rules: Ruleset, before: State, word: str, line: int) -> tuple[Action, State]:
+    try:
+        action = rules.read(word)
+        after = play(before, action)
+    except IllegalActionError:
+        legal = len(legal_actions(before))
+        raise RecordError(line, f"{word} is not one of the {legal} legal actions here") from None
+    except ValueError as wrong:
+        raise RecordError(line, f"{word}: {wrong}") from None
+    if rules.write(before, action, after) != word:
+        raise RecordError(line, f"{word} should read {rules.write(before, action, after)}")
+    return action, after

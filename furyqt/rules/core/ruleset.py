@@ -1,0 +1,131 @@
+"""The value that describes a game: everything a screen, a search or a command line needs to play it."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+import furyqt.rules
+from furyqt.rules.core.agenda import Action, State, Step
+from furyqt.rules.core.atlas import Atlas
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import Text
+
+
+class UnknownGameError(ValueError):
+    """No game of that name is in the house."""
+
+
+class OptionError(ValueError):
+    """An option or one of its values is not known to the game."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the winner, why, and what the end is worth to each player (0 worst, 1 best)."""
+
+    winner: int
+    reason: Text
+    values: tuple[float, ...]
+    score: int = 0
+
+
+class Observation(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything one player knows, and nothing else; games add their fields."""
+
+    player: int
+    to_move: int | None
+    agenda: tuple[Step, ...]
+    actions: tuple[Action, ...]
+    events: tuple[Event, ...]
+    outcome: Outcome | None
+
+
+@dataclass(frozen=True)
+class PlayerInfo:
+    """One mind with one body of knowledge: its name on the command line and on the screen."""
+
+    name: str
+    title: Text
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its values with their words, the first being the default."""
+
+    name: str
+    title: Text
+    values: Mapping[str, Text]
+
+    @property
+    def default(self) -> str:
+        """The value of a game that says nothing about this option."""
+        return next(iter(self.values))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ruleset:
+    """A game.  `version` rises whenever an old record would replay differently.
+
+    setup: (options, seed) -> opening position; observe: (state, player) -> observation; determinize:
+    (observation, hidden or None, seed) -> a whole truth that fits; read: notation token -> action; write:
+    (before, action, after) -> token, with checked results of chance; line: the number of the record's line a
+    position's next action stands in.
+    """
+
+    name: str
+    version: int
+    title: Text
+    summary: Text
+    players: tuple[PlayerInfo, ...]
+    options: tuple[Option, ...]
+    atlas: Atlas
+    setup: Callable[[Mapping[str, str], int], State]
+    observe: Callable[[Any, int], Observation]
+    determinize: Callable[[Any, Any, int], State]
+    outcome: Callable[[Any], Outcome | None]
+    read: Callable[[str], Action]
+    write: Callable[[Any, Any, Any], str]
+    line: Callable[[Any], int]
+    describe: Callable[[Any, Any], Text]
+    """(observation, action) -> what the action does, as a button's words."""
+    observation_type: Any
+    action_type: Any
+    longest: int = field(default=10_000)
+    """No game has more actions than this."""
+
+    def player(self, name: str) -> int:
+        """The number of the player with this name; ValueError if there is none."""
+        names = [player.name for player in self.players]
+        if name not in names:
+            raise ValueError(f"{self.name} has no player {name!r}: it has {', '.join(names)}")
+        return names.index(name)
+
+    def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values, defaults filled in; OptionError for an unknown name or value."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise OptionError(f"{self.name} has no option {name!r}")
+            if value not in known[name].values:
+                raise OptionError(f"option {name} is one of {', '.join(known[name].values)}, not {value!r}")
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
+
+def game_names() -> Sequence[str]:
+    """The games of the house, by the names of their folders."""
+    found = (module.name for module in pkgutil.iter_modules(furyqt.rules.__path__))
+    return sorted(name for name in found if name not in ("core", "mechanisms"))
+
+
+def ruleset(name: str) -> Ruleset:
+    """The game with this name; UnknownGameError if there is none."""
+    if name not in game_names():
+        raise UnknownGameError(f"no game is called {name!r}: there is {', '.join(game_names())}")
+    rules = import_module(f"furyqt.rules.{name}").RULES
+    assert isinstance(rules, Ruleset)
+    return rules

@@ -1,0 +1,60 @@
+"""Words of the model: marked where they stand, translated first and filled in afterwards.
+
+`N_` marks a text and `P_` a text with a number; both are read from the source by Qt's `lupdate`, so their
+arguments are plain literals.  Nothing here knows a language: `Text.render` asks a translator it is given.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import msgspec
+
+Translate = Callable[[str, str, int], str]
+"""(context, English source, number or -1) -> the text in the reader's language."""
+
+_BRACE = re.compile(r"\{(\w+)\}")
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A sentence in English with the context it belongs to and the values of its named braces."""
+
+    context: str
+    source: str
+    number: int = -1
+    values: tuple[tuple[str, Text | str | int], ...] = ()
+
+    def fill(self, **values: Text | str | int) -> Text:
+        """Give the named braces their values; nothing is translated yet."""
+        return Text(self.context, self.source, self.number, self.values + tuple(values.items()))
+
+    def render(self, translate: Translate) -> str:
+        """The sentence in the translator's language, every brace filled."""
+        values = dict(self.values)
+
+        def value(match: re.Match[str]) -> str:
+            found = values.get(match[1], match[0])
+            return found.render(translate) if isinstance(found, Text) else str(found)
+
+        return _BRACE.sub(value, translate(self.context, self.source, self.number))
+
+    def __str__(self) -> str:
+        return self.render(in_english)
+
+
+def N_(context: str, source: str) -> Text:
+    """Mark an English text for translation."""
+    return Text(context, source)
+
+
+def P_(context: str, source: str, comment: str, number: int) -> Text:
+    """Mark an English text with `%n` in it for translation in the singular and the plural."""
+    del comment  # read by lupdate only
+    return Text(context, source, number)
+
+
+def in_english(context: str, source: str, number: int) -> str:
+    """The translator that leaves a text as it was written (and does not know a singular)."""
+    del context
+    return source if number < 0 else source.replace("%n", str(number))

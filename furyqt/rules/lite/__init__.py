@@ -1,0 +1,39 @@
+"""The simplified *Fury of Dracula* of a university course ("lite"); rule numbers L1-L13 stand in
+`docs/lite-rules.md`.
+"""
+
+from furyqt.rules.core.ruleset import PlayerInfo, Ruleset
+from furyqt.rules.lite import words
+from furyqt.rules.lite.actions import LiteAction
+from furyqt.rules.lite.determinize import determinize
+from furyqt.rules.lite.observation import Observation, describe, observe, outcome
+from furyqt.rules.lite.past_plays import read_token, token
+from furyqt.rules.lite.setup import OPTIONS, setup
+from furyqt.rules.lite.state import State
+from furyqt.rules.lite.tables import ATLAS
+
+
+def _line(state: State) -> int:
+    return state.round
+
+
+RULES = Ruleset(
+    name="lite",
+    version=1,
+    title=words.TITLE,
+    summary=words.SUMMARY,
+    players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
+    options=OPTIONS,
+    atlas=ATLAS,
+    setup=setup,
+    observe=observe,
+    determinize=determinize,
+    outcome=outcome,
+    read=read_token,
+    write=token,
+    line=_line,
+    describe=describe,
+    observation_type=Observation,
+    action_type=LiteAction,
+    longest=1830,
+)

@@ -1,0 +1,46 @@
+"""A whole truth that fits what a player was told."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.chance import choice, seeded
+from furyqt.rules.lite.observation import PUBLIC, Observation
+from furyqt.rules.lite.state import State
+from furyqt.rules.lite.tables import DRACULA, TRAIL
+from furyqt.rules.lite.trails import Trail, consistent_trails
+
+
+class NoTruthError(ValueError):
+    """No position fits the observation: what it tells contradicts the rules."""
+
+
+def determinize(observation: Observation, hidden: Trail | None, seed: int) -> State:
+    """A position that this player cannot tell from the true one.
+
+    `hidden` is one trail drawn by the belief; without it one of the consistent trails is drawn uniformly.
+    Moves that have left the trail and were never revealed stay unknown: nothing in the game depends on them
+    any more.
+    """
+    chance = seeded(seed)
+    if observation.player == DRACULA:
+        trail = Trail(observation.moves[-TRAIL:], observation.lairs[-TRAIL:])
+    elif hidden is None:
+        trail, chance = choice(chance, _all_trails(observation))
+    else:
+        trail = hidden
+    old = len(observation.moves) - len(trail.moves)
+    moves, lairs = observation.moves[:old] + trail.moves, observation.lairs[:old] + trail.lairs
+    return State(
+        agenda=observation.agenda,
+        chance=chance,
+        told=observation.events,
+        moves=moves,
+        lairs=lairs,
+        **{name: getattr(observation, name) for name in PUBLIC},
+    )
+
+
+def _all_trails(observation: Observation) -> list[Trail]:
+    found = sorted(consistent_trails(observation))
+    if not found:
+        raise NoTruthError("no trail fits what the hunters were told")
+    return found

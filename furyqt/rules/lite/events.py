@@ -1,0 +1,247 @@
+"""What can happen in the simplified game, and what the hunters are told of it (L8.1)."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.lite.tables import DRACULA, HIDE, NOWHERE, SEAS, TELEPORT, UNKNOWN_CITY, UNKNOWN_SEA
+from furyqt.rules.lite.words import FIGURE_NAMES, code_text, place_text
+
+
+class HunterMoved(Event, frozen=True):
+    """A hunter ended his move in a place, perhaps the one he was in."""
+
+    hunter: int
+    place: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "{hunter} goes to {place}.").fill(
+            hunter=FIGURE_NAMES[self.hunter], place=place_text(self.place)
+        )
+
+
+class TrapsSprung(Event, frozen=True):
+    """Traps of the city hurt a hunter and are destroyed (L5.3)."""
+
+    hunter: int
+    count: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return P_("lite.events", "%n trap(s) hurt {hunter}.", "", self.count).fill(
+            hunter=FIGURE_NAMES[self.hunter]
+        )
+
+
+class VampireDestroyed(Event, frozen=True):
+    """A hunter destroyed an immature vampire (L5.4)."""
+
+    hunter: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "{hunter} destroys an immature vampire.").fill(
+            hunter=FIGURE_NAMES[self.hunter]
+        )
+
+
+class DraculaMet(Event, frozen=True):
+    """A hunter met Dracula: both are hurt (L5.5)."""
+
+    hunter: int
+    blood: int
+    """Dracula's blood afterwards."""
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "{hunter} meets Dracula, who has {blood} blood left.").fill(
+            hunter=FIGURE_NAMES[self.hunter], blood=max(0, self.blood)
+        )
+
+
+class HunterDied(Event, frozen=True):
+    """A hunter is brought to the hospital (L5.6)."""
+
+    hunter: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "{hunter} is brought to the hospital.").fill(
+            hunter=FIGURE_NAMES[self.hunter]
+        )
+
+
+class HunterRested(Event, frozen=True):
+    """A hunter stayed where he was (L5.7)."""
+
+    hunter: int
+    life: int
+    """His life afterwards."""
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "{hunter} rests and has {life} life.").fill(
+            hunter=FIGURE_NAMES[self.hunter], life=self.life
+        )
+
+
+class Researched(Event, frozen=True):
+    """All four hunters rested: the oldest move of the trail is revealed (L9.1)."""
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "The hunters' research uncovers the oldest move of the trail.")
+
+
+class DraculaMoved(Event, frozen=True):
+    """Dracula made a move (L8.1); hunters see of a LOCATION or a HIDE only whether it is on land."""
+
+    round: int
+    code: int
+    """A number of CODES."""
+    place: int
+    """Where it led, or NOWHERE if that is not told."""
+
+    def shown_to(self, player: int) -> DraculaMoved:
+        """Hunters see the face of the move only."""
+        if player == DRACULA:
+            return self
+        if self.code > HIDE:
+            place = self.place if self.code == TELEPORT else NOWHERE
+            return DraculaMoved(self.round, self.code, place)
+        return DraculaMoved(self.round, UNKNOWN_SEA if self.place in SEAS else UNKNOWN_CITY, NOWHERE)
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        if self.place == NOWHERE or self.place == self.code:
+            return N_("lite.events", "Dracula's move: {move}.").fill(move=code_text(self.code))
+        return N_("lite.events", "Dracula's move: {move} ({place}).").fill(
+            move=code_text(self.code), place=place_text(self.place)
+        )
+
+
+class MoveRevealed(Event, frozen=True):
+    """The hunters learn a move of Dracula (L8.2)."""
+
+    round: int
+    code: int
+    """A LOCATION or HIDE move as a number of CODES."""
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "Revealed: Dracula's move of round {round} was {move}.").fill(
+            round=self.round, move=code_text(self.code)
+        )
+
+
+class TrapLaid(Event, frozen=True):
+    """Dracula left a trap where he is."""
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "Dracula lays a trap.")
+
+
+class VampirePlaced(Event, frozen=True):
+    """Dracula left an immature vampire where he is."""
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "Dracula leaves an immature vampire.")
+
+
+class TrapVanished(Event, frozen=True):
+    """A trap left the trail (L7.1)."""
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "A trap vanishes at the end of the trail.")
+
+
+class VampireMatured(Event, frozen=True):
+    """A vampire left the trail alive (L7.1)."""
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "A vampire has matured!")
+
+
+class BloodLost(Event, frozen=True):
+    """Dracula lost blood at sea (L7.3)."""
+
+    blood: int
+    """His blood afterwards."""
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "The sea costs Dracula blood: {blood} left.").fill(blood=max(0, self.blood))
+
+
+class BloodGained(Event, frozen=True):
+    """Dracula gained blood in his castle (L7.7)."""
+
+    blood: int
+    """His blood afterwards."""
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "The castle gives Dracula strength: {blood} blood.").fill(blood=self.blood)
+
+
+class RoundEnded(Event, frozen=True):
+    """Dracula's turn is over and the score has fallen (L7.8)."""
+
+    round: int
+    score: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "Round {round} is over: score {score}.").fill(
+            round=self.round, score=self.score
+        )
+
+
+class Disqualified(Event, frozen=True):
+    """A figure gave no move and is moved by the engine from now on (L10.1)."""
+
+    figure: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("lite.events", "{figure} is disqualified.").fill(figure=FIGURE_NAMES[self.figure])
+
+
+class GameEnded(Event, frozen=True):
+    """Dracula is dead, or the score is used up (L3.2)."""
+
+    score: int
+    dracula_died: bool
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        if self.dracula_died:
+            return N_("lite.events", "Dracula is destroyed. Final score: {score}.").fill(score=self.score)
+        return N_("lite.events", "The score is used up: Europe falls to Dracula.")
+
+
+LiteEvent = (
+    HunterMoved
+    | TrapsSprung
+    | VampireDestroyed
+    | DraculaMet
+    | HunterDied
+    | HunterRested
+    | Researched
+    | DraculaMoved
+    | MoveRevealed
+    | TrapLaid
+    | VampirePlaced
+    | TrapVanished
+    | VampireMatured
+    | BloodLost
+    | BloodGained
+    | RoundEnded
+    | Disqualified
+    | GameEnded
+)

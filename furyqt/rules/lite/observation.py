@@ -1,0 +1,170 @@
+"""What one player knows of a simplified game, and nothing else (L2.5, L8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from furyqt.rules.core.agenda import legal_actions, player_to_move
+from furyqt.rules.core.events import told_to
+from furyqt.rules.core.ruleset import Observation as CoreObservation
+from furyqt.rules.core.ruleset import Outcome
+from furyqt.rules.core.text import Text
+from furyqt.rules.lite import words
+from furyqt.rules.lite.actions import DoubleBack, Forfeit, Go, LiteAction, Teleport
+from furyqt.rules.lite.events import LiteEvent
+from furyqt.rules.lite.state import Options, State
+from furyqt.rules.lite.steps.dracula import DraculaMove
+from furyqt.rules.lite.steps.hunters import HunterMove
+from furyqt.rules.lite.steps.turns import EndOfTurn, Turn
+from furyqt.rules.lite.tables import (
+    CASTLE,
+    COUNT,
+    DRACULA,
+    HIDE,
+    HOSPITAL,
+    LINKED,
+    NOWHERE,
+    SEAS,
+    START_SCORE,
+    TELEPORT,
+    UNKNOWN,
+    UNKNOWN_CITY,
+    UNKNOWN_SEA,
+)
+
+PUBLIC = (
+    "options",
+    "round",
+    "places",
+    "lives",
+    "blood",
+    "score",
+    "revealed",
+    "traps",
+    "vampires",
+    "rests",
+    "faulty",
+)
+"""The fields of a state that both players know."""
+
+
+class Observation(CoreObservation, frozen=True, kw_only=True):
+    """One player's knowledge.
+
+    Only `moves` and `lairs` differ between the players: a hidden move is UNKNOWN_CITY or UNKNOWN_SEA in both.
+    The masks are as in State; which moves of the trail have a living trap is public, only their places may be
+    hidden.
+    """
+
+    agenda: tuple[Turn | EndOfTurn | HunterMove | DraculaMove, ...]
+    actions: tuple[LiteAction, ...]
+    events: tuple[LiteEvent, ...]
+    options: Options
+    round: int
+    places: tuple[int, int, int, int]
+    lives: tuple[int, int, int, int]
+    blood: int
+    score: int
+    moves: tuple[int, ...]
+    lairs: tuple[int, ...]
+    revealed: int
+    traps: int
+    vampires: int
+    rests: int
+    faulty: int
+
+    @property
+    def figure(self) -> int:
+        """Whose turn it is, 0-4; after the end the figure that moved last has no successor: -1."""
+        step = self.agenda[-1] if self.agenda else None
+        return step.hunter if isinstance(step, HunterMove) else COUNT if step else -1
+
+
+def observe(state: State, player: int) -> Observation:
+    """Everything this player knows."""
+    to_move = player_to_move(state)
+    moves = state.moves if player == DRACULA else shown_moves(state)
+    return Observation(
+        player=player,
+        to_move=to_move,
+        agenda=state.agenda,  # type: ignore[arg-type]
+        actions=tuple(legal_actions(state)) if to_move == player else (),  # type: ignore[arg-type]
+        events=told_to(state.told or (), player),  # type: ignore[arg-type]
+        outcome=outcome(state),
+        moves=moves,
+        lairs=resolved(moves),
+        **{name: getattr(state, name) for name in PUBLIC},
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended; the score is what the hunters keep, Dracula gets the rest (L3.1, L3.2)."""
+    if state.agenda:
+        return None
+    if state.blood <= 0:
+        kept = max(0, state.score) / START_SCORE
+        return Outcome(0, words.HUNTERS_WIN, (kept, 1 - kept), state.score)
+    return Outcome(1, words.DRACULA_WINS, (0.0, 1.0), state.score)
+
+
+def shown_moves(state: State) -> tuple[int, ...]:
+    """Dracula's moves as the hunters know them now (L8.1, L8.2)."""
+    return tuple(
+        code if code > HIDE or state.revealed >> round_ & 1 else UNKNOWN_SEA if lair in SEAS else UNKNOWN_CITY
+        for round_, (code, lair) in enumerate(zip(state.moves, state.lairs, strict=True))
+    )
+
+
+def resolved(moves: Iterable[int]) -> tuple[int, ...]:
+    """The place each move led to as far as the moves tell: a place, UNKNOWN_CITY or UNKNOWN_SEA (L12.3)."""
+    lairs: list[int] = []
+    for code in moves:
+        if code == TELEPORT:
+            lairs.append(CASTLE)
+        elif code < HIDE or code in UNKNOWN:
+            lairs.append(code)
+        else:
+            lairs.append(lairs[-max(1, code - HIDE)])
+    return tuple(lairs)
+
+
+def destination(observation: Observation, action: LiteAction) -> int:
+    """The place an action leads to, as an index; NOWHERE if the action moves nobody."""
+    if isinstance(action, Go):
+        return action.to
+    if isinstance(action, Forfeit):
+        return NOWHERE
+    if isinstance(action, Teleport):
+        return CASTLE
+    return observation.lairs[-action.back if isinstance(action, DoubleBack) else -1]
+
+
+def describe(observation: Observation, action: LiteAction) -> Text:
+    """What an action does, as the words of a button."""
+    if isinstance(action, Forfeit):
+        return words.FORFEIT
+    if isinstance(action, Teleport):
+        return words.TELEPORT_HOME
+    place = words.place_text(destination(observation, action))
+    if isinstance(action, DoubleBack):
+        return words.DOUBLE_BACK_TO.fill(number=action.back, place=place)
+    if not isinstance(action, Go):
+        return words.HIDE_HERE.fill(place=place)
+    hunter = observation.figure < COUNT
+    here = observation.places[observation.figure] if hunter else (*observation.lairs[-1:], NOWHERE)[0]
+    if here == NOWHERE:
+        return words.START.fill(place=place)
+    if action.to == here:
+        return (words.REST if hunter else words.STAY).fill(place=place)
+    return words.GO.fill(place=place)
+
+
+def reason(observation: Observation, place: int) -> Text | None:
+    """Why nobody can go to a place in the pending decision, or None if an action leads there."""
+    if any(destination(observation, action) == place for action in observation.actions):
+        return None
+    if observation.to_move == DRACULA and place == HOSPITAL:
+        return words.NO_HOSPITAL if observation.moves else words.NO_START_HOSPITAL
+    if observation.to_move == DRACULA and place in LINKED[observation.lairs[-1]]:
+        return words.IN_TRAIL.fill(place=words.place_text(place))
+    return words.NOT_REACHED.fill(place=words.place_text(place))

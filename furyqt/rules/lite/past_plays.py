@@ -1,0 +1,171 @@
+"""The course's notation: one string of plays of seven characters (P1-P3), written and read exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from furyqt.rules.core.agenda import IllegalActionError, legal_actions, play, settle
+from furyqt.rules.core.events import Event
+from furyqt.rules.lite.actions import LiteAction, action
+from furyqt.rules.lite.events import (
+    Disqualified,
+    DraculaMet,
+    DraculaMoved,
+    HunterMoved,
+    TrapLaid,
+    TrapsSprung,
+    TrapVanished,
+    VampireDestroyed,
+    VampireMatured,
+    VampirePlaced,
+)
+from furyqt.rules.lite.observation import Observation, observe, resolved
+from furyqt.rules.lite.setup import setup
+from furyqt.rules.lite.state import State
+from furyqt.rules.lite.steps.dracula import CastleFeast, Disclosure, EndOfRound, TrailEnd
+from furyqt.rules.lite.tables import (
+    CODES,
+    COUNT,
+    HIDE,
+    HUNTERS,
+    LETTERS,
+    NUMBERS,
+    SEAS,
+    UNKNOWN,
+    UNKNOWN_SEA,
+)
+
+OLD_CODES = {"IS": "IR"}
+"""The Irish Sea until 2017 (L13.1)."""
+_FIXED_MARKS: Mapping[type[Event], tuple[int, str]] = {
+    TrapLaid: (3, "T"),
+    VampirePlaced: (4, "V"),
+    TrapVanished: (5, "M"),
+    VampireMatured: (5, "V"),
+}
+
+
+class PlaysError(ValueError):
+    """A play string that no game can have; the text names the play, counted from 1."""
+
+
+def write(events: Iterable[Event], moves: Sequence[int]) -> list[str]:
+    """The plays these events tell of, Dracula's codes taken from `moves` (his moves as the reader knows
+    them).
+    """
+    plays: list[list[str]] = []
+    for event in events:
+        if isinstance(event, HunterMoved):
+            plays.append([LETTERS[event.hunter], CODES[event.place], "", "", "", ""])
+        elif isinstance(event, DraculaMoved):
+            plays.append([LETTERS[COUNT], CODES[moves[event.round]], "", ".", ".", "."])
+        elif isinstance(event, TrapsSprung):
+            plays[-1][2] += "T" * event.count
+        elif isinstance(event, VampireDestroyed):
+            plays[-1][2] += "V"
+        elif isinstance(event, DraculaMet):
+            plays[-1][2] += "D"
+        elif type(event) in _FIXED_MARKS:
+            column, mark = _FIXED_MARKS[type(event)]
+            plays[-1][column] = mark
+    return ["".join(parts).ljust(7, ".") for parts in plays]
+
+
+def past_plays(observation: Observation) -> str:
+    """The string that the course's engine gives this player (P1, P3.4)."""
+    return " ".join(write(observation.events, observation.moves))
+
+
+def token(before: State, choice: LiteAction, after: State) -> str:
+    """One action with what came of it, as a play: the notation of records."""
+    events = (after.told or ())[len(before.told or ()) :]
+    first = write(events, after.moves)[0]
+    forfeited = any(isinstance(event, Disqualified) for event in events[:1])
+    return first[0] + choice.text + first[3:] if forfeited else first
+
+
+def read_token(text: str) -> LiteAction:
+    """The action that a play stands for; what came of it is for the reader to check."""
+    if len(text) != 7:
+        raise ValueError(f"{text!r} is not a play of seven characters")
+    return action(OLD_CODES.get(text[1:3], text[1:3]))
+
+
+def read(text: str, player: int, options: Mapping[str, str] | None = None) -> Observation:
+    """What a player knows who is given this string; PlaysError if it contradicts the rules.
+
+    For Dracula the string shows every move and is replayed.  The hunters' string hides moves; what it shows
+    is as they know it now, so the events of the observation tell of a revealed move at the time it was made.
+    """
+    state = setup(options or {}, 0)
+    plays = text.split(" ") if text else []
+    for number, written in enumerate(plays, start=1):
+        try:
+            state = _replayed(state, written, player)
+        except (ValueError, IndexError) as wrong:
+            raise PlaysError(f"play {number} ({written}): {wrong}") from None
+    return observe(state, player)
+
+
+def _replayed(state: State, written: str, player: int) -> State:
+    figure = observe(state, player).figure
+    if figure < 0:
+        raise ValueError("the game is over")
+    if written[:1] != LETTERS[figure]:
+        raise ValueError(f"it is the turn of {LETTERS[figure]}")
+    if player == HUNTERS and figure == COUNT:
+        return _shown_turn(state, written)
+    choice = read_token(written)
+    try:
+        after = play(state, choice)
+    except IllegalActionError:
+        raise ValueError("this move is not legal") from None
+    expected = token(state, choice, after)
+    if expected[3:] != written[3:]:
+        raise ValueError(f"what happened should read {expected[3:]}")
+    return after
+
+
+def _shown_turn(state: State, written: str) -> State:
+    """Dracula's turn as the hunters' string tells it: the move perhaps hidden, the marks in the open (P3.2,
+    P3.3).
+    """
+    code = NUMBERS.get(OLD_CODES.get(written[1:3], written[1:3]))
+    if len(written) != 7 or code is None:
+        raise ValueError("this is not a play of Dracula")
+    _check_shown(state, code)
+    after = state.clone()
+    after.agenda = (*state.agenda[:-1], EndOfRound(), Disclosure(), CastleFeast())
+    after.moves += (code,)
+    after.lairs = resolved(after.moves)
+    if code <= HIDE:
+        after.revealed |= 1 << state.round
+    lair = after.lairs[-1]
+    after.tell(DraculaMoved, state.round, code, lair)
+    TrailEnd().run(after)
+    _shown_encounters(after, written, at_sea=lair in SEAS or lair == UNKNOWN_SEA)
+    settle(after)
+    expected = write((after.told or ())[len(state.told or ()) :], after.moves)[0]
+    if expected != written.replace("IS", "IR"):
+        raise ValueError(f"what happened should read {expected[3:]}")
+    return after
+
+
+def _check_shown(state: State, code: int) -> None:
+    """A move that is shown must be one that the known part of the trail allows."""
+    if not state.moves or code in UNKNOWN or any(lair in UNKNOWN for lair in state.lairs[-5:]):
+        return
+    if CODES[code] not in {choice.text for choice in legal_actions(state)}:
+        raise ValueError("this move is not legal")
+
+
+def _shown_encounters(state: State, written: str, *, at_sea: bool) -> None:
+    """Place what the string says was placed."""
+    from_string = {"T": (3, TrapLaid), "V": (4, VampirePlaced)}
+    for mark, (column, event) in from_string.items():
+        if written[column] == mark and not at_sea:
+            state.tell(event)
+            state.traps |= mark == "T"
+            state.vampires |= mark == "V"
+    if at_sea:
+        state.blood -= 2

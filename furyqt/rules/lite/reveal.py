@@ -1,0 +1,38 @@
+"""What the hunters get to know of Dracula's moves (L8)."""
+
+from __future__ import annotations
+
+from furyqt.rules.lite.events import MoveRevealed
+from furyqt.rules.lite.state import State
+from furyqt.rules.lite.tables import HIDE, TELEPORT, UNKNOWN
+
+
+def reveal_trail(state: State, bits: int) -> None:
+    """Reveal the entries of the trail in a mask (L8.3), oldest first."""
+    newest = len(state.moves) - 1
+    for age in range(bits.bit_length() - 1, -1, -1):
+        if bits >> age & 1:
+            reveal_round(state, newest - age)
+
+
+def reveal_round(state: State, round_: int) -> None:
+    """Reveal the move of a round and what it refers to, to the LOCATION or TELEPORT at the end of the chain
+    (L8.2).
+    """
+    while True:
+        code = state.moves[round_]
+        if code == TELEPORT or code in UNKNOWN:
+            return
+        if code <= HIDE:
+            reveal_only(state, round_)
+        if code < HIDE:
+            return
+        round_ -= max(1, code - HIDE)
+
+
+def reveal_only(state: State, round_: int) -> None:
+    """Show one LOCATION or HIDE move without its chain (L8.6)."""
+    bit = 1 << round_
+    if not state.revealed & bit:
+        state.revealed |= bit
+        state.tell(MoveRevealed, round_, state.moves[round_])

@@ -1,0 +1,90 @@
+"""The whole truth of a simplified game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from furyqt.rules.core.agenda import State as CoreState
+from furyqt.rules.lite.tables import (
+    CODES,
+    FULL_LIFE,
+    NOWHERE,
+    START_BLOOD,
+    START_SCORE,
+    TRAIL,
+)
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The differences between the editions of the course, each one a choice (L13, L10)."""
+
+    location_rule: str = "move"
+    """L13.2: `move` forbids a LOCATION move of the last 5, `place` any place of the last 5."""
+    stay: str = "listed"
+    """L13.4: whether the present place may be named by a LOCATION move."""
+    encounter_limit: str = "three"
+    """L13.3: at most three encounters a city, or no limit."""
+    research: str = "rolling"
+    """L13.5: four rests in a row, or in one round."""
+    hide_shown: str = "sixth"
+    """L13.6: a HIDE is shown as the sixth entry of the trail, or one turn later."""
+    sea_meeting: str = "hidden"
+    """L13.7: whether a sea shared with a hunter is revealed."""
+    sea_rest: str = "heals"
+    """L13.8: whether a rest at sea gives life back."""
+    faults: str = "refused"
+    """L10.1: an illegal move is refused, or a player may forfeit and is moved by the engine."""
+
+
+class State(CoreState, kw_only=True):
+    """A position.
+
+    Masks of the trail have bit 0 for Dracula's newest move and bit 5 for the oldest; `revealed` has a bit for
+    each round of the game.
+    """
+
+    options: Options = Options()
+    round: int = 0
+    """Completed rounds."""
+    places: tuple[int, int, int, int] = (NOWHERE, NOWHERE, NOWHERE, NOWHERE)
+    """Where the hunters are; a dead one is in the hospital."""
+    lives: tuple[int, int, int, int] = (FULL_LIFE, FULL_LIFE, FULL_LIFE, FULL_LIFE)
+    """0 from a hunter's death until his own next turn (L5.6)."""
+    blood: int = START_BLOOD
+    score: int = START_SCORE
+    moves: tuple[int, ...] = ()
+    """Dracula's moves as made, oldest first, as numbers of CODES; one for each of his turns."""
+    lairs: tuple[int, ...] = ()
+    """The place each of his moves led to; NOWHERE where a determinization need not know."""
+    revealed: int = 0
+    """The rounds whose LOCATION or HIDE move the hunters were shown (L8.2)."""
+    traps: int = 0
+    """The moves of the trail whose trap is alive."""
+    vampires: int = 0
+    """The moves of the trail whose immature vampire is alive; never more than one bit."""
+    rests: int = 0
+    """Rests in a row, for research (L9)."""
+    faulty: int = 0
+    """The figures that are disqualified, a bit for each of the five (L10.1)."""
+
+    def settle_hunter(self, hunter: int, place: int) -> None:
+        """Put a hunter on a place."""
+        places = self.places
+        self.places = (*places[:hunter], place, *places[hunter + 1 :])  # type: ignore[assignment]
+
+    def set_life(self, hunter: int, life: int) -> None:
+        """Give a hunter this much life."""
+        lives = self.lives
+        self.lives = (*lives[:hunter], life, *lives[hunter + 1 :])  # type: ignore[assignment]
+
+    def trail_bits(self, place: int) -> int:
+        """The entries of the trail at a place, as a mask."""
+        lairs, bits = self.lairs, 0
+        for age in range(min(TRAIL, len(lairs))):
+            if lairs[-1 - age] == place:
+                bits |= 1 << age
+        return bits
+
+    def code(self, round_: int) -> str:
+        """Dracula's move of a round as its true code."""
+        return CODES[self.moves[round_]]

@@ -1,0 +1,200 @@
+"""Dracula's turn: his move (L6) and what he does where it leads (L7, L8.4, L8.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core import chance
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.lite import words
+from furyqt.rules.lite.actions import (
+    DOUBLE_BACK,
+    FORFEIT,
+    GO,
+    HIDE_MOVE,
+    TELEPORT_MOVE,
+    DoubleBack,
+    Forfeit,
+    Go,
+    LiteAction,
+    TrailMove,
+)
+from furyqt.rules.lite.events import (
+    BloodGained,
+    BloodLost,
+    Disqualified,
+    DraculaMoved,
+    RoundEnded,
+    TrapLaid,
+    TrapVanished,
+    VampireMatured,
+    VampirePlaced,
+)
+from furyqt.rules.lite.reveal import reveal_only, reveal_round
+from furyqt.rules.lite.state import State
+from furyqt.rules.lite.tables import (
+    BLOOD_IN_CASTLE,
+    BLOOD_PER_SEA,
+    CASTLE,
+    COUNT,
+    DRACULA,
+    HIDE,
+    HOSPITAL,
+    LINKED,
+    MATURED_COST,
+    MOST_ENCOUNTERS,
+    OLDEST_BIT,
+    PLACES,
+    SEAS,
+    TELEPORT,
+    TRAIL,
+    TRAIL_BITS,
+    TURN_COST,
+    VAMPIRE_ROUNDS,
+    WALKS,
+)
+
+STARTS = tuple(GO[place] for place in PLACES if place != HOSPITAL)
+
+
+class DraculaMove(Decision, frozen=True):
+    """Dracula places himself (L2.4) or moves (L6)."""
+
+    def player(self, state: State) -> int:
+        """Dracula's own mind."""
+        return DRACULA
+
+    def actions(self, state: State) -> Sequence[LiteAction]:
+        """LOCATION, HIDE and DOUBLE_BACK moves, or TELEPORT when there is none (L6.7)."""
+        moves = trail_moves(state)
+        return (*moves, FORFEIT) if state.options.faults == "course" else moves
+
+    def apply(self, state: State, action: TrailMove | Forfeit) -> None:
+        """Move, and act there."""
+        if isinstance(action, Forfeit):
+            state.faulty |= 1 << COUNT
+            state.tell(Disqualified, COUNT)
+            state.push(ForcedMove())
+        else:
+            make(state, action)
+
+    def prompt(self, position: State) -> Text:
+        """The question to Dracula."""
+        return words.MOVE_DRACULA if position.moves else words.PLACE_DRACULA
+
+
+class ForcedMove(Step, frozen=True):
+    """The engine moves a disqualified Dracula at random (L10.1)."""
+
+    def run(self, state: State) -> None:
+        """Draw one of the legal moves."""
+        move, state.chance = chance.choice(state.chance, trail_moves(state))
+        make(state, move)
+
+
+class TrailEnd(Step, frozen=True):
+    """The oldest move leaves the trail: its trap vanishes, its vampire matures (L7.1)."""
+
+    def run(self, state: State) -> None:
+        """Shift the trail's masks by one move."""
+        if state.traps & OLDEST_BIT:
+            state.tell(TrapVanished)
+        if state.vampires & OLDEST_BIT:
+            state.score -= MATURED_COST
+            state.tell(VampireMatured)
+        state.traps = (state.traps << 1) & TRAIL_BITS
+        state.vampires = (state.vampires << 1) & TRAIL_BITS
+
+
+class Encounters(Step, frozen=True):
+    """The sea costs blood (L7.3); in a city an encounter is placed if there is room (L7.4)."""
+
+    def run(self, state: State) -> None:
+        """Bleed, or leave a vampire or a trap."""
+        here = state.lairs[-1]
+        if here in SEAS:
+            state.blood -= BLOOD_PER_SEA
+            state.tell(BloodLost, state.blood)
+            return
+        alive = (state.traps | state.vampires) & state.trail_bits(here)
+        if alive and alive.bit_count() >= MOST_ENCOUNTERS and state.options.encounter_limit == "three":
+            return
+        if state.round % VAMPIRE_ROUNDS == 0:
+            state.vampires |= 1
+            state.tell(VampirePlaced)
+        else:
+            state.traps |= 1
+            state.tell(TrapLaid)
+
+
+class CastleFeast(Step, frozen=True):
+    """In his castle Dracula gains blood (L7.7)."""
+
+    def run(self, state: State) -> None:
+        """Ten, if he is alive."""
+        if state.lairs[-1] == CASTLE and state.blood > 0:
+            state.blood += BLOOD_IN_CASTLE
+            state.tell(BloodGained, state.blood)
+
+
+class Disclosure(Step, frozen=True):
+    """The castle, a city with a hunter, and a HIDE at the end of the trail are shown at once (L8.4, L8.6)."""
+
+    def run(self, state: State) -> None:
+        """Reveal what cannot be hidden."""
+        here = state.lairs[-1]
+        met = here in state.places and (here not in SEAS or state.options.sea_meeting == "revealed")
+        if here == CASTLE or met:
+            reveal_round(state, len(state.moves) - 1)
+        sixth = len(state.moves) - TRAIL - (state.options.hide_shown == "later")
+        if sixth >= 0 and state.moves[sixth] == HIDE:
+            reveal_only(state, sixth)
+
+
+class EndOfRound(Step, frozen=True):
+    """Dracula's turn costs the hunters a point and ends the round (L7.8, L2.2)."""
+
+    def run(self, state: State) -> None:
+        """Count."""
+        state.score -= TURN_COST
+        state.tell(RoundEnded, state.round, state.score)
+        state.round += 1
+
+
+def trail_moves(state: State) -> Sequence[TrailMove]:
+    """All legal moves of Dracula (L6.3-L6.7) in the order LOCATION, HIDE, DOUBLE_BACK."""
+    if not state.moves:
+        return STARTS
+    recent, lairs = state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :]
+    here = lairs[-1]
+    options = state.options
+    barred = recent if options.location_rule == "move" else lairs
+    moves: list[TrailMove] = [GO[place] for place in WALKS[here] if place not in barred]
+    if options.stay != "listed" and GO[here] in moves:
+        moves.remove(GO[here])
+    if HIDE not in recent and here not in SEAS:
+        moves.append(HIDE_MOVE)
+    if not any(HIDE < code < TELEPORT for code in recent):
+        linked = LINKED[here]
+        moves += [DOUBLE_BACK[back] for back in range(len(lairs)) if lairs[-1 - back] in linked]
+    return moves or (TELEPORT_MOVE,)
+
+
+def make(state: State, move: TrailMove) -> None:
+    """Add a move to the trail and line up what Dracula does where it leads."""
+    code = move.code
+    if isinstance(move, Go):
+        to = move.to
+    elif isinstance(move, DoubleBack):
+        to = state.lairs[-move.back]
+    else:
+        to = CASTLE if code == TELEPORT else state.lairs[-1]
+    state.moves += (code,)
+    state.lairs += (to,)
+    state.tell(DraculaMoved, state.round, code, to)
+    state.agenda += ACTION_PHASE
+
+
+ACTION_PHASE = (EndOfRound(), Disclosure(), CastleFeast(), Encounters(), TrailEnd())
+"""What Dracula does after his move, last first, as the agenda holds it."""

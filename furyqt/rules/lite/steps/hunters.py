@@ -1,0 +1,215 @@
+"""A hunter's turn: his move (L4) and what happens where it ends (L5, L9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.lite import words
+from furyqt.rules.lite.actions import FORFEIT, GO, Forfeit, Go, LiteAction
+from furyqt.rules.lite.events import (
+    Disqualified,
+    DraculaMet,
+    HunterDied,
+    HunterMoved,
+    HunterRested,
+    Researched,
+    TrapsSprung,
+    VampireDestroyed,
+)
+from furyqt.rules.lite.reveal import reveal_round, reveal_trail
+from furyqt.rules.lite.state import State
+from furyqt.rules.lite.tables import (
+    BLOOD_PER_MEETING,
+    DEATH_COST,
+    FIGURES,
+    FULL_LIFE,
+    HARKER,
+    HOSPITAL,
+    HUNTERS,
+    LIFE_PER_MEETING,
+    LIFE_PER_REST,
+    LIFE_PER_TRAP,
+    NOWHERE,
+    PLACES,
+    REACH,
+    SEAS,
+    TRAIL,
+    rail_hops,
+)
+
+DESTINATIONS = tuple(tuple(tuple(GO[to] for to in row) for row in reach) for reach in REACH)
+"""DESTINATIONS[k][place]: the moves of a hunter with k rail hops."""
+PLACEMENTS = GO
+
+
+class WakeUp(Step, frozen=True):
+    """A hunter who was sent to the hospital begins his turn with full life (L4.5)."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """Give the dead their life back."""
+        if state.lives[self.hunter] <= 0:
+            state.set_life(self.hunter, FULL_LIFE)
+
+
+class HunterMove(Decision, frozen=True):
+    """A hunter places himself (L2.4) or moves (L4)."""
+
+    hunter: int
+
+    def player(self, state: State) -> int:
+        """The hunters are one mind."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[LiteAction]:
+        """Road, sea and rail, or staying (L4.1-L4.3)."""
+        here = state.places[self.hunter]
+        moves = PLACEMENTS if here == NOWHERE else DESTINATIONS[rail_hops(state.round, self.hunter)][here]
+        return (*moves, FORFEIT) if state.options.faults == "course" else moves
+
+    def apply(self, state: State, action: Go | Forfeit) -> None:
+        """Go there, and let happen what waits there."""
+        if action is FORFEIT or isinstance(action, Forfeit):
+            state.faulty |= 1 << self.hunter
+            state.tell(Disqualified, self.hunter)
+            state.push(ForcedRest(self.hunter))
+        else:
+            go(state, self.hunter, action.to)
+
+    def prompt(self, position: State) -> Text:
+        """The question to the hunters."""
+        text = words.PLACE_HUNTER if position.places[self.hunter] == NOWHERE else words.MOVE_HUNTER
+        return text.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+class ForcedRest(Step, frozen=True):
+    """The engine moves a disqualified hunter: he rests, or starts in the hospital (L10.1)."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """Stay, or go to the hospital in round 0."""
+        here = state.places[self.hunter]
+        go(state, self.hunter, HOSPITAL if here == NOWHERE else here)
+
+
+class TrailDiscovery(Step, frozen=True):
+    """Every trail entry at the hunter's city is revealed (L5.2)."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """Reveal them."""
+        bits = state.trail_bits(state.places[self.hunter])
+        if bits:
+            reveal_trail(state, bits)
+
+
+class Traps(Step, frozen=True):
+    """Traps of the city hurt the hunter, the oldest first, until he dies (L5.3)."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """Spring them one after another."""
+        here = state.traps and state.traps & state.trail_bits(state.places[self.hunter])
+        life, count = state.lives[self.hunter], 0
+        while here and life > 0:
+            oldest = 1 << (here.bit_length() - 1)
+            here ^= oldest
+            state.traps ^= oldest
+            life -= LIFE_PER_TRAP
+            count += 1
+        if count:
+            state.set_life(self.hunter, max(0, life))
+            state.tell(TrapsSprung, self.hunter, count)
+
+
+class VampireHunt(Step, frozen=True):
+    """A living hunter destroys an immature vampire of the city (L5.4)."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """Destroy it."""
+        if state.vampires and state.lives[self.hunter] > 0:
+            found = state.vampires & state.trail_bits(state.places[self.hunter])
+            if found:
+                state.vampires ^= found
+                state.tell(VampireDestroyed, self.hunter)
+
+
+class Meeting(Step, frozen=True):
+    """A living hunter in Dracula's city meets him: both are hurt (L5.5)."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """Hurt both."""
+        hunter = self.hunter
+        if state.lairs and state.lairs[-1] == state.places[hunter] and state.lives[hunter] > 0:
+            state.blood -= BLOOD_PER_MEETING
+            state.set_life(hunter, max(0, state.lives[hunter] - LIFE_PER_MEETING))
+            state.tell(DraculaMet, hunter, state.blood)
+
+
+class EndOfHunterTurn(Step, frozen=True):
+    """The dead go to the hospital (L5.6), the resting recover (L5.7) and research (L9)."""
+
+    hunter: int
+    came_from: int
+
+    def run(self, state: State) -> None:
+        """Death, or rest and research."""
+        hunter = self.hunter
+        if state.lives[hunter] <= 0:
+            state.settle_hunter(hunter, HOSPITAL)
+            state.score -= DEATH_COST
+            state.tell(HunterDied, hunter)
+            return
+        rested = state.places[hunter] == self.came_from
+        if rested:
+            rest(state, hunter)
+        research(state, hunter, rested)
+
+
+def go(state: State, hunter: int, to: int) -> None:
+    """Move a hunter and line up what happens there; nothing does at sea (L5.1)."""
+    came_from = state.places[hunter]
+    state.settle_hunter(hunter, to)
+    state.tell(HunterMoved, hunter, to)
+    end = ENDS[hunter][came_from]
+    if to in SEAS:
+        state.agenda += (end,)
+    else:
+        state.agenda += (end, *ARRIVALS[hunter])
+
+
+def rest(state: State, hunter: int) -> None:
+    """Three life, to at most nine."""
+    if state.options.sea_rest == "heals" or state.places[hunter] not in SEAS:
+        state.set_life(hunter, min(FULL_LIFE, state.lives[hunter] + LIFE_PER_REST))
+    state.tell(HunterRested, hunter, state.lives[hunter])
+
+
+def research(state: State, hunter: int, rested: bool) -> None:
+    """Four rests in a row reveal the oldest of six moves (L9.1, L9.2), in 2012 four in one round (L13.5)."""
+    one_round = state.options.research == "round"
+    if one_round and hunter == 0:
+        state.rests = 0
+    state.rests = min(state.rests + 1, len(FIGURES)) if rested else 0
+    complete = state.rests == len(FIGURES) and (hunter == HARKER or not one_round)
+    if complete and len(state.moves) >= TRAIL:
+        state.tell(Researched)
+        reveal_round(state, len(state.moves) - TRAIL)
+
+
+ARRIVALS = tuple(
+    (Meeting(hunter), VampireHunt(hunter), Traps(hunter), TrailDiscovery(hunter)) for hunter in FIGURES
+)
+"""What happens on land, last first, as the agenda holds it."""
+ENDS = tuple(tuple(EndOfHunterTurn(hunter, p) for p in (*PLACES, NOWHERE)) for hunter in FIGURES)
+"""ENDS[hunter][came_from]; came_from NOWHERE is the last one."""

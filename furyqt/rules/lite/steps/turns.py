@@ -1,0 +1,40 @@
+"""The order of play and the end of the game (L2, L3)."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.lite.events import GameEnded
+from furyqt.rules.lite.state import State
+from furyqt.rules.lite.steps.dracula import DraculaMove, ForcedMove
+from furyqt.rules.lite.steps.hunters import ForcedRest, HunterMove, WakeUp
+from furyqt.rules.lite.tables import COUNT, FIGURES
+
+
+class Turn(Step, frozen=True):
+    """One of the five takes his turn; afterwards it is the next one's (L2.1)."""
+
+    figure: int
+
+    def run(self, state: State) -> None:
+        """Line up the turn, the test for the end, and the next turn."""
+        state.agenda += FAULTY_TURNS[self.figure] if state.faulty >> self.figure & 1 else TURNS[self.figure]
+
+
+class EndOfTurn(Step, frozen=True):
+    """After every turn: a dead Dracula ends the game, then a used up score (L3.2)."""
+
+    def run(self, state: State) -> None:
+        """Clear the agenda when the game is over."""
+        if state.blood <= 0 or state.score <= 0:
+            state.agenda = ()
+            state.tell(GameEnded, state.score, state.blood <= 0)
+
+
+def _turn(figure: int, *decision: Step) -> tuple[Step, ...]:
+    wake = (WakeUp(figure),) if figure in FIGURES else ()
+    return (Turn((figure + 1) % (COUNT + 1)), EndOfTurn(), *reversed((*wake, *decision)))
+
+
+TURNS = (*(_turn(hunter, HunterMove(hunter)) for hunter in FIGURES), _turn(COUNT, DraculaMove()))
+"""The agenda of each figure's turn, last first."""
+FAULTY_TURNS = (*(_turn(hunter, ForcedRest(hunter)) for hunter in FIGURES), _turn(COUNT, ForcedMove()))

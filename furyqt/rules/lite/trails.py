@@ -1,0 +1,154 @@
+"""Which trails fit what the hunters were told: the plain and exact answer, straight from the rules.
+
+`chronicle` orders the public facts by Dracula's turns; `consistent_trails` keeps every trail that agrees with
+them. The fast form for play works on the same chronicle (`ai.knowledge.lite`); a test holds it against this
+one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from furyqt.rules.lite.events import (
+    DraculaMoved,
+    HunterDied,
+    HunterMoved,
+    TrapLaid,
+    TrapsSprung,
+    VampireDestroyed,
+    VampirePlaced,
+)
+from furyqt.rules.lite.observation import Observation
+from furyqt.rules.lite.state import Options, State
+from furyqt.rules.lite.steps.dracula import make, trail_moves
+from furyqt.rules.lite.tables import (
+    CASTLE,
+    FIGURES,
+    HIDE,
+    HOSPITAL,
+    MOST_ENCOUNTERS,
+    NOWHERE,
+    SEAS,
+    TRAIL,
+    TRAIL_BITS,
+    UNKNOWN,
+    UNKNOWN_SEA,
+)
+
+
+class Trail(msgspec.Struct, frozen=True, order=True):
+    """Dracula's last moves, at most six, oldest first, and the places they led to."""
+
+    moves: tuple[int, ...] = ()
+    lairs: tuple[int, ...] = ()
+
+
+class Night(msgspec.Struct):
+    """The public facts of one turn of Dracula, and of the hunters' turns that follow it."""
+
+    move: int
+    """His move as the hunters know it now, a number of CODES."""
+    lair: int
+    """The place it led to as they know it now."""
+    hunters: tuple[int, ...]
+    """Where the hunters were."""
+    alive: int
+    """The moves of the trail (bit 0 the newest, this turn's) with a living encounter before he placed one."""
+    placed: bool = False
+    """Whether he placed a trap or a vampire."""
+    visits: frozenset[int] = frozenset()
+    """Cities that hunters entered or stayed in afterwards."""
+
+
+def chronicle(observation: Observation) -> list[Night]:
+    """The public facts, one entry for each of Dracula's turns."""
+    nights: list[Night] = []
+    hunters = [NOWHERE for _ in FIGURES]
+    alive = 0
+    for event in observation.events:
+        if isinstance(event, HunterMoved):
+            hunters[event.hunter] = event.place
+            if nights and event.place not in SEAS:
+                nights[-1].visits |= {event.place}
+        elif isinstance(event, HunterDied):
+            hunters[event.hunter] = HOSPITAL
+        elif isinstance(event, TrapsSprung | VampireDestroyed):
+            sprung = event.count if isinstance(event, TrapsSprung) else 1
+            alive = _without(alive, observation.lairs[: len(nights)], hunters[event.hunter], sprung)
+        elif isinstance(event, DraculaMoved):
+            alive = (alive << 1) & TRAIL_BITS
+            round_ = event.round
+            nights.append(Night(observation.moves[round_], observation.lairs[round_], tuple(hunters), alive))
+        elif isinstance(event, TrapLaid | VampirePlaced):
+            nights[-1].placed = True
+            alive |= 1
+    return nights
+
+
+def _without(alive: int, lairs: tuple[int, ...], place: int, count: int) -> int:
+    """The living encounters less the oldest of a place, which the hunters know by then (L5.2)."""
+    for age in range(min(TRAIL, len(lairs)) - 1, -1, -1):
+        if count and alive >> age & 1 and lairs[-1 - age] == place:
+            alive ^= 1 << age
+            count -= 1
+    return alive
+
+
+def consistent_trails(observation: Observation) -> set[Trail]:
+    """Every trail that agrees with all the hunters were told."""
+    trails = {Trail()}
+    nights = chronicle(observation)
+    for now in range(len(nights)):
+        trails = {
+            after for trail in trails for after in _moved(trail, nights[: now + 1], observation.options)
+        }
+        trails = {trail for trail in trails if not _discovered(trail, nights[: now + 1])}
+    return trails
+
+
+def _moved(trail: Trail, nights: list[Night], options: Options) -> Iterator[Trail]:
+    """The trail after each move that the last night's facts allow."""
+    night = nights[-1]
+    before = State(options=options, moves=trail.moves, lairs=trail.lairs)
+    for move in trail_moves(before):
+        after = before.clone()
+        after.told = None
+        make(after, move)
+        if _shows(night, after.moves[-1], after.lairs[-1], options) and _oldest_fits(after, nights, options):
+            yield Trail(after.moves[-TRAIL:], after.lairs[-TRAIL:])
+
+
+def _shows(night: Night, code: int, lair: int, options: Options) -> bool:
+    """Whether a move would have looked to the hunters as it did, then and since."""
+    if night.move in UNKNOWN:
+        if code > HIDE or (night.move == UNKNOWN_SEA) != (lair in SEAS):
+            return False
+    elif night.move != code:
+        return False
+    if night.lair not in UNKNOWN:
+        return lair == night.lair
+    seen = lair in night.hunters and (lair not in SEAS or options.sea_meeting == "revealed")
+    return lair != CASTLE and not seen and (lair in SEAS) == (night.lair == UNKNOWN_SEA)
+
+
+def _oldest_fits(after: State, nights: list[Night], options: Options) -> bool:
+    """A HIDE is shown as the sixth move (L8.6); encounters are placed where there is room (L7.4)."""
+    sixth = -TRAIL - (options.hide_shown == "later")
+    if len(after.moves) >= -sixth and after.moves[sixth] == HIDE and nights[sixth].move in UNKNOWN:
+        return False
+    lair, night = after.lairs[-1], nights[-1]
+    if lair in SEAS:
+        return not night.placed
+    living = (night.alive & after.trail_bits(lair)).bit_count()
+    return night.placed == (living < MOST_ENCOUNTERS or options.encounter_limit != "three")
+
+
+def _discovered(trail: Trail, nights: Iterable[Night]) -> bool:
+    """Whether a hunter's visit would have revealed a move that is still unknown (L8.3)."""
+    *_, last = nights
+    known = [night.lair for night in nights][-len(trail.lairs) :]
+    return any(
+        lair in last.visits and shown in UNKNOWN for lair, shown in zip(trail.lairs, known, strict=True)
+    )

@@ -1,0 +1,1 @@
+"""Pure functions and words that two or more games share."""
