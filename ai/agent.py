@@ -1,0 +1,108 @@
+"""What an agent is, how long it may think, and the names by which people ask for one."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from furyqt.rules.core.ruleset import Observation
+
+Stop = Callable[[], bool]
+"""Asked between iterations; True ends the thinking early ("move now")."""
+
+
+class UnknownAgentError(ValueError):
+    """Nobody answers to that name."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think: a number of iterations, which repeats exactly, or seconds."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+LEVELS = {
+    "novice": Budget(iterations=25),
+    "easy": Budget(iterations=100),
+    "normal": Budget(iterations=400),
+    "hard": Budget(iterations=1600),
+    "master": Budget(iterations=6400),
+}
+"""The levels of the search; they differ in thinking and never in knowledge."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One action the agent looked at: its token, how often it was tried, and its mean value (0 to 1)."""
+
+    action: str
+    visits: int
+    value: float
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """An agent's answer: the action's index among the observation's, and how it came to it."""
+
+    index: int
+    iterations: int = 0
+    seconds: float = 0.0
+    value: float = 0.5
+    """What the agent expects the game to be worth for its player, from 0 (worst) to 1."""
+    choices: tuple[Choice, ...] = ()
+    """The best first."""
+
+
+class Agent(Protocol):
+    """A player that is not a person."""
+
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
+        """One of the observation's actions; the same observation and seed give the same answer."""
+        ...
+
+
+def decision_seed(game_seed: int, ply: int) -> int:
+    """The seed of one decision, from the game's seed and the number of actions before it (63 bits)."""
+    digest = hashlib.blake2b(f"{game_seed}:{ply}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") >> 1
+
+
+def parse_budget(text: str) -> Budget:
+    """A level's name, a number of iterations ("200") or a time ("0.5s"); UnknownAgentError otherwise."""
+    if text in LEVELS:
+        return LEVELS[text]
+    number, unit = (text[:-1], "s") if text.endswith("s") else (text, "")
+    try:
+        budget = Budget(seconds=float(number)) if unit else Budget(iterations=int(number))
+    except ValueError:
+        budget = Budget()
+    if not (budget.iterations > 0 or 0 < budget.seconds < 86_400):
+        levels = ", ".join(LEVELS)
+        raise UnknownAgentError(f"{text!r} is no level ({levels}), number of iterations (200) or time (0.5s)")
+    return budget
+
+
+class Clock:
+    """Says when a budget is used up."""
+
+    def __init__(self, budget: Budget, stop: Stop | None) -> None:
+        self.start = time.perf_counter()
+        self._iterations = budget.iterations or 1 << 60
+        self._end = self.start + budget.seconds if budget.seconds else float("inf")
+        self._stop = stop
+
+    def is_up(self, done: int) -> bool:
+        """Whether thinking ends after so many iterations; at least one is always done."""
+        if done >= self._iterations:
+            return True
+        if done == 0:
+            return False
+        return time.perf_counter() >= self._end or (self._stop is not None and self._stop())
+
+    @property
+    def seconds(self) -> float:
+        """The time used so far."""
+        return time.perf_counter() - self.start
