@@ -24,7 +24,6 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.slow
 def test_the_wheel_holds_code_resources_and_translations(built: Path) -> None:
     (wheel,) = built.glob("*-py3-none-any.whl")
     names = set(ZipFile(wheel).namelist())
@@ -38,14 +37,12 @@ def test_the_wheel_holds_code_resources_and_translations(built: Path) -> None:
     assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"furyqt", "ai"}
 
 
-@pytest.mark.slow
 def test_the_wheel_holds_the_rules_tables(built: Path) -> None:
     (wheel,) = built.glob("*.whl")
     tables = {path.relative_to(ROOT).as_posix() for path in (ROOT / "furyqt").rglob("*.csv")}
     assert tables <= set(ZipFile(wheel).namelist())
 
 
-@pytest.mark.slow
 def test_the_sdist_can_build_the_wheel_again_without_qt(built: Path) -> None:
     (sdist,) = built.glob("*.tar.gz")
     with tarfile.open(sdist) as archive:

@@ -6,6 +6,7 @@ import csv
 import re
 from collections import defaultdict
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,16 +36,20 @@ class Glossary:
     """All entries, found by their English text."""
 
     def __init__(self, entries: Iterable[Entry]) -> None:
-        self._by_id: dict[str, Entry] = {}
+        self.entries = tuple(entries)
+        self._by_id = {entry.id: entry for entry in self.entries}
         self._by_english: defaultdict[str, list[Entry]] = defaultdict(list)
-        for entry in entries:
-            self._by_id[entry.id] = entry
+        for entry in self.entries:
             for english in {entry.en, _NOTE.sub("", entry.en)}:
                 self._by_english[english].append(entry)
 
-    def words(self, text: Marked, language: str) -> set[str]:
-        """What the glossary lets a whole text be in a language: nothing if it does not know the text."""
-        entries = self._by_english[_numbered(text.source)]
+    def allowed(self, text: Marked, language: str) -> set[str]:
+        """What a whole text may be in a language: nothing if the glossary does not know the text."""
+        return {_named(entry.word(language), text.source) for entry in self._known(text)}
+
+    def _best(self, text: Marked, language: str) -> set[str]:
+        """The words of those entries that fit a text's place best."""
+        entries = self._known(text)
         near = [entry for entry in entries if _is_near(entry, text)]
         exact = [entry for entry in entries if entry.en == _numbered(text.source)]
         return {_named(entry.word(language), text.source) for entry in near or exact or entries}
@@ -53,18 +58,22 @@ class Glossary:
         """The only translation the glossary knows for a text, () if it knows none or several."""
         if text.is_plural:
             return self._plural(text, language)
-        words = self.words(text, language)
+        words = self._best(text, language)
         return tuple(words) if len(words) == 1 else ()
+
+    def _known(self, text: Marked) -> list[Entry]:
+        return self._by_english.get(_numbered(text.source), [])
 
     def _plural(self, text: Marked, language: str) -> tuple[str, ...]:
         for english in (text.source.replace("(s)", "s"), text.source):
-            for other in self._by_english[english]:
+            for other in self._by_english.get(english, []):
                 one = self._by_id.get(other.id.replace("_other", "_one"))
                 if other.id.endswith("_other") and one:
                     return one.word(language), other.word(language)
         return ()
 
 
+@cache
 def load(path: Path = PATH) -> Glossary:
     """Read the glossary."""
     with path.open(encoding="utf-8", newline="") as file:
