@@ -33,7 +33,17 @@ class DataHook(BuildHookInterface):  # type: ignore[type-arg]
         included: dict[str, str] = build_data["force_include"]
         included.update({str(path): f"{folder}/{path.name}" for path in compiled})
         if self.target_name == "wheel":
-            included[str(Path(self.root, "resources"))] = "furyqt/_data/resources"
+            included.update(self._resources())
+
+    def _resources(self) -> dict[str, str]:
+        """Every drawing, table and page; the scripts that made them stay in the workshop."""
+        root = Path(self.root)
+        files = (path for path in sorted((root / "resources").rglob("*")) if path.is_file())
+        return {
+            str(path): f"furyqt/_data/{path.relative_to(root).as_posix()}"
+            for path in files
+            if path.suffix not in (".py", ".pyc")
+        }
 
     def _catalogues(self) -> Path:
         return Path(self.root, "translations")

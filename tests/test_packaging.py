@@ -27,13 +27,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_code_resources_and_translations(built: Path) -> None:
     (wheel,) = built.glob("*-py3-none-any.whl")
     names = set(ZipFile(wheel).namelist())
-    resources = {
-        path.relative_to(ROOT).as_posix() for path in (ROOT / "resources").rglob("*") if path.is_file()
-    }
-    shipped = {name for name in resources if "__pycache__" not in name}
-    assert {f"furyqt/_data/{name}" for name in shipped} <= names
+    files = (path for path in (ROOT / "resources").rglob("*") if path.is_file())
+    resources = {path.relative_to(ROOT).as_posix() for path in files if path.suffix not in (".py", ".pyc")}
+    assert {f"furyqt/_data/{name}" for name in resources} <= names
+    assert not [name for name in names if name.startswith("furyqt/_data/") and name.endswith((".py", ".pyc"))]
     assert {f"furyqt/_data/translations/{name}" for name in CATALOGUES} <= names
-    assert {"furyqt/py.typed", "furyqt/cli.py", "ai/__init__.py"} <= names
+    assert {"furyqt/py.typed", "furyqt/cli.py"} <= names
     assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"furyqt", "ai"}
 
 
