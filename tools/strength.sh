@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# The games behind docs/strength.md: search against the yardsticks on both sides, then strength against iterations.
+#   tools/strength.sh [GAMES] [JOBS]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+readonly games=${1:-40} jobs=${2:-$(nproc 2>/dev/null || echo 2)}
+
+match() { # DRACULA HUNTERS
+    echo "furyqt simulate lite --players dracula=$1,hunters=$2 --games $games --jobs $jobs --seed 1"
+    .venv/bin/furyqt simulate lite --players "dracula=$1,hunters=$2" --games "$games" --jobs "$jobs" --seed 1
+    echo
+}
+
+for yardstick in random greedy; do
+    match search:200 "$yardstick"
+    match "$yardstick" search:200
+done
+for iterations in 25 50 100 200 400 800; do
+    match "search:$iterations" greedy
+    match greedy "search:$iterations"
+done
