@@ -56,9 +56,14 @@ install_python() {
     find_python >/dev/null || apt_install python3.12 python3.12-venv || apt_install python3.11 python3.11-venv
 }
 
+is_usable_venv() { # a moved checkout needs a new one: its scripts name their old place
+    [ -x "$python" ] && grep -qF "$(pwd -P)" .venv/bin/activate && is_new_enough "$python" &&
+        "$python" -c 'import pip' 2>/dev/null
+}
+
 make_venv() {
     local base version
-    if [ -x "$python" ] && is_new_enough "$python" && "$python" -m pip --version >/dev/null 2>&1; then return; fi
+    if is_usable_venv; then return; fi
     find_python >/dev/null || install_python ||
         fail "Python 3.11 or newer is needed and was not found. Install it (Debian, Ubuntu: apt install python3 python3-venv;" \
             "others: https://www.python.org/downloads/) or name one: make play PYTHON=/path/to/python3.12"
@@ -153,8 +158,6 @@ install_package() {
 }
 
 make_venv
-if ! is_installed; then
-    install_libraries
-    install_package
-fi
+install_libraries
+is_installed || install_package
 "$python" -m tools.build_translations >/dev/null || fail "the translations could not be compiled (message above)"
