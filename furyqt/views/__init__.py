@@ -1,0 +1,1 @@
+"""What one sees: windows, panels, boards and the map."""

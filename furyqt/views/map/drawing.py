@@ -1,0 +1,110 @@
+"""The map sheet of Europe as plain values and painter paths, read from the packaged drawing."""
+
+import functools
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from furyqt.paths import resources
+
+LEVELS = ("coarse", "medium", "fine")
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A part of the land at one level of detail: what to fill and which lines are coast."""
+
+    fill: QPainterPath
+    coast: QPainterPath
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a place stands, and the side (n, ne, e, ...) its name is best set on."""
+
+    x: float
+    y: float
+    side: str
+
+    def point(self) -> QPointF:
+        """The place's point on the sheet."""
+        return QPointF(self.x, self.y)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Everything drawn on the sheet, in its own units, y down."""
+
+    width: float
+    height: float
+    land: dict[str, tuple[Tile, ...]]
+    water_lines: tuple[tuple[QPainterPath, ...], ...]
+    graticule: QPainterPath
+    peaks: tuple[tuple[float, float, float], ...]
+    seas: dict[str, QPainterPath]
+    sea_borders: QPainterPath
+    lanes: dict[tuple[str, str], tuple[QPointF, ...]]
+    places: dict[str, Spot]
+
+    def rect(self) -> QRectF:
+        """The whole sheet."""
+        return QRectF(0, 0, self.width, self.height)
+
+
+@functools.cache
+def load_drawing() -> Drawing:
+    """Read the packaged sheet; it is read once and shared."""
+    text = (resources() / "map" / "europe.json").read_text(encoding="utf-8")
+    source = json.loads(text)
+    return Drawing(
+        width=source["size"][0],
+        height=source["size"][1],
+        land={name: tuple(_tile(tile) for tile in source["land"][name]) for name in LEVELS},
+        water_lines=tuple(tuple(open_path([line]) for line in ring) for ring in source["water_lines"]),
+        graticule=open_path(source["graticule"]),
+        peaks=tuple((x, y, height) for x, y, height in source["peaks"]),
+        seas={key: closed_path(rings) for key, rings in source["seas"].items()},
+        sea_borders=open_path(source["sea_borders"]),
+        lanes=_lanes(source["lanes"]),
+        places={key: Spot(x, y, side) for key, (x, y, side) in source["places"].items()},
+    )
+
+
+def points(numbers: Sequence[float]) -> list[QPointF]:
+    """Points from x, y, x, y, ..."""
+    return [QPointF(numbers[i], numbers[i + 1]) for i in range(0, len(numbers), 2)]
+
+
+def open_path(lines: Sequence[Sequence[float]]) -> QPainterPath:
+    """A path of lines that are stroked."""
+    path = QPainterPath()
+    for line in lines:
+        path.addPolygon(QPolygonF(points(line)))
+    return path
+
+
+def closed_path(rings: Sequence[Sequence[float]]) -> QPainterPath:
+    """A path of rings that are filled; a ring within a ring is a hole."""
+    path = QPainterPath()
+    for ring in rings:
+        path.addPolygon(QPolygonF(points(ring)))
+        path.closeSubpath()
+    return path
+
+
+def _tile(tile: dict[str, Any]) -> Tile:
+    return Tile(closed_path(tile["fill"]), open_path(tile["coast"]))
+
+
+def _lanes(source: dict[str, list[float]]) -> dict[tuple[str, str], tuple[QPointF, ...]]:
+    found: dict[tuple[str, str], tuple[QPointF, ...]] = {}
+    for key, line in source.items():
+        sea, _, place = key.partition("|")
+        course = tuple(points(line))
+        found[sea, place] = course
+        found[place, sea] = course[::-1]
+    return found

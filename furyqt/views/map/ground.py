@@ -1,0 +1,149 @@
+"""What never moves: the sheet, the sea and its water lines, the land, the mountains, the frame and the rose."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsRectItem, QGraphicsScene
+
+from furyqt.views.map.compass import compass_paths
+from furyqt.views.map.drawing import LEVELS, Drawing
+from furyqt.views.theme import MapColors
+
+# z of the layers, from the table up
+SEA, WATER, ZONE, ZONE_BORDER, LAND, COAST, PEAKS, FRAME = range(8)
+MARGIN = 34.0  # the width of the sheet's frame, in units
+_MEDIUM_FROM, _FINE_FROM = 0.2, 0.55  # pixels for a unit from which more detail is drawn
+_CELLS = 8
+
+
+class Ground:
+    """The static items of a scene, redressed for a theme and redrawn in finer lines as one comes nearer."""
+
+    def __init__(self, scene: QGraphicsScene, drawing: Drawing) -> None:
+        self._scene = scene
+        self._drawing = drawing
+        self._sheet = QGraphicsRectItem(drawing.rect())
+        self._sheet.setZValue(SEA)
+        scene.addItem(self._sheet)
+        self._graticule = self._add(drawing.graticule, WATER)
+        self._water = [[self._add(path, WATER) for path in ring] for ring in drawing.water_lines]
+        self._borders = self._add(drawing.sea_borders, ZONE_BORDER)
+        self._land = {name: [self._add(tile.fill, LAND) for tile in drawing.land[name]] for name in LEVELS}
+        self._coast = {name: [self._add(tile.coast, COAST) for tile in drawing.land[name]] for name in LEVELS}
+        self._peaks = [self._add(path, PEAKS) for path in _peak_paths(drawing)]
+        self._neatlines = [self._add(path, FRAME) for path in _frame_paths(drawing.rect())]
+        light, dark = compass_paths(QPointF(330, drawing.height - 360), 200)
+        self._rose = self._add(light, WATER), self._add(dark, WATER)
+        self._level = ""
+
+    def _add(self, path: QPainterPath, z: int) -> QGraphicsPathItem:
+        item = QGraphicsPathItem(path)
+        item.setZValue(z)
+        item.setPen(QPen(Qt.PenStyle.NoPen))
+        self._scene.addItem(item)
+        return item
+
+    def dress(self, colors: MapColors, zoom: float) -> None:
+        """Paint everything in a theme's colours, with lines as wide as the zoom needs."""
+        self._scene.setBackgroundBrush(QColor(colors.table))
+        self._sheet.setBrush(QColor(colors.sea))
+        self._sheet.setPen(QPen(Qt.PenStyle.NoPen))
+        for item in (item for level in self._land.values() for item in level):
+            item.setBrush(QColor(colors.land))
+        self._rose[1].setBrush(QColor(colors.water_line))
+        self._neatlines[0].setBrush(QColor(colors.sheet))
+        self._neatlines[1].setBrush(QColor(colors.frame))
+        self.rule(colors, zoom)
+
+    def rule(self, colors: MapColors, zoom: float) -> None:
+        """Set the width of every line for a zoom, and choose the level of detail."""
+        self._show_level(_level_for(zoom))
+        self._graticule.setPen(line(colors.graticule, 1.0, zoom))
+        self._borders.setPen(line(colors.sea_border, 1.3, zoom, (6.0, 4.0)))
+        for rank, ring in enumerate(self._water):
+            color = QColor(colors.water_line)
+            color.setAlpha((150, 105, 70, 42)[rank])
+            pen = line(color, 0.9, zoom)
+            for item in ring:
+                item.setPen(pen)
+        coast = line(colors.coast, 1.2 if zoom < _FINE_FROM else 1.6, zoom)
+        for item in (item for level in self._coast.values() for item in level):
+            item.setPen(coast)
+        for item in self._peaks:
+            item.setPen(line(colors.peak, 1.1, zoom))
+        for item in self._rose:
+            item.setPen(line(colors.water_line, 1.0, zoom))
+        self._neatlines[2].setPen(line(colors.frame, 1.4, zoom))
+
+    def _show_level(self, level: str) -> None:
+        if level == self._level:
+            return
+        self._level = level
+        for name in LEVELS:
+            for item in (*self._land[name], *self._coast[name]):
+                item.setVisible(name == level)
+
+
+def line(color: str | QColor, pixels: float, zoom: float, dashes: tuple[float, ...] = ()) -> QPen:
+    """A pen so many pixels wide at a zoom; dashes in pixels."""
+    pen = QPen(QColor(color), pixels / zoom)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap if dashes else Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if dashes:
+        pen.setDashPattern([dash / pixels for dash in dashes])
+    return pen
+
+
+def hollow(item: QGraphicsPathItem) -> QGraphicsPathItem:
+    """An item that is stroked only."""
+    item.setBrush(QBrush(Qt.BrushStyle.NoBrush))
+    return item
+
+
+def _level_for(zoom: float) -> str:
+    return "fine" if zoom >= _FINE_FROM else "medium" if zoom >= _MEDIUM_FROM else "coarse"
+
+
+def _peak_paths(drawing: Drawing) -> list[QPainterPath]:
+    """Engraved peaks, gathered by cells of the sheet so that panning paints only those in sight."""
+    cells: dict[tuple[int, int], QPainterPath] = {}
+    for x, y, height in drawing.peaks:
+        cell = int(x * _CELLS / drawing.width), int(y * _CELLS / drawing.height)
+        _add_peak(cells.setdefault(cell, QPainterPath()), x, y, height)
+    return [cells[cell] for cell in sorted(cells)]
+
+
+def _add_peak(path: QPainterPath, x: float, y: float, height: float) -> None:
+    half = height * 0.62
+    path.moveTo(x - half, y)
+    path.quadTo(x - half * 0.35, y - height * 0.45, x, y - height)
+    path.quadTo(x + half * 0.3, y - height * 0.5, x + half, y)
+    for step in (0.22, 0.45, 0.68):
+        path.moveTo(x + half * step, y - height * (1 - step) * 0.92)
+        path.lineTo(x + half * step * 0.45, y - height * (1 - step) * 0.34)
+
+
+def _frame_paths(sheet: QRectF) -> list[QPainterPath]:
+    """The frame round the sheet: a paper band, its scale of dark and light blocks, and two thin lines."""
+    inner = sheet.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    band = QPainterPath()
+    band.addRect(sheet.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+    band.addRect(sheet.adjusted(0, 0, 0, 0))
+    lines = QPainterPath()
+    lines.addRect(sheet)
+    lines.addRect(sheet.adjusted(-10, -10, 10, 10))
+    lines.addRect(sheet.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+    del inner
+    return [band, _blocks(sheet), lines]
+
+
+def _blocks(sheet: QRectF) -> QPainterPath:
+    path, depth = QPainterPath(), 10.0
+    columns, rows = 32, 20
+    wide, high = sheet.width() / columns, sheet.height() / rows
+    for i in range(0, columns, 2):
+        path.addRect(sheet.left() + i * wide, sheet.top() - depth, wide, depth)
+        path.addRect(sheet.left() + (i + 1) * wide, sheet.bottom(), wide, depth)
+    for i in range(0, rows, 2):
+        path.addRect(sheet.left() - depth, sheet.top() + i * high, depth, high)
+        path.addRect(sheet.right(), sheet.top() + (i + 1) * high, depth, high)
+    return path

@@ -1,0 +1,159 @@
+"""Room for names, pieces and marks, in pixels: who stands where so that as little as possible is covered."""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy
+from numpy.typing import NDArray
+
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+Points = NDArray[numpy.float64]
+
+SIDES = ("e", "w", "ne", "se", "nw", "sw", "n", "s")
+_FAR_SIDES = {"e": (1, 0), "w": (-1, 0), "n": (0, -1), "s": (0, 1)}
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name to set: its place's point, the mark's radius, the text's size, the side it likes, its weight."""
+
+    key: str
+    x: float
+    y: float
+    radius: float
+    wide: float
+    high: float
+    side: str
+    weight: int
+
+
+def label_box(name: Name, side: str) -> Box:
+    """The room a name takes on one side of its mark."""
+    gap = name.radius + 3.0
+    diagonal = gap * 0.72 if len(side) == 2 else gap
+    left = name.x - name.wide / 2
+    if "e" in side:
+        left = name.x + diagonal
+    elif "w" in side:
+        left = name.x - diagonal - name.wide
+    top = name.y - name.high / 2
+    if "n" in side:
+        top = name.y - diagonal * 0.75 - name.high
+    elif "s" in side:
+        top = name.y + diagonal * 0.75
+    return left, top, left + name.wide, top + name.high
+
+
+def place_labels(names: Sequence[Name], lines: Points, frame: Box) -> dict[str, Box | None]:
+    """A box for every name, or None for a name that finds no room; weighty names choose first."""
+    marks = numpy.array([(n.x - n.radius, n.y - n.radius, n.x + n.radius, n.y + n.radius) for n in names])
+    order = sorted(range(len(names)), key=lambda i: (-names[i].weight, names[i].key))
+    taken: list[Box] = []
+    found: dict[str, Box | None] = {}
+    for index in order:
+        box = _best(names[index], index, marks, taken, lines, frame)
+        found[names[index].key] = box
+        if box is not None:
+            taken.append(box)
+    return found
+
+
+def _best(name: Name, index: int, marks: Points, taken: list[Box], lines: Points, frame: Box) -> Box | None:
+    best, best_cost = None, math.inf
+    for rank, side in enumerate((name.side, *(other for other in SIDES if other != name.side))):
+        box = label_box(name, side)
+        if not inside(box, frame) or any(overlap(box, other) > 0 for other in taken):
+            continue
+        covered = numpy.flatnonzero(_hits(marks, box))
+        if any(i != index for i in covered):
+            continue
+        cost = rank * 0.8 + _crossings(lines, box)
+        if cost < best_cost:
+            best, best_cost = box, cost
+    return best
+
+
+def _hits(boxes: Points, box: Box) -> NDArray[numpy.bool_]:
+    hits: NDArray[numpy.bool_] = (
+        (boxes[:, 0] < box[2]) & (boxes[:, 2] > box[0]) & (boxes[:, 1] < box[3]) & (boxes[:, 3] > box[1])
+    )
+    return hits
+
+
+def _crossings(lines: Points, box: Box) -> float:
+    """How many sampled points of roads and railways lie under a box."""
+    if not len(lines):
+        return 0.0
+    x, y = lines[:, 0], lines[:, 1]
+    return float(numpy.count_nonzero((x > box[0]) & (x < box[2]) & (y > box[1]) & (y < box[3])))
+
+
+def inside(box: Box, frame: Box) -> bool:
+    """Whether a box lies within a frame."""
+    return box[0] >= frame[0] and box[1] >= frame[1] and box[2] <= frame[2] and box[3] <= frame[3]
+
+
+def overlap(a: Box, b: Box) -> float:
+    """The area two boxes share."""
+    wide = min(a[2], b[2]) - max(a[0], b[0])
+    high = min(a[3], b[3]) - max(a[1], b[1])
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def around(x: float, y: float, radius: float) -> Box:
+    """The square about a point."""
+    return x - radius, y - radius, x + radius, y + radius
+
+
+def fan(count: int, radius: float, reach: float, direction: float) -> list[tuple[float, float]]:
+    """Offsets of so many discs in an arc about a place, none touching another; direction in degrees, 90 is up."""
+    step = 2 * math.asin(min(1.0, (radius + 1.0) / reach))
+    if step * count > 2 * math.pi:
+        reach = (radius + 1.0) / math.sin(math.pi / count)
+        step = 2 * math.pi / count
+    start = math.radians(direction) + step * (count - 1) / 2
+    return [(reach * math.cos(start - i * step), -reach * math.sin(start - i * step)) for i in range(count)]
+
+
+def best_fan(
+    at: tuple[float, float], count: int, radius: float, reach: float, avoid: Iterable[tuple[Box, float]]
+) -> list[tuple[float, float]]:
+    """The fan that covers least of what should stay visible (boxes with weights); upright when all is free."""
+    obstacles = list(avoid)
+
+    def cost(direction: float) -> tuple[float, float]:
+        covered = 0.0
+        for dx, dy in fan(count, radius, reach, direction):
+            disc = around(at[0] + dx, at[1] + dy, radius)
+            covered += sum(weight * overlap(disc, box) for box, weight in obstacles)
+        return round(covered, 1), abs(direction - 90.0)
+
+    return fan(count, radius, reach, min((90.0 + 15.0 * i for i in range(-12, 12)), key=cost))
+
+
+def row(count: int, radius: float, reach: float, direction: str) -> list[tuple[float, float]]:
+    """Offsets of small marks in a row beside a place, centred below or above it, or running left or right."""
+    dx, dy = _FAR_SIDES[direction]
+    pitch = 2 * radius + 1.0
+    if dx:
+        return [(dx * (reach + i * pitch), 0.0) for i in range(count)]
+    return [((i - (count - 1) / 2) * pitch, dy * reach) for i in range(count)]
+
+
+def best_row(
+    at: tuple[float, float], count: int, radius: float, reach: float, avoid: Sequence[tuple[Box, float]]
+) -> list[tuple[float, float]]:
+    """The row of marks that covers least; below the place when all is free."""
+
+    def cost(direction: str) -> float:
+        discs = [around(at[0] + dx, at[1] + dy, radius) for dx, dy in row(count, radius, reach, direction)]
+        return round(sum(weight * overlap(disc, box) for disc in discs for box, weight in avoid), 1)
+
+    return row(count, radius, reach, min(("s", "n", "w", "e"), key=cost))
+
+
+def sample(lines: Mapping[object, Sequence[tuple[float, float]]]) -> Points:
+    """Points of many lines as one array of x, y."""
+    flat = [point for line in lines.values() for point in line]
+    return numpy.array(flat, dtype=numpy.float64).reshape(-1, 2)

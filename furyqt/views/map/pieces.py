@@ -1,0 +1,231 @@
+"""Pieces and badges: where they stand about their places, and how a piece travels."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from furyqt.views.map.items import BADGE, BADGE_RADIUS, PIECE, PIECE_RADIUS, TokenItem
+from furyqt.views.map.layout import Box, around, best_fan, best_row
+from furyqt.views.map.links import LinkLayer
+from furyqt.views.map.places import PlaceLayer
+from furyqt.views.map.values import MapBadge, MapPiece
+from furyqt.views.theme import MapColors
+
+TRAVEL_MS = 650
+_ALERTS = ("trap", "vampire")
+_NEAR = 170.0  # pixels about a place within which there is anything to avoid
+Avoid = list[tuple[Box, float]]
+
+
+class Journey(QVariantAnimation):
+    """One piece on its way along a path."""
+
+    def __init__(
+        self, parent: QObject, item: TokenItem, path: QPainterPath, end: QPointF, speed: float
+    ) -> None:
+        super().__init__(parent)
+        self._item, self._path = item, path
+        self._from, self._to = QPointF(item.offset), end
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        self.setDuration(max(1, round(TRAVEL_MS / speed)))
+        self.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self.valueChanged.connect(self._step)
+
+    def _step(self, value: object) -> None:
+        share = float(value) if isinstance(value, float | int) else 1.0
+        self._item.setPos(self._path.pointAtPercent(min(1.0, share)))
+        self._item.set_offset(self._from + (self._to - self._from) * share)
+
+    def arrive(self) -> None:
+        """End the journey now."""
+        self.stop()
+        self._step(1.0)
+
+
+class PieceLayer:
+    """All pieces and badges on the map."""
+
+    def __init__(self, scene: QGraphicsScene, places: PlaceLayer, links: LinkLayer) -> None:
+        self._scene, self._places, self._links = scene, places, links
+        self.pieces: dict[str, MapPiece] = {}
+        self.badges: tuple[MapBadge, ...] = ()
+        self._tokens: dict[str, TokenItem] = {}
+        self._plates: list[TokenItem] = []
+        self._journeys: dict[str, Journey] = {}
+
+    @property
+    def scale(self) -> float:
+        """How much larger than usual pieces are drawn."""
+        return max(0.82, self._places.scale)
+
+    def set_pieces(self, pieces: Iterable[MapPiece], animate: bool, speed: float) -> None:
+        """Have exactly these pieces; those that moved travel when animate is set, the others jump."""
+        self.finish()
+        before = self.pieces
+        self.pieces = {piece.id: piece for piece in pieces}
+        for gone in before.keys() - self.pieces.keys():
+            self._scene.removeItem(self._tokens.pop(gone))
+        for piece in self.pieces.values():
+            if piece.id not in self._tokens:
+                token = TokenItem(self._places.spot(piece.place), PIECE)
+                self._tokens[piece.id] = token
+                self._scene.addItem(token)
+        travellers = [p for p in self.pieces.values() if p.id in before and before[p.id].place != p.place]
+        self.refresh({p.id: before[p.id].place for p in travellers} if animate and speed > 0 else {}, speed)
+
+    def set_badges(self, badges: Iterable[MapBadge]) -> None:
+        """Have exactly these badges."""
+        wanted = tuple(badges)
+        if wanted == self.badges:
+            return
+        self.badges = wanted
+        for plate in self._plates:
+            self._scene.removeItem(plate)
+        self._plates = [TokenItem(self._places.spot(badge.place), BADGE) for badge in wanted]
+        for plate in self._plates:
+            self._scene.addItem(plate)
+        self.refresh({}, 0.0)
+
+    def clear(self) -> None:
+        """Take everything off the map."""
+        self.finish()
+        for item in (*self._tokens.values(), *self._plates):
+            self._scene.removeItem(item)
+        self.pieces, self.badges = {}, ()
+        self._tokens, self._plates = {}, []
+
+    def refresh(self, starts: dict[str, str], speed: float) -> None:
+        """Let everyone find their room; pieces named in starts travel there from a place."""
+        avoid = self._obstacles()
+        self._lay_badges(avoid)
+        for place, group in self._groups():
+            offsets = self._fan(place, len(group), avoid)
+            for piece, offset in zip(group, offsets, strict=True):
+                self._dress(piece)
+                if piece.id in starts:
+                    self._travel(piece, starts[piece.id], QPointF(*offset), speed)
+                elif piece.id not in self._journeys:
+                    self._tokens[piece.id].setPos(self._places.spot(place))
+                    self._tokens[piece.id].set_offset(QPointF(*offset))
+
+    def _groups(self) -> list[tuple[str, list[MapPiece]]]:
+        groups: dict[str, list[MapPiece]] = {}
+        for piece in sorted(self.pieces.values(), key=lambda piece: piece.id):
+            groups.setdefault(piece.place, []).append(piece)
+        return sorted(groups.items(), key=lambda group: (-len(group[1]), group[0]))
+
+    def _dress(self, piece: MapPiece) -> None:
+        colors: MapColors = self._places.colors
+        index = piece.color_index % len(colors.pieces)
+        inks = (
+            colors.pieces[index],
+            colors.piece_inks[index],
+            colors.piece_edge,
+            colors.piece_rim,
+            colors.shadow,
+        )
+        radius = PIECE_RADIUS * self.scale * (1.12 if piece.shape in ("triangle", "bat", "diamond") else 1.0)
+        token = self._tokens[piece.id]
+        token.set_token(piece.shape, piece.letter, inks, radius, stem=True)
+        token.setToolTip(piece.label)
+
+    def _obstacles(self) -> Avoid:
+        zoom, found = self._places.zoom, []
+        for key, box in self._places.boxes.items():
+            spot, radius = self._places.spot(key), self._places.radius(key)
+            found.append((around(spot.x() * zoom, spot.y() * zoom, radius), 1.5))
+            if box is not None:
+                found.append((box, 1.0))
+        return found
+
+    def _near(self, at: tuple[float, float], avoid: Avoid) -> Avoid:
+        return [
+            (box, weight)
+            for box, weight in avoid
+            if box[0] < at[0] + _NEAR
+            and box[2] > at[0] - _NEAR
+            and box[1] < at[1] + _NEAR
+            and box[3] > at[1] - _NEAR
+        ]
+
+    def _at(self, place: str) -> tuple[float, float]:
+        spot, zoom = self._places.spot(place), self._places.zoom
+        return spot.x() * zoom, spot.y() * zoom
+
+    def _fan(self, place: str, count: int, avoid: Avoid) -> list[tuple[float, float]]:
+        at, radius = self._at(place), PIECE_RADIUS * 1.12 * self.scale
+        reach = max(self._places.radius(place) + radius + 4, radius + 8) * (1.0 if count < 4 else 1.1)
+        offsets = best_fan(at, count, radius, reach, self._near(at, avoid))
+        avoid.extend((around(at[0] + x, at[1] + y, radius), 12.0) for x, y in offsets)
+        return offsets
+
+    def _lay_badges(self, avoid: Avoid) -> None:
+        groups: dict[str, list[int]] = {}
+        for index, badge in enumerate(self.badges):
+            groups.setdefault(badge.place, []).append(index)
+        for place, indexes in sorted(groups.items()):
+            offsets = self._row(place, len(indexes), avoid)
+            for index, offset in zip(indexes, offsets, strict=True):
+                self._dress_badge(index, QPointF(*offset))
+
+    def _row(self, place: str, count: int, avoid: Avoid) -> list[tuple[float, float]]:
+        at, radius = self._at(place), BADGE_RADIUS * self.scale
+        reach = self._places.radius(place) + radius + 3
+        offsets: Sequence[tuple[float, float]] = best_row(at, count, radius, reach, self._near(at, avoid))
+        avoid.extend((around(at[0] + x, at[1] + y, radius), 4.0) for x, y in offsets)
+        return list(offsets)
+
+    def _dress_badge(self, index: int, offset: QPointF) -> None:
+        badge, plate, colors = self.badges[index], self._plates[index], self._places.colors
+        alert = badge.kind in _ALERTS
+        fill, ink = (
+            (colors.badge_alert, colors.badge_alert_ink) if alert else (colors.badge, colors.badge_ink)
+        )
+        inks = fill, ink, colors.piece_edge, colors.piece_rim, colors.shadow
+        plate.set_token(f"badge:{badge.kind}", badge.text, inks, BADGE_RADIUS * self.scale, stem=False)
+        plate.setPos(self._places.spot(badge.place))
+        plate.set_offset(offset)
+
+    def _travel(self, piece: MapPiece, start: str, end: QPointF, speed: float) -> None:
+        token = self._tokens[piece.id]
+        path = self._links.way(start, piece.place)
+        if path is None:
+            path = QPainterPath(self._places.spot(start))
+            path.lineTo(self._places.spot(piece.place))
+        journey = Journey(self._scene, token, path, end, speed)
+        token.setZValue(PIECE + 1)
+        self._journeys[piece.id] = journey
+        journey.finished.connect(self._ender(piece.id, journey))
+        journey.start()
+
+    def _ender(self, piece: str, journey: Journey) -> Callable[[], None]:
+        def end() -> None:
+            if self._journeys.get(piece) is journey:
+                self._end(piece)
+
+        return end
+
+    def _end(self, piece: str) -> None:
+        journey = self._journeys.pop(piece)
+        journey.arrive()
+        self._tokens[piece].setZValue(PIECE)
+        journey.deleteLater()
+        self.refresh({}, 0.0)
+
+    def finish(self) -> None:
+        """Let every travelling piece arrive at once."""
+        for piece in list(self._journeys):
+            self._end(piece)
+
+    @property
+    def travelling(self) -> bool:
+        """Whether any piece is on its way."""
+        return bool(self._journeys)
+
+    def standing(self, piece: str) -> tuple[QPointF, QPointF, float]:
+        """A piece's point on the sheet, its offset in pixels and its radius in pixels."""
+        token = self._tokens[piece]
+        return token.pos(), token.offset, token.radius

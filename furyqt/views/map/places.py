@@ -1,0 +1,177 @@
+"""The places of the current game: marks, sea areas and names, and what is to be seen of each just now."""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from furyqt.views.map.drawing import Drawing
+from furyqt.views.map.ground import ZONE, line
+from furyqt.views.map.items import MarkItem, MarkLook, NameItem, serif
+from furyqt.views.map.layout import Box, Name, Points, place_labels
+from furyqt.views.map.links import translucent
+from furyqt.views.map.values import MapPlace
+from furyqt.views.theme import MapColors
+
+_SEA_OPACITY = {"legal": 0.20, "selected": 0.34, "illegal": 0.20}
+_WEIGHTS = {"castle": 4, "hospital": 4, "sea": 2}
+_PIXELS = {"castle": 13.0, "hospital": 11.5, "sea": 15.0}
+
+
+class PlaceLayer:
+    """All places of a board; every setter says only what changed, and refresh draws it."""
+
+    def __init__(self, scene: QGraphicsScene, drawing: Drawing, colors: MapColors) -> None:
+        self._scene = scene
+        self._drawing = drawing
+        self.colors = colors
+        self.zoom, self.scale, self.text_scale = 0.3, 1.0, 1.0
+        self.places: dict[str, MapPlace] = {}
+        self.names: dict[str, str] = {}
+        self.overlay: Mapping[str, float] = {}
+        self.percent = True
+        self.highlights: Mapping[str, str] = {}
+        self.hovered = ""
+        self.boxes: dict[str, Box | None] = {}
+        self._ports: set[str] = set()
+        self._marks: dict[str, MarkItem] = {}
+        self._labels: dict[str, NameItem] = {}
+        self._areas: dict[str, QGraphicsPathItem] = {}
+
+    def set_places(self, places: Iterable[MapPlace], ports: set[str]) -> None:
+        """Put these places on the map and take all others off."""
+        for item in (*self._marks.values(), *self._labels.values(), *self._areas.values()):
+            self._scene.removeItem(item)
+        self.places = {place.key: place for place in places}
+        self.names = {key: place.name for key, place in self.places.items()}
+        self._ports = ports
+        self._marks = {key: MarkItem(self.spot(key), self._look(key)) for key in self.places}
+        self._labels = {key: NameItem(self.spot(key)) for key in self.places}
+        self._areas = {key: self._area(key) for key, place in self.places.items() if place.kind == "sea"}
+        for item in (*self._areas.values(), *self._marks.values(), *self._labels.values()):
+            self._scene.addItem(item)
+
+    def _area(self, key: str) -> QGraphicsPathItem:
+        item = QGraphicsPathItem(self._drawing.seas.get(key, QPainterPath()))
+        item.setZValue(ZONE)
+        return item
+
+    def spot(self, key: str) -> QPointF:
+        """Where a place stands on the sheet."""
+        return self._drawing.places[key].point()
+
+    def radius(self, key: str) -> float:
+        """The radius of a place's mark in pixels."""
+        return self._look(key).radius
+
+    def _look(self, key: str) -> MarkLook:
+        place = self.places[key]
+        top = max(self.overlay.values(), default=0.0)
+        share = self.overlay.get(key, 0.0) / top if top > 0 else 0.0
+        return MarkLook(
+            kind=place.kind, size=place.size, port=key in self._ports, scale=self.scale, colors=self.colors,
+            share=share, highlight=self.highlights.get(key, ""),
+        )  # fmt: skip
+
+    def refresh_marks(self) -> None:
+        """Draw marks and sea areas as things stand."""
+        for key, item in self._marks.items():
+            item.set_look(self._look(key))
+        for key, area in self._areas.items():
+            self._dress_area(key, area)
+
+    def _dress_area(self, key: str, area: QGraphicsPathItem) -> None:
+        look, colors = self._look(key), self.colors
+        ink, opacity = colors.hover, 0.0
+        if look.highlight:
+            ink, opacity = getattr(colors, look.highlight), _SEA_OPACITY.get(look.highlight, 0.2)
+        elif look.share > 0:
+            ink, opacity = colors.overlay_high, 0.08 + 0.24 * look.share
+        brush = (
+            translucent(ink, opacity)
+            if opacity
+            else QColor(colors.hover if key == self.hovered else "#00000000")
+        )
+        area.setBrush(brush)
+        edge = line(translucent(ink, 0.8), 2.0, self.zoom) if opacity else QPen(QColor("#00000000"), 0.0)
+        area.setPen(edge)
+
+    def refresh_names(self, lines: Points, frame: QRectF) -> None:
+        """Find room for all names at the present zoom and draw them; names without room are hidden."""
+        zoom = self.zoom
+        wanted = [self._name(key) for key in self.places]
+        edge = (
+            frame.left() * zoom + 2,
+            frame.top() * zoom + 2,
+            frame.right() * zoom - 2,
+            frame.bottom() * zoom - 2,
+        )
+        self.boxes = place_labels(wanted, lines * zoom, edge)
+        for key, item in self._labels.items():
+            self._draw_name(key, item, self.boxes[key])
+
+    def _name(self, key: str) -> Name:
+        place, spot = self.places[key], self._drawing.places[key]
+        font, note_font = self._fonts(key)
+        metrics = QFontMetricsF(font)
+        wide = metrics.horizontalAdvance(self.names[key]) + QFontMetricsF(note_font).horizontalAdvance(
+            self.note(key)
+        )
+        return Name(
+            key=key, x=spot.x * self.zoom, y=spot.y * self.zoom, radius=self.radius(key) + 1.5 * (key in self._ports),
+            wide=wide, high=metrics.ascent() * 1.12, side="s" if place.kind == "sea" else spot.side,
+            weight=_WEIGHTS.get(place.kind, 3 if place.size == "large" else 1),
+        )  # fmt: skip
+
+    def note(self, key: str) -> str:
+        """What follows a name: how likely the quarry is there."""
+        probability = self.overlay.get(key, 0.0)
+        if not self.percent or probability <= 0:
+            return ""
+        return f"\u2002{probability:.0%}" if probability >= 0.01 else "\u2002<1%"
+
+    def _fonts(self, key: str) -> tuple[QFont, QFont]:
+        place, scale = self.places[key], self.text_scale * max(0.92, min(1.3, self.scale))
+        pixels = _PIXELS.get(place.kind, 12.5 if place.size == "large" else 11.5) * scale
+        if place.kind == "sea":
+            name = serif(pixels, italic=True, spacing=112)
+        else:
+            name = serif(
+                pixels, bold=place.size == "large" or place.kind == "castle", italic=place.kind == "hospital"
+            )
+        return name, serif(pixels * 0.92, bold=True)
+
+    def _draw_name(self, key: str, item: NameItem, box: Box | None) -> None:
+        item.setVisible(box is not None)
+        if box is None:
+            return
+        spot, sea = self._drawing.places[key], self.places[key].kind == "sea"
+        room = QRectF(
+            box[0] - spot.x * self.zoom, box[1] - spot.y * self.zoom, box[2] - box[0], box[3] - box[1]
+        )
+        fonts = self._fonts(key)
+        inks = (
+            self.colors.sea_label if sea else self.colors.label,
+            self.colors.sea_halo if sea else self.colors.label_halo,
+            self.colors.overlay_ring,
+        )
+        wide = QFontMetricsF(fonts[0]).horizontalAdvance(self.names[key])
+        item.set_name((self.names[key], self.note(key)), fonts, inks, room, wide)
+
+    def nearest(self, point: QPointF) -> str:
+        """The place nearest to a point of the sheet, or ""."""
+        return min(self.places, key=lambda key: _squared(self.spot(key), point), default="")
+
+    def at(self, point: QPointF, reach: float) -> str:
+        """The place at a point of the sheet: the nearest mark within reach (units), else the sea zone, else ""."""
+        near = self.nearest(point)
+        if near and _squared(self.spot(near), point) <= reach * reach:
+            return near
+        if any(tile.fill.contains(point) for tile in self._drawing.land["medium"]):
+            return ""
+        return next((key for key, area in self._areas.items() if area.path().contains(point)), "")
+
+
+def _squared(a: QPointF, b: QPointF) -> float:
+    return (a.x() - b.x()) ** 2 + (a.y() - b.y()) ** 2

@@ -1,0 +1,185 @@
+"""The scene of the map: told plain values, it shows them; it knows no rule."""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtWidgets import QGraphicsScene
+
+from furyqt.views.map.drawing import load_drawing
+from furyqt.views.map.ground import MARGIN, Ground
+from furyqt.views.map.items import FocusItem
+from furyqt.views.map.links import LinkLayer
+from furyqt.views.map.pieces import PieceLayer
+from furyqt.views.map.places import PlaceLayer
+from furyqt.views.map.travel import towards
+from furyqt.views.map.values import MapBadge, MapLink, MapPiece, MapPlace
+from furyqt.views.theme import MapColors, theme
+
+REACH_PX = 17.0  # how near to a mark a click must be
+_SETTLE_MS = 90
+
+
+class MapScene(QGraphicsScene):
+    """The map of the current game. Setting the same value twice changes nothing."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._drawing = load_drawing()
+        self._colors = theme("light").map
+        self._ground = Ground(self, self._drawing)
+        self._links = LinkLayer(self, self._drawing)
+        self.layer = PlaceLayer(self, self._drawing, self._colors)
+        self._pieces = PieceLayer(self, self.layer, self._links)
+        self._neighbours: dict[str, set[str]] = {}
+        self._reasons: Mapping[str, str] = {}
+        self._focus = FocusItem()
+        self._focused = ""
+        self.addItem(self._focus)
+        self.setSceneRect(self._drawing.rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._settling.timeout.connect(self.settle)
+        self._dress()
+
+    # What to show
+
+    def set_board(self, places: Iterable[MapPlace], links: Iterable[MapLink]) -> None:
+        """Show the places and links of a game; pieces, badges, overlay, highlights and focus are cleared."""
+        places, links = list(places), list(links)
+        self._pieces.clear()
+        self._reasons, self.layer.overlay, self.layer.highlights = {}, {}, {}
+        self.set_focus("")
+        seas = {place.key for place in places if place.kind == "sea"}
+        ports = {end for link in links if link.kind == "boat" for end in (link.a, link.b)} - seas
+        self._neighbours = {place.key: set() for place in places}
+        for link in links:
+            self._neighbours[link.a].add(link.b)
+            self._neighbours[link.b].add(link.a)
+        self.layer.set_places(places, ports)
+        self._links.set_links(self._neighbours, links)
+        self._dress()
+
+    def set_names(self, names: Mapping[str, str]) -> None:
+        """Call the places by these names (keys not named keep theirs)."""
+        wanted = self.layer.names | {key: name for key, name in names.items() if key in self.layer.places}
+        if wanted != self.layer.names:
+            self.layer.names = wanted
+            self.settle()
+
+    def set_theme(self, colors: MapColors) -> None:
+        """Redraw everything in other colours."""
+        if colors != self._colors:
+            self._colors = self.layer.colors = colors
+            self._dress()
+
+    def set_text_scale(self, factor: float) -> None:
+        """Draw names 1.0 to 2.0 times their usual size."""
+        if factor != self.layer.text_scale:
+            self.layer.text_scale = factor
+            self.settle()
+
+    def set_pieces(self, pieces: Iterable[MapPiece], animate: bool = False, speed: float = 1.0) -> None:
+        """Have exactly these pieces on the map; those that moved travel along a link when animate is set."""
+        self._pieces.set_pieces(pieces, animate, speed)
+
+    def set_badges(self, badges: Iterable[MapBadge]) -> None:
+        """Have exactly these badges on the map."""
+        self._pieces.set_badges(badges)
+
+    def set_overlay(self, probabilities: Mapping[str, float] | None, percent: bool = True) -> None:
+        """Show how likely the quarry is at each place (0 to 1), or nothing; percent adds the number to the name."""
+        wanted = {key: p for key, p in (probabilities or {}).items() if p > 0 and key in self.layer.places}
+        if wanted != self.layer.overlay or percent != self.layer.percent:
+            self.layer.overlay, self.layer.percent = wanted, percent
+            self.layer.refresh_marks()
+            self.settle()
+
+    def set_highlights(self, highlights: Mapping[str, str]) -> None:
+        """Mark places as "legal", "selected" or "illegal"."""
+        wanted = {key: mark for key, mark in highlights.items() if key in self.layer.places}
+        if wanted != self.layer.highlights:
+            self.layer.highlights = wanted
+            self.layer.refresh_marks()
+
+    def set_reasons(self, reasons: Mapping[str, str]) -> None:
+        """Say of places why one may or may not go there; shown as a tool tip and spoken with the name."""
+        self._reasons = dict(reasons)
+
+    def set_focus(self, key: str) -> None:
+        """Put the keyboard's mark on a place, or take it off ("")."""
+        self._focused = key if key in self.layer.places else ""
+        if self._focused:
+            radius = self.layer.radius(key) + 9 * self.layer.scale
+            self._focus.show_at(self.layer.spot(key), radius, self._colors)
+        else:
+            self._focus.hide()
+
+    def set_hovered(self, key: str) -> None:
+        """Tint the sea area under the pointer."""
+        if key != self.layer.hovered:
+            self.layer.hovered = key
+            self.layer.refresh_marks()
+
+    def finish_animations(self) -> None:
+        """Let every travelling piece arrive at once."""
+        self._pieces.finish()
+
+    # What is shown
+
+    @property
+    def focused(self) -> str:
+        """The place with the keyboard's mark, or ""."""
+        return self._focused
+
+    @property
+    def pieces(self) -> PieceLayer:
+        """Pieces and badges, to ask where they stand."""
+        return self._pieces
+
+    def describe(self, key: str) -> str:
+        """A place in words: its name, who stands there, and why one may or may not go there."""
+        standing = [
+            piece.label for piece in self._pieces.pieces.values() if piece.place == key and piece.label
+        ]
+        name = self.layer.names.get(key, "") + self.layer.note(key)
+        return ". ".join(part for part in (name, ", ".join(standing), self._reasons.get(key, "")) if part)
+
+    def place_at(self, point: QPointF) -> str:
+        """The place at a point of the sheet, or ""."""
+        return self.layer.at(point, REACH_PX * max(1.0, self.layer.scale) / self.layer.zoom)
+
+    def nearest_place(self, point: QPointF) -> str:
+        """The place nearest to a point of the sheet, or "" on an empty map."""
+        return self.layer.nearest(point)
+
+    def travel(self, start: str, direction: tuple[int, int]) -> str | None:
+        """The place an arrow key leads to."""
+        spots = {key: self.layer.spot(key) for key in self.layer.places}
+        return towards(start, direction, spots, sorted(self._neighbours[start]))
+
+    # Zoom
+
+    def set_zoom(self, zoom: float, at_once: bool = False) -> None:
+        """Adapt to so many pixels for a unit; names find new room a moment later unless at_once is set."""
+        if zoom != self.layer.zoom:
+            self.layer.zoom = zoom
+            self.layer.scale = max(0.78, min(1.7, (zoom / 0.36) ** 0.55))
+            self._ground.rule(self._colors, zoom)
+            self._links.rule(self._colors, zoom, self.layer.scale)
+            self.layer.refresh_marks()
+            self.set_focus(self._focused)
+            self._settling.start()
+        if at_once:
+            self.settle()
+
+    def settle(self) -> None:
+        """Find room for names, badges and pieces now."""
+        self._settling.stop()
+        self.layer.refresh_names(self._links.samples(), self._drawing.rect())
+        self._pieces.refresh({}, 0.0)
+
+    def _dress(self) -> None:
+        self._ground.dress(self._colors, self.layer.zoom)
+        self._links.rule(self._colors, self.layer.zoom, self.layer.scale)
+        self.layer.refresh_marks()
+        self.set_focus(self._focused)
+        self.settle()

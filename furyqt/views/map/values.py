@@ -1,0 +1,44 @@
+"""The plain values a caller hands to the map; places are named by keys such as "vienna"."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class MapPlace:
+    """A place of the current game: kind is city, sea, castle or hospital; size is small or large."""
+
+    key: str
+    name: str
+    kind: str = "city"
+    size: str = "small"
+
+
+@dataclass(frozen=True, slots=True)
+class MapLink:
+    """A way between two places: kind is road, rail or boat; style is white or yellow where railways differ."""
+
+    a: str
+    b: str
+    kind: str = "road"
+    style: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MapPiece:
+    """A figure on the map, told apart by shape, letter and colour together."""
+
+    id: str
+    place: str
+    shape: str
+    color_index: int
+    letter: str
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MapBadge:
+    """A small mark beside a place: kind is trail, trap, vampire or any other word (a plain plate)."""
+
+    place: str
+    text: str
+    kind: str = "trail"

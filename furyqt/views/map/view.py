@@ -1,0 +1,354 @@
+"""The window onto the map: pan, pinch, zoom to the pointer, and travel by arrow keys."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QToolTip, QWidget
+
+from furyqt.views.map.gestures import Click, Gesture, Pan, Pinch, Travel, Zoom
+from furyqt.views.map.scene import MapScene
+
+NEAREST = 3.2  # pixels for a unit
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
+}  # fmt: skip
+
+
+class MapView(QGraphicsView):
+    """A view of a MapScene; it tells which place was chosen, hovered or focused."""
+
+    place_activated = Signal(str)
+    place_hovered = Signal(str)
+    place_focused = Signal(str)
+
+    def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._map = scene
+        self._gesture: Gesture | None = None
+        self._hovered = ""
+        self._fitted = True
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        # Repainting only what came into sight pans many times faster than repainting all.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState, False)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name the view in the present language."""
+        self.setAccessibleName(self.tr("Map of Europe"))
+        self._describe()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # Looking
+
+    def fit(self) -> None:
+        """Show the whole sheet."""
+        self._fitted = True
+        self._apply_zoom(self._fit_zoom(), at_once=True)
+        self.look_at(self._map.sceneRect().center())
+
+    def zoom_in(self) -> None:
+        """Come nearer, about the middle."""
+        self.zoom_to(self.zoom_level() * Zoom.STEP, self._middle())
+
+    def zoom_out(self) -> None:
+        """Go farther off, about the middle."""
+        self.zoom_to(self.zoom_level() / Zoom.STEP, self._middle())
+
+    def center_on(self, key: str) -> None:
+        """Bring a place to the middle."""
+        self.look_at(self._map.layer.spot(key))
+
+    def zoom_level(self) -> float:
+        """Pixels for a unit of the sheet."""
+        return self.transform().m11()
+
+    def zoom_to(self, zoom: float, anchor: QPointF) -> None:
+        """Zoom, and keep the point of the sheet under a view position where it is."""
+        zoom = min(NEAREST, max(self._fit_zoom() * 0.8, zoom))
+        if abs(zoom - self.zoom_level()) < 1e-9:
+            return
+        self._fitted = False
+        point = self._exact(anchor)
+        self._apply_zoom(zoom)
+        middle = QRectF(self.viewport().rect()).center()
+        self.look_at(point - (anchor - middle) / zoom)
+
+    def look_point(self) -> QPointF:
+        """The point of the sheet in the middle of the view."""
+        return self._exact(QRectF(self.viewport().rect()).center())
+
+    def look_at(self, point: QPointF) -> None:
+        """Bring a point of the sheet to the middle of the view (the sheet never leaves it altogether)."""
+        zoom, size = self.zoom_level(), self.viewport().size()
+        self.horizontalScrollBar().setValue(round(point.x() * zoom - size.width() / 2))
+        self.verticalScrollBar().setValue(round(point.y() * zoom - size.height() / 2))
+
+    def scroll_by(self, dx: int, dy: int) -> None:
+        """Move the sheet by so many pixels."""
+        self._fitted = False
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() - dx)
+        down.setValue(down.value() - dy)
+
+    def _exact(self, position: QPointF) -> QPointF:
+        zoom = self.zoom_level()
+        across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        return QPointF((position.x() + across) / zoom, (position.y() + down) / zoom)
+
+    def _middle(self) -> QPointF:
+        return QRectF(self.viewport().rect()).center()
+
+    def _fit_zoom(self) -> float:
+        sheet, size = self._map.sceneRect(), self.viewport().size()
+        return max(0.02, min(size.width() / sheet.width(), size.height() / sheet.height()))
+
+    def _apply_zoom(self, zoom: float, at_once: bool = False) -> None:
+        self.setTransform(QTransform.fromScale(zoom, zoom))
+        self._give_room()
+        self._map.set_zoom(zoom, at_once)
+
+    def _give_room(self) -> None:
+        """Let every point of the sheet, up to its edge, come to the middle of the view."""
+        zoom, size = self.zoom_level(), self.viewport().size()
+        across, down = size.width() / 2 / zoom, size.height() / 2 / zoom
+        self.setSceneRect(self._map.sceneRect().adjusted(-across, -down, across, down))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the whole sheet in sight, or else the point in the middle."""
+        before = event.oldSize()
+        middle = self._exact(QPointF(before.width() / 2, before.height() / 2))
+        super().resizeEvent(event)
+        if self._fitted or not before.isValid():
+            self.fit()
+        else:
+            self._give_room()
+            self.look_at(middle)
+
+    # Places
+
+    def place_under(self, position: QPointF) -> str:
+        """The place at a view position, or ""."""
+        return self._map.place_at(self._exact(position))
+
+    def focused_place(self) -> str:
+        """The place with the keyboard's mark, or ""."""
+        return self._map.focused
+
+    def focus_place(self, key: str) -> None:
+        """Put the keyboard's mark on a place, keep it in sight and say it aloud."""
+        changed = key != self._map.focused
+        self._map.set_focus(key)
+        self._bring_in_sight(key)
+        if changed:
+            self._describe(announce=True)
+            self.place_focused.emit(key)
+
+    def activate_place(self, key: str) -> None:
+        """Tell that a place was chosen."""
+        if key:
+            self.place_activated.emit(key)
+
+    def _bring_in_sight(self, key: str) -> None:
+        at = self._map.layer.spot(key) * self.zoom_level()
+        across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        room = QRectF(self.viewport().rect()).adjusted(60, 50, -60, -50)
+        if not room.contains(at.x() - across, at.y() - down):
+            self.center_on(key)
+
+    def _describe(self, announce: bool = False) -> None:
+        focused = self._map.focused
+        words = self._map.describe(focused) if focused else ""
+        keys = self.tr(
+            "Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map."
+        )
+        self.setAccessibleDescription(words or keys)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        if announce and words:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    # Hands
+
+    def _begin(self, gesture: Gesture, position: QPointF) -> None:
+        self._gesture = gesture
+        gesture.start(position)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to click or to pan."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._begin(Click(self), event.position())
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self._begin(Pan(self), event.position())
+        else:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go on with the gesture, or hover."""
+        if isinstance(self._gesture, Click | Pan):
+            self._gesture = self._gesture.move(event.position())
+            if isinstance(self._gesture, Pan):
+                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            return
+        self._hover(self.place_under(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Finish the gesture."""
+        gesture, self._gesture = self._gesture, None
+        if isinstance(gesture, Click | Pan):
+            gesture.finish(event.position())
+        self._set_cursor()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Hover over nothing."""
+        self._hover("")
+        super().leaveEvent(event)
+
+    def _hover(self, key: str) -> None:
+        if key != self._hovered:
+            self._hovered = key
+            self._map.set_hovered(key)
+            self._set_cursor()
+            self.place_hovered.emit(key)
+
+    def _set_cursor(self) -> None:
+        hand = Qt.CursorShape.PointingHandCursor if self._hovered else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(hand)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer; a trackpad that scrolls pans."""
+        if not event.pixelDelta().isNull() and event.phase() != Qt.ScrollPhase.NoScrollPhase:
+            delta: QPoint = event.pixelDelta()
+            self.scroll_by(delta.x(), delta.y())
+        else:
+            zoom = Zoom(self)
+            zoom.start(event.position())
+            zoom.turn(event.angleDelta().y() / 120)
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tool tips, pinches and trackpads."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            key = self.place_under(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), self._map.describe(key) if key else "", self)
+            return True
+        if isinstance(event, QGestureEvent):
+            return self._on_gesture(event)
+        if isinstance(event, QNativeGestureEvent):
+            return self._on_trackpad(event)
+        return super().viewportEvent(event)
+
+    def _on_gesture(self, event: QGestureEvent) -> bool:
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if not isinstance(pinch, QPinchGesture):
+            return False
+        middle = QPointF(self.viewport().mapFromGlobal(pinch.hotSpot().toPoint()))
+        state = pinch.state()
+        if state == Qt.GestureState.GestureStarted or not isinstance(self._gesture, Pinch):
+            self._begin(Pinch(self), middle)
+        gesture = self._gesture
+        if isinstance(gesture, Pinch):
+            gesture.stretch(pinch.scaleFactor(), middle)
+        if state in (Qt.GestureState.GestureFinished, Qt.GestureState.GestureCanceled):
+            self._end_pinch(state == Qt.GestureState.GestureCanceled, middle)
+        event.accept(Qt.GestureType.PinchGesture)
+        return True
+
+    def _end_pinch(self, cancelled: bool, middle: QPointF) -> None:
+        gesture, self._gesture = self._gesture, None
+        if gesture and cancelled:
+            gesture.cancel()
+        elif gesture:
+            gesture.finish(middle)
+
+    def _on_trackpad(self, event: QNativeGestureEvent) -> bool:
+        if event.gestureType() != Qt.NativeGestureType.ZoomNativeGesture:
+            return False
+        pinch = Pinch(self)
+        pinch.start(event.position())
+        pinch.stretch(1 + event.value(), event.position())
+        return True
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Travel, choose, zoom, or cancel the gesture under way."""
+        key = Qt.Key(event.key())
+        if key in _ARROWS:
+            self._travel(_ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._map.focused:
+            self._choose()
+        elif key == Qt.Key.Key_Escape and self._gesture is not None:
+            self._cancel()
+        elif action := self._zoom_keys().get(key):
+            action()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def _zoom_keys(self) -> dict[Qt.Key, Callable[[], None]]:
+        return {
+            Qt.Key.Key_Plus: self.zoom_in, Qt.Key.Key_Equal: self.zoom_in, Qt.Key.Key_Minus: self.zoom_out,
+            Qt.Key.Key_0: self.fit,
+        }  # fmt: skip
+
+    def _travel(self, direction: tuple[int, int]) -> None:
+        if not self._map.focused:
+            self._focus_nearest()
+            return
+        if not isinstance(self._gesture, Travel):
+            self._begin(Travel(self), self._middle())
+        reached = self._map.travel(self._map.focused, direction)
+        if reached and isinstance(self._gesture, Travel):
+            self._gesture.step(reached)
+
+    def _focus_nearest(self) -> None:
+        """Start a walk at the place nearest to the middle of the view."""
+        nearest = self._map.nearest_place(self.look_point())
+        if nearest:
+            self.focus_place(nearest)
+
+    def _choose(self) -> None:
+        gesture, self._gesture = self._gesture, None
+        if isinstance(gesture, Travel):
+            gesture.finish(self._middle())
+        else:
+            self.activate_place(self._map.focused)
+
+    def _cancel(self) -> None:
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.cancel()
+        self._set_cursor()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say where the keyboard stands."""
+        super().focusInEvent(event)
+        self._describe()
