@@ -107,6 +107,7 @@ _ANY = (
     (r"Zigeuner|[Zz]ingar", "a slur; Stoker's Szgany stays as a name"),
 )
 _TAG = re.compile(r"<[^>]*>")
+_BRACE = re.compile(r"\{\w+\}")
 
 
 def mark_faults(form: str, language: str) -> Iterator[str]:
@@ -119,6 +120,7 @@ def mark_faults(form: str, language: str) -> Iterator[str]:
 
 def term_faults(source: str, form: str, language: str) -> Iterator[str]:
     """Where a translation has another word for a term than the glossary, one sentence a fault."""
+    source, form = _BRACE.sub("", source), _BRACE.sub("", form)
     for term in TERMS:
         if not re.search(rf"\b({term.english})\b", source, re.IGNORECASE):
             continue

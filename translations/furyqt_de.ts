@@ -2,34 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>MapView</name>
+    <message>
+        <source>Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of Europe</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lite.actions</name>
     <message>
         <source>Double Back {number}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Umkehren {number}: {place}</translation>
     </message>
     <message>
         <source>Give no move (disqualified)</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Zug abgeben (disqualifiziert)</translation>
     </message>
     <message>
         <source>Go to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen: {place}</translation>
     </message>
     <message>
         <source>Hide in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen: {place}</translation>
     </message>
     <message>
         <source>Rest in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausruhen: {place}</translation>
     </message>
     <message>
         <source>Start in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Start: {place}</translation>
     </message>
     <message>
         <source>Stay in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben: {place}</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>
@@ -37,17 +48,111 @@
     </message>
 </context>
 <context>
-    <name>lite.events</name>
+    <name>lite.board</name>
     <message numerus="yes">
-        <source>%n trap(s) hurt {hunter}.</source>
+        <source>%n railway link(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>A trap vanishes at the end of the trail.</source>
+        <source>A hunter who meets Dracula costs him 10, the sea 2; his castle gives 10.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s blood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every round costs the hunters 1, a death 6, a matured vampire 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every thirteenth round Dracula can leave an immature vampire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four rests in a row reveal the oldest move of the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a city Dracula leaves an immature vampire this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more rest researches the oldest move of the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Trail {number}: {move}, {known}, with a trap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail {number}: {move}, {known}, with an immature vampire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail {number}: {move}, {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden from the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hospital, back next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known to the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no railway this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {place}; life {life} of {full}; {reach}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {place}; {status}; life {life} of {full}; {reach}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lite.events</name>
+    <message numerus="yes">
+        <source>%n trap(s) hurt {hunter}.</source>
+        <translation>
+            <numerusform>%n Falle verletzt {hunter}.</numerusform>
+            <numerusform>%n Fallen verletzen {hunter}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A trap vanishes at the end of the trail.</source>
+        <translation>Am Ende der Spur verschwindet eine Falle.</translation>
     </message>
     <message>
         <source>A vampire has matured!</source>
@@ -55,208 +160,208 @@
     </message>
     <message>
         <source>Dracula is destroyed. Final score: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist vernichtet. Endstand: {score}.</translation>
     </message>
     <message>
         <source>Dracula lays a trap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula legt eine Falle.</translation>
     </message>
     <message>
         <source>Dracula leaves an immature vampire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula lässt einen unreifen Vampir zurück.</translation>
     </message>
     <message>
         <source>Dracula&apos;s move: {move} ({place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Zug: {move} ({place}).</translation>
     </message>
     <message>
         <source>Dracula&apos;s move: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Zug: {move}.</translation>
     </message>
     <message>
         <source>Revealed: Dracula&apos;s move of round {round} was {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: Draculas Zug der Runde {round} war {move}.</translation>
     </message>
     <message>
         <source>Round {round} is over: score {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist vorbei: Punktestand {score}.</translation>
     </message>
     <message>
         <source>The castle gives Dracula strength: {blood} blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Burg gibt Dracula Kraft: {blood} Blutstropfen.</translation>
     </message>
     <message>
         <source>The hunters&apos; research uncovers the oldest move of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Nachforschen der Jäger deckt den ältesten Zug der Spur auf.</translation>
     </message>
     <message>
         <source>The score is used up: Europe falls to Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktestand ist aufgebraucht: Europa fällt an Dracula.</translation>
     </message>
     <message>
         <source>The sea costs Dracula blood: {blood} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die See kostet Dracula Blut: Es bleiben {blood} Blutstropfen.</translation>
     </message>
     <message>
         <source>{figure} is disqualified.</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} ist disqualifiziert.</translation>
     </message>
     <message>
         <source>{hunter} destroys an immature vampire.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} vernichtet einen unreifen Vampir.</translation>
     </message>
     <message>
         <source>{hunter} goes to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} bewegt sich. Ziel: {place}.</translation>
     </message>
     <message>
         <source>{hunter} is brought to the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird ins Hospital gebracht.</translation>
     </message>
     <message>
         <source>{hunter} meets Dracula, who has {blood} blood left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} trifft auf Dracula, dem {blood} Blutstropfen bleiben.</translation>
     </message>
     <message>
         <source>{hunter} rests and has {life} life.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ruht sich aus. Lebenspunkte: {life}.</translation>
     </message>
 </context>
 <context>
     <name>lite.options</name>
     <message>
         <source>A Hide is shown to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verbergen wird den Jägern gezeigt</translation>
     </message>
     <message>
         <source>Dracula may not repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula darf nicht wiederholen</translation>
     </message>
     <message>
         <source>Encounters in one city</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnungen in einer Stadt</translation>
     </message>
     <message>
         <source>Giving no move</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Zug abgeben</translation>
     </message>
     <message>
         <source>Naming his present place</source>
-        <translation type="unfinished"></translation>
+        <translation>Den eigenen Ort als Zug nennen</translation>
     </message>
     <message>
         <source>Research needs four rests</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachforschen braucht viermal Ausruhen</translation>
     </message>
     <message>
         <source>Resting at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausruhen auf See</translation>
     </message>
     <message>
         <source>Sharing a sea with a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Meer mit einem Jäger teilen</translation>
     </message>
     <message>
         <source>a move of his last five</source>
-        <translation type="unfinished"></translation>
+        <translation>keinen seiner letzten fünf Züge</translation>
     </message>
     <message>
         <source>a place of his last five moves (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>keinen Ort seiner letzten fünf Züge (2012)</translation>
     </message>
     <message>
         <source>as the sixth move of the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>als sechster Zug der Spur</translation>
     </message>
     <message>
         <source>at most three</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens drei</translation>
     </message>
     <message>
         <source>disqualifies the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>disqualifiziert die Figur</translation>
     </message>
     <message>
         <source>gives life back</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt Lebenspunkte zurück</translation>
     </message>
     <message>
         <source>gives no life</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt keine Lebenspunkte</translation>
     </message>
     <message>
         <source>in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>nacheinander</translation>
     </message>
     <message>
         <source>in one round (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Runde (2012)</translation>
     </message>
     <message>
         <source>is a legal move of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein erlaubter Zug Draculas</translation>
     </message>
     <message>
         <source>is never legal (2019)</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nie erlaubt (2019)</translation>
     </message>
     <message>
         <source>is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht erlaubt</translation>
     </message>
     <message>
         <source>no limit (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt (2012)</translation>
     </message>
     <message>
         <source>one turn later (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Zug später (2012)</translation>
     </message>
     <message>
         <source>reveals nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>deckt nichts auf</translation>
     </message>
     <message>
         <source>reveals the sea (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>deckt das Meer auf (2012)</translation>
     </message>
 </context>
 <context>
     <name>lite.prompts</name>
     <message>
         <source>Choose Dracula&apos;s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle Draculas Zug.</translation>
     </message>
     <message>
         <source>Choose Dracula&apos;s starting place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle Draculas Startort.</translation>
     </message>
     <message>
         <source>Choose a destination for {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Ziel für {hunter}.</translation>
     </message>
     <message>
         <source>Choose a starting place for {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Startort für {hunter}.</translation>
     </message>
 </context>
 <context>
     <name>lite.reasons</name>
     <message>
         <source>Dracula cannot start in the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula kann nicht im Hospital beginnen.</translation>
     </message>
     <message>
         <source>Dracula never enters the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula betritt nie das Hospital.</translation>
     </message>
     <message>
         <source>The move to {place} is still among Dracula&apos;s last five moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug gehört noch zu Draculas letzten fünf Zügen: {place}.</translation>
     </message>
     <message>
         <source>{place} is too far away this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug zu weit entfernt: {place}.</translation>
     </message>
 </context>
 <context>
@@ -283,7 +388,7 @@
     </message>
     <message>
         <source>Four hunters chase Dracula across Europe. He leaves a trail of six moves, traps and young vampires; every round costs the hunters a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Jäger verfolgen Dracula quer durch Europa. Er hinterlässt eine Spur aus sechs Zügen, Fallen und junge Vampire; jede Runde kostet die Jäger einen Punkt.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -307,7 +412,7 @@
     </message>
     <message>
         <source>The Hunt (simplified game)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jagd (vereinfachtes Spiel)</translation>
     </message>
     <message>
         <source>Unknown city</source>
@@ -323,7 +428,7 @@
     </message>
     <message>
         <source>not on the map yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -530,7 +635,7 @@
     </message>
     <message>
         <source>Nuremberg</source>
-        <translation type="unfinished"></translation>
+        <translation>Nürnberg</translation>
     </message>
     <message>
         <source>Nuremburg</source>
@@ -574,7 +679,7 @@
     </message>
     <message>
         <source>South Atlantic</source>
-        <translation type="unfinished"></translation>
+        <translation>Südatlantik</translation>
     </message>
     <message>
         <source>St. Joseph &amp; St. Mary</source>

@@ -2,12 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>lite.events</name>
+    <name>lite.board</name>
     <message numerus="yes">
-        <source>%n trap(s) hurt {hunter}.</source>
+        <source>%n railway link(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lite.events</name>
+    <message numerus="yes">
+        <source>%n trap(s) hurt {hunter}.</source>
+        <translation>
+            <numerusform>%n trap hurts {hunter}.</numerusform>
+            <numerusform>%n traps hurt {hunter}.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,34 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>MapView</name>
+    <message>
+        <source>Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of Europe</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lite.actions</name>
     <message>
         <source>Double Back {number}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornare indietro {number}: {place}</translation>
     </message>
     <message>
         <source>Give no move (disqualified)</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dare alcuna mossa (squalifica)</translation>
     </message>
     <message>
         <source>Go to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere: {place}</translation>
     </message>
     <message>
         <source>Hide in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondersi: {place}</translation>
     </message>
     <message>
         <source>Rest in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposare: {place}</translation>
     </message>
     <message>
         <source>Start in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenza: {place}</translation>
     </message>
     <message>
         <source>Stay in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Restare: {place}</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>
@@ -37,17 +48,111 @@
     </message>
 </context>
 <context>
-    <name>lite.events</name>
+    <name>lite.board</name>
     <message numerus="yes">
-        <source>%n trap(s) hurt {hunter}.</source>
+        <source>%n railway link(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>A trap vanishes at the end of the trail.</source>
+        <source>A hunter who meets Dracula costs him 10, the sea 2; his castle gives 10.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s blood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every round costs the hunters 1, a death 6, a matured vampire 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every thirteenth round Dracula can leave an immature vampire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four rests in a row reveal the oldest move of the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a city Dracula leaves an immature vampire this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more rest researches the oldest move of the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Trail {number}: {move}, {known}, with a trap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail {number}: {move}, {known}, with an immature vampire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail {number}: {move}, {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden from the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hospital, back next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known to the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no railway this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {place}; life {life} of {full}; {reach}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {place}; {status}; life {life} of {full}; {reach}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lite.events</name>
+    <message numerus="yes">
+        <source>%n trap(s) hurt {hunter}.</source>
+        <translation>
+            <numerusform>%n Trappola colpisce {hunter}.</numerusform>
+            <numerusform>%n Trappole colpiscono {hunter}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A trap vanishes at the end of the trail.</source>
+        <translation>Alla fine del Percorso scompare una Trappola.</translation>
     </message>
     <message>
         <source>A vampire has matured!</source>
@@ -55,208 +160,208 @@
     </message>
     <message>
         <source>Dracula is destroyed. Final score: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è distrutto. Punteggio finale: {score}.</translation>
     </message>
     <message>
         <source>Dracula lays a trap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula piazza una Trappola.</translation>
     </message>
     <message>
         <source>Dracula leaves an immature vampire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula lascia un Vampiro immaturo.</translation>
     </message>
     <message>
         <source>Dracula&apos;s move: {move} ({place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa di Dracula: {move} ({place}).</translation>
     </message>
     <message>
         <source>Dracula&apos;s move: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa di Dracula: {move}.</translation>
     </message>
     <message>
         <source>Revealed: Dracula&apos;s move of round {round} was {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivelata: la mossa di Dracula del round {round} era {move}.</translation>
     </message>
     <message>
         <source>Round {round} is over: score {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine del round {round}: punteggio {score}.</translation>
     </message>
     <message>
         <source>The castle gives Dracula strength: {blood} blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Castello dà forza a Dracula: punti sangue {blood}.</translation>
     </message>
     <message>
         <source>The hunters&apos; research uncovers the oldest move of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indagando, i Cacciatori scoprono la mossa più vecchia del Percorso.</translation>
     </message>
     <message>
         <source>The score is used up: Europe falls to Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punteggio è esaurito: l’Europa cade in mano a Dracula.</translation>
     </message>
     <message>
         <source>The sea costs Dracula blood: {blood} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mare costa sangue a Dracula: punti sangue rimasti {blood}.</translation>
     </message>
     <message>
         <source>{figure} is disqualified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Squalifica per {figure}.</translation>
     </message>
     <message>
         <source>{hunter} destroys an immature vampire.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} distrugge un Vampiro immaturo.</translation>
     </message>
     <message>
         <source>{hunter} goes to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} si muove. Destinazione: {place}.</translation>
     </message>
     <message>
         <source>{hunter} is brought to the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} finisce in Ospedale.</translation>
     </message>
     <message>
         <source>{hunter} meets Dracula, who has {blood} blood left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} affronta Dracula, che resta con punti sangue: {blood}.</translation>
     </message>
     <message>
         <source>{hunter} rests and has {life} life.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} riposa. Punti vita: {life}.</translation>
     </message>
 </context>
 <context>
     <name>lite.options</name>
     <message>
         <source>A Hide is shown to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Nascondersi viene mostrato ai Cacciatori</translation>
     </message>
     <message>
         <source>Dracula may not repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non può ripetere</translation>
     </message>
     <message>
         <source>Encounters in one city</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontri in una città</translation>
     </message>
     <message>
         <source>Giving no move</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dare alcuna mossa</translation>
     </message>
     <message>
         <source>Naming his present place</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicare il luogo in cui si trova</translation>
     </message>
     <message>
         <source>Research needs four rests</source>
-        <translation type="unfinished"></translation>
+        <translation>Indagare richiede quattro riposi</translation>
     </message>
     <message>
         <source>Resting at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposare in mare</translation>
     </message>
     <message>
         <source>Sharing a sea with a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Condividere un mare con un Cacciatore</translation>
     </message>
     <message>
         <source>a move of his last five</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna delle ultime cinque mosse</translation>
     </message>
     <message>
         <source>a place of his last five moves (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun luogo delle ultime cinque mosse (2012)</translation>
     </message>
     <message>
         <source>as the sixth move of the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>come sesta mossa del Percorso</translation>
     </message>
     <message>
         <source>at most three</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo tre</translation>
     </message>
     <message>
         <source>disqualifies the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>squalifica la figura</translation>
     </message>
     <message>
         <source>gives life back</source>
-        <translation type="unfinished"></translation>
+        <translation>restituisce punti vita</translation>
     </message>
     <message>
         <source>gives no life</source>
-        <translation type="unfinished"></translation>
+        <translation>non dà punti vita</translation>
     </message>
     <message>
         <source>in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>di fila</translation>
     </message>
     <message>
         <source>in one round (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>in un solo round (2012)</translation>
     </message>
     <message>
         <source>is a legal move of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>è una mossa valida di Dracula</translation>
     </message>
     <message>
         <source>is never legal (2019)</source>
-        <translation type="unfinished"></translation>
+        <translation>non è mai valido (2019)</translation>
     </message>
     <message>
         <source>is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>non è permesso</translation>
     </message>
     <message>
         <source>no limit (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun limite (2012)</translation>
     </message>
     <message>
         <source>one turn later (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>un turno dopo (2012)</translation>
     </message>
     <message>
         <source>reveals nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>non rivela nulla</translation>
     </message>
     <message>
         <source>reveals the sea (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>rivela il mare (2012)</translation>
     </message>
 </context>
 <context>
     <name>lite.prompts</name>
     <message>
         <source>Choose Dracula&apos;s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la mossa di Dracula.</translation>
     </message>
     <message>
         <source>Choose Dracula&apos;s starting place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il luogo di partenza di Dracula.</translation>
     </message>
     <message>
         <source>Choose a destination for {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una destinazione per {hunter}.</translation>
     </message>
     <message>
         <source>Choose a starting place for {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un luogo di partenza per {hunter}.</translation>
     </message>
 </context>
 <context>
     <name>lite.reasons</name>
     <message>
         <source>Dracula cannot start in the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non può partire dall’Ospedale.</translation>
     </message>
     <message>
         <source>Dracula never enters the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non entra mai nell’Ospedale.</translation>
     </message>
     <message>
         <source>The move to {place} is still among Dracula&apos;s last five moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mossa è ancora tra le ultime cinque di Dracula: {place}.</translation>
     </message>
     <message>
         <source>{place} is too far away this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo lontano in questo turno: {place}.</translation>
     </message>
 </context>
 <context>
@@ -283,7 +388,7 @@
     </message>
     <message>
         <source>Four hunters chase Dracula across Europe. He leaves a trail of six moves, traps and young vampires; every round costs the hunters a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro Cacciatori inseguono Dracula attraverso l’Europa. Dracula lascia un Percorso di sei mosse, Trappole e giovani Vampiri; ogni round costa un punto ai Cacciatori.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -307,7 +412,7 @@
     </message>
     <message>
         <source>The Hunt (simplified game)</source>
-        <translation type="unfinished"></translation>
+        <translation>La caccia (gioco semplificato)</translation>
     </message>
     <message>
         <source>Unknown city</source>
@@ -323,7 +428,7 @@
     </message>
     <message>
         <source>not on the map yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora sulla mappa</translation>
     </message>
 </context>
 <context>
@@ -530,7 +635,7 @@
     </message>
     <message>
         <source>Nuremberg</source>
-        <translation type="unfinished"></translation>
+        <translation>Norimberga</translation>
     </message>
     <message>
         <source>Nuremburg</source>
@@ -574,7 +679,7 @@
     </message>
     <message>
         <source>South Atlantic</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud Atlantico</translation>
     </message>
     <message>
         <source>St. Joseph &amp; St. Mary</source>
