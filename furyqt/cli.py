@@ -1,0 +1,89 @@
+"""The `furyqt` command: without a sub-command it opens the table, with one it runs without a screen."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from typing import NoReturn
+
+from furyqt import __version__
+from furyqt.commands import COMMANDS
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where help is, and exit with 2."""
+        self.exit(BAD_INPUT, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit code is 0, 2 for bad input, 130 after Ctrl-C."""
+    try:
+        code = _run(sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return BROKEN_PIPE
+    return code
+
+
+def _run(arguments: Sequence[str]) -> int:
+    given = _parser().parse_args(arguments)
+    if given.command is None:
+        from furyqt.app import main as open_table
+
+        return open_table()
+    command = import_module(f"furyqt.commands.{given.command.replace('-', '_')}")
+    parser = Parser(prog=f"furyqt {given.command}", description=_sentence(COMMANDS[given.command]))
+    command.add_arguments(parser)
+    try:
+        code: int = command.run(parser.parse_args(given.arguments))
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        from furyqt.commands.errors import explained
+
+        line = explained(error)
+        if line is None:
+            raise
+        sys.stdout.flush()
+        print(f"furyqt {given.command}: {line}", file=sys.stderr)
+        return BAD_INPUT
+    return code
+
+
+def _parser() -> Parser:
+    table = "\n".join(f"  {name:<12}{what}" for name, what in COMMANDS.items())
+    parser = Parser(
+        prog="furyqt",
+        usage="furyqt [--help] [--version] [command ...]",
+        description="The hunt for the vampire Count across Europe. Without a command the table is opened.",
+        epilog=f"commands:\n{table}\n\n'furyqt COMMAND --help' describes one of them.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"furyqt {__version__}")
+    parser.add_argument("command", nargs="?", choices=COMMANDS, metavar="command", help=argparse.SUPPRESS)
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+    return parser
+
+
+def _sentence(text: str) -> str:
+    return text[0].upper() + text[1:] + "."
+
+
+def _drop_output() -> None:
+    """Let the interpreter's last flush go nowhere: nobody reads the other end of the pipe."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

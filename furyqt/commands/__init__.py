@@ -1,0 +1,15 @@
+"""The sub-commands that run without a screen, one module each, loaded when it is called for.
+
+A module has `add_arguments(parser)` and `run(args) -> int`, the exit code.
+"""
+
+COMMANDS = {
+    "games": "list the games with their players, options and levels",
+    "play": "play a game in the terminal",
+    "simulate": "let agents play many games against each other",
+    "replay": "print or check a recorded game",
+    "lite-state": "answer play strings of the simplified game with their states",
+    "lite-bot": "answer play strings of the simplified game with moves",
+    "bench": "measure the speed of rules, search and start-up",
+}
+"""The names on the command line with what each does; a dash in a name is an underscore in its module's."""

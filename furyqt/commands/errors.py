@@ -1,0 +1,33 @@
+"""Which errors are the user's, and how to say them in one line."""
+
+from __future__ import annotations
+
+from ai.agent import UnknownAgentError
+from furyqt.rules.core.record import RecordError
+from furyqt.rules.core.ruleset import OptionError, UnknownGameError
+from furyqt.rules.lite.past_plays import PlaysError
+
+LONGEST_LINE = 300
+
+
+class UsageError(Exception):
+    """A command cannot do what it was asked; the text says why in one sentence."""
+
+
+KNOWN = (UsageError, UnknownGameError, OptionError, RecordError, PlaysError, UnknownAgentError)
+
+
+def explained(error: Exception) -> str | None:
+    """The error as one printable line, or None if it is a fault of the program."""
+    if isinstance(error, OSError):
+        what = error.strerror or str(error)
+        return one_line(f"{error.filename}: {what}" if error.filename else what)
+    if isinstance(error, UnicodeError):
+        return "the input is not UTF-8 text"
+    return one_line(str(error)) if isinstance(error, KNOWN) else None
+
+
+def one_line(text: str) -> str:
+    """The text without line ends and control characters, cut where it becomes unreadable."""
+    line = "".join(letter if letter.isprintable() else " " for letter in text)
+    return line if len(line) <= LONGEST_LINE else line[: LONGEST_LINE - 1] + "…"

@@ -1,0 +1,52 @@
+"""`furyqt lite-state`: play strings of the simplified game in, their states out, one JSON object a line."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from furyqt.commands.errors import UsageError
+from furyqt.rules.lite.answers import answers
+from furyqt.rules.lite.past_plays import PlaysError, read
+from furyqt.rules.lite.tables import COUNT, DRACULA, HUNTERS
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's own help."""
+    parser.epilog = (
+        "Reads standard input. Where Dracula is to move, the string is his full copy; otherwise it hides what"
+        " the hunters do not know. An empty line is the start of a game. The first line that no game can have"
+        " ends the program with exit code 2."
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer each line before the next one is read."""
+    del args
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    for answer in states(sys.stdin):
+        print(json.dumps(answer), flush=True)
+    return 0
+
+
+def states(lines: Iterable[str]) -> Iterator[dict[str, Any]]:
+    """The state of each line; UsageError with the line's number for the first one that is wrong."""
+    for number, line in enumerate(lines, start=1):
+        try:
+            yield state(line.strip())
+        except PlaysError as wrong:
+            raise UsageError(f"line {number}: {wrong}") from None
+
+
+def state(text: str) -> dict[str, Any]:
+    """What can be computed from a string by whoever is to move; PlaysError if no game can have it."""
+    viewpoint = DRACULA if len(text.split()) % (COUNT + 1) == COUNT else HUNTERS
+    observation = read(text, viewpoint)
+    if observation.outcome:
+        raise PlaysError(f"the game is over after play {len(text.split())}: nobody is to move")
+    return answers(observation)
