@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tarfile
@@ -48,3 +49,21 @@ def test_the_sdist_can_build_the_wheel_again_without_qt(built: Path) -> None:
         names = {name.split("/", 1)[1] for name in archive.getnames()}
     wanted = {"hatch_build.py", "pyproject.toml", "LICENSE", "tools/build_translations.py"}
     assert wanted | {f"translations/{name}" for name in CATALOGUES} <= names
+
+
+def test_the_wheel_runs_and_finds_its_own_data(built: Path, tmp_path: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    ZipFile(wheel).extractall(tmp_path)
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+
+    def run(*arguments: str) -> str:
+        command = [sys.executable, *arguments]
+        done = subprocess.run(
+            command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    assert "lite" in run("-m", "furyqt", "games")
+    places = run("-c", "from furyqt import paths; print(paths.resources(), paths.translations())").split()
+    assert places == [str(tmp_path / "furyqt" / "_data" / name) for name in ("resources", "translations")]
