@@ -8,6 +8,7 @@ follow a token.
 from __future__ import annotations
 
 import re
+from codecs import getincrementaldecoder
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -16,8 +17,9 @@ from furyqt.rules.core.ruleset import OptionError, Ruleset, UnknownGameError, ru
 
 MOST_BYTES = 4_000_000
 UNFINISHED = "*"
+_OWN_TAGS = ("Game", "Ruleset", "Seed", "Options")
+_SEED = re.compile(r"-?[0-9]{1,40}")
 _TAG = re.compile(r'\[(\w+) "([^"\\\[\]]*)"\]')
-_TORN = re.compile(r"(?:\{[^{}]*|[^\s{}]*|\[[^\]]*)$")
 _WORD = re.compile(r"\{[^{}]*\}|[^\s{}]+|[{}]")
 
 
@@ -80,7 +82,7 @@ def header(record: Record) -> str:
 
 def entry(rules: Ruleset, before: State, action: Action, after: State, note: str = "") -> str:
     """One action as the record's body has it, with the blank or line end that follows it."""
-    comment = f" {{{_plain(note)}}}" if note else ""
+    comment = f" {{{_plain(note)}}}" if _plain(note) else ""
     end = " " if not is_over(after) and rules.line(after) == rules.line(before) else "\n"
     return rules.write(before, action, after) + comment + end
 
@@ -96,12 +98,13 @@ def dumps(record: Record, states: Sequence[State] | None = None) -> str:
 def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[State]]:
     """The record and its positions.
 
-    A journal may stop anywhere: it needs no mark at the end, and a last token cut in two is dropped.
-    Anything else that is damaged, foreign or changed raises RecordError with the number of the line.
+    A journal may stop anywhere after its header: it needs no mark at the end, and a last token or comment cut
+    in two is dropped.  Anything else that is damaged, foreign or changed raises RecordError with the number
+    of the line.
     """
-    lines = _lines(data)
+    lines = _lines(data, journal=journal)
     if journal:
-        lines[-1] = _TORN.sub("", lines[-1])
+        lines[-1] = _without_torn_end(lines[-1])
     tags, first = _tags(lines)
     record = _opening(tags)
     states, ended = record.positions(), False
@@ -134,25 +137,40 @@ def _plain(text: str) -> str:
     return re.sub(r'[\\"\[\]{}\s]+', " ", text).strip()
 
 
-def _lines(data: str | bytes) -> list[str]:
+def _lines(data: str | bytes, *, journal: bool) -> list[str]:
     if len(data) > MOST_BYTES:
-        raise RecordError(1, f"a record has at most {MOST_BYTES} bytes, this file has {len(data)}")
-    if isinstance(data, bytes):
-        try:
-            text = data.decode("utf-8")
-        except UnicodeDecodeError as wrong:
-            raise RecordError(data.count(b"\n", 0, wrong.start) + 1, "this is not text") from None
-    else:
-        text = data
+        raise RecordError(1, f"a record has at most {MOST_BYTES} bytes, this file has more")
+    text = _decoded(data, journal=journal) if isinstance(data, bytes) else data
     if "\0" in text:
         raise RecordError(text.count("\n", 0, text.index("\0")) + 1, "this is not text")
     return text.replace("\r\n", "\n").split("\n")
 
 
-def _tags(lines: list[str]) -> tuple[dict[str, str], int]:
-    tags: dict[str, str] = {}
+def _decoded(data: bytes, *, journal: bool) -> str:
+    """The text; a journal may stop within a letter."""
+    try:
+        return getincrementaldecoder("utf-8")().decode(data, final=not journal)
+    except UnicodeDecodeError as wrong:
+        raise RecordError(data.count(b"\n", 0, wrong.start) + 1, "this is not text") from None
+
+
+def _without_torn_end(line: str) -> str:
+    """A journal's last line without the word or comment that was being written."""
+    comment = line.rfind("{")
+    if comment > line.rfind("}"):
+        return line[:comment]
+    return line[: max(line.rfind(" "), line.rfind("}")) + 1]
+
+
+Tags = dict[str, tuple[str, int]]
+"""The header's entries, each with the number of its line."""
+
+
+def _tags(lines: list[str]) -> tuple[Tags, int]:
+    """The header, and how many lines it has with the empty line after it."""
+    tags: Tags = {}
     for number, line in enumerate(lines, start=1):
-        if not line.strip():
+        if not line.strip() and (not tags or number < len(lines)):
             if tags:
                 return tags, number
             continue
@@ -161,40 +179,45 @@ def _tags(lines: list[str]) -> tuple[dict[str, str], int]:
             raise RecordError(number, 'expected a tag such as [Game "lite"]')
         if found[1] in tags:
             raise RecordError(number, f"the tag {found[1]} stands twice")
-        tags[found[1]] = found[2]
-    return tags, len(lines)
+        tags[found[1]] = found[2], number
+    raise RecordError(len(lines), "this is no record: the tags and the empty line after them are missing")
 
 
-def _opening(tags: dict[str, str]) -> Record:
+def _opening(tags: Tags) -> Record:
     """The record without its actions."""
-    numbers = {name: number for number, name in enumerate(tags, start=1)}
     for name in ("Game", "Ruleset", "Seed"):
         if name not in tags:
             raise RecordError(1, f"the tag {name} is missing")
+    name, line = tags["Game"]
     try:
-        rules = ruleset(tags["Game"])
+        rules = ruleset(name)
     except UnknownGameError as wrong:
-        raise RecordError(numbers["Game"], str(wrong)) from None
-    if tags["Ruleset"] != str(rules.version):
-        raise RecordError(
-            numbers["Ruleset"],
-            f"this game was recorded with version {tags['Ruleset']} of {rules.name}, not {rules.version}",
-        )
+        raise RecordError(line, str(wrong)) from None
+    version, line = tags["Ruleset"]
+    if version != str(rules.version):
+        why = f"this game was recorded with version {version} of {rules.name}, not {rules.version}"
+        raise RecordError(line, why)
+    seed, line = tags["Seed"]
+    if not _SEED.fullmatch(seed):
+        raise RecordError(line, "the seed is not a whole number")
+    rest = {name: value for name, (value, _) in tags.items() if name not in _OWN_TAGS}
+    return Record(rules.name, int(seed), _options(rules, *tags.get("Options", ("", 1))), tags=rest)
+
+
+def _options(rules: Ruleset, written: str, line: int) -> dict[str, str]:
+    """All options of the game, from the pairs in a tag."""
+    pairs = [pair.partition("=")[::2] for pair in written.split()]
+    given = dict(pairs)
+    if len(given) < len(pairs):
+        raise RecordError(line, "an option stands twice")
     try:
-        seed = int(tags["Seed"])
-    except ValueError:
-        raise RecordError(numbers["Seed"], "the seed is not a whole number") from None
-    given = dict(pair.partition("=")[::2] for pair in tags.get("Options", "").split())
-    try:
-        options = rules.checked_options(given)
+        return rules.checked_options(given)
     except OptionError as wrong:
-        raise RecordError(numbers["Options"], str(wrong)) from None
-    rest = {name: value for name, value in tags.items() if name not in ("Game", "Ruleset", "Seed", "Options")}
-    return Record(rules.name, seed, options, tags=rest)
+        raise RecordError(line, str(wrong)) from None
 
 
 def _noted(record: Record, comment: str, line: int) -> Record:
-    if not comment.endswith("}") or not record.actions or record.notes[-1]:
+    if not comment[1:-1].strip() or not comment.endswith("}") or not record.actions or record.notes[-1]:
         raise RecordError(line, "a comment stands where none belongs")
     return replace(record, notes=(*record.notes[:-1], comment[1:-1].strip()))
 

@@ -24,17 +24,25 @@ from furyqt.rules.lite.setup import setup
 from furyqt.rules.lite.state import State
 from furyqt.rules.lite.steps.dracula import CastleFeast, Disclosure, EndOfRound, TrailEnd
 from furyqt.rules.lite.tables import (
+    BLOOD_PER_SEA,
     CODES,
     COUNT,
     HIDE,
+    HOSPITAL,
     HUNTERS,
     LETTERS,
+    MOST_ENCOUNTERS,
     NUMBERS,
     SEAS,
+    TRAIL,
     UNKNOWN,
     UNKNOWN_SEA,
+    VAMPIRE_ROUNDS,
 )
 
+LENGTH = 7
+"""The characters of a play (P1.1)."""
+MOST_QUOTED = 20
 OLD_CODES = {"IS": "IR"}
 """The Irish Sea until 2017 (L13.1)."""
 _FIXED_MARKS: Mapping[type[Event], tuple[int, str]] = {
@@ -52,6 +60,8 @@ class PlaysError(ValueError):
 def write(events: Iterable[Event], moves: Sequence[int]) -> list[str]:
     """The plays these events tell of, Dracula's codes taken from `moves` (his moves as the reader knows
     them).
+
+    Without a limit of encounters (L13.3) a fifth mark would not fit: the string then shows the first four.
     """
     plays: list[list[str]] = []
     for event in events:
@@ -68,7 +78,7 @@ def write(events: Iterable[Event], moves: Sequence[int]) -> list[str]:
         elif type(event) in _FIXED_MARKS:
             column, mark = _FIXED_MARKS[type(event)]
             plays[-1][column] = mark
-    return ["".join(parts).ljust(7, ".") for parts in plays]
+    return ["".join(parts).ljust(LENGTH, ".")[:LENGTH] for parts in plays]
 
 
 def past_plays(observation: Observation) -> str:
@@ -86,7 +96,7 @@ def token(before: State, choice: LiteAction, after: State) -> str:
 
 def read_token(text: str) -> LiteAction:
     """The action that a play stands for; what came of it is for the reader to check."""
-    if len(text) != 7:
+    if len(text) != LENGTH:
         raise ValueError(f"{text!r} is not a play of seven characters")
     return action(OLD_CODES.get(text[1:3], text[1:3]))
 
@@ -103,7 +113,7 @@ def read(text: str, player: int, options: Mapping[str, str] | None = None) -> Ob
         try:
             state = _replayed(state, written, player)
         except (ValueError, IndexError) as wrong:
-            raise PlaysError(f"play {number} ({written}): {wrong}") from None
+            raise PlaysError(f"play {number} ({written[:MOST_QUOTED]}): {wrong}") from None
     return observe(state, player)
 
 
@@ -131,7 +141,7 @@ def _shown_turn(state: State, written: str) -> State:
     P3.3).
     """
     code = NUMBERS.get(OLD_CODES.get(written[1:3], written[1:3]))
-    if len(written) != 7 or code is None:
+    if len(written) != LENGTH or code is None:
         raise ValueError("this is not a play of Dracula")
     _check_shown(state, code)
     after = state.clone()
@@ -153,19 +163,26 @@ def _shown_turn(state: State, written: str) -> State:
 
 def _check_shown(state: State, code: int) -> None:
     """A move that is shown must be one that the known part of the trail allows."""
-    if not state.moves or code in UNKNOWN or any(lair in UNKNOWN for lair in state.lairs[-5:]):
+    if code == HOSPITAL:
+        raise ValueError("Dracula never enters the hospital")
+    if code in UNKNOWN or any(lair in UNKNOWN for lair in state.lairs[1 - TRAIL :]):
         return
     if CODES[code] not in {choice.text for choice in legal_actions(state)}:
         raise ValueError("this move is not legal")
 
 
 def _shown_encounters(state: State, written: str, *, at_sea: bool) -> None:
-    """Place what the string says was placed."""
-    from_string = {"T": (3, TrapLaid), "V": (4, VampirePlaced)}
-    for mark, (column, event) in from_string.items():
-        if written[column] == mark and not at_sea:
-            state.tell(event)
-            state.traps |= mark == "T"
-            state.vampires |= mark == "V"
+    """Place what the string says was placed; ValueError if this round has none of it, or more room (L7.4)."""
     if at_sea:
-        state.blood -= 2
+        state.blood -= BLOOD_PER_SEA
+        return
+    mark = "TV"[state.round % VAMPIRE_ROUNDS == 0]
+    if written[3:5] == ("T." if mark == "T" else ".V"):
+        state.tell(TrapLaid if mark == "T" else VampirePlaced)
+        state.traps |= mark == "T"
+        state.vampires |= mark == "V"
+    elif (
+        state.options.encounter_limit != "three"
+        or (state.traps | state.vampires).bit_count() < MOST_ENCOUNTERS
+    ):
+        raise ValueError(f"in this round a city gets a {'trap' if mark == 'T' else 'vampire'}")

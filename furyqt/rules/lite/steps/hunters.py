@@ -25,6 +25,7 @@ from furyqt.rules.lite.tables import (
     DEATH_COST,
     FIGURES,
     FULL_LIFE,
+    GODALMING,
     HARKER,
     HOSPITAL,
     HUNTERS,
@@ -165,6 +166,8 @@ class EndOfHunterTurn(Step, frozen=True):
     def run(self, state: State) -> None:
         """Death, or rest and research."""
         hunter = self.hunter
+        if hunter == GODALMING and state.options.research == "round":
+            state.rests = 0
         if state.lives[hunter] <= 0:
             state.settle_hunter(hunter, HOSPITAL)
             state.score -= DEATH_COST
@@ -197,11 +200,8 @@ def rest(state: State, hunter: int) -> None:
 
 def research(state: State, hunter: int, rested: bool) -> None:
     """Four rests in a row reveal the oldest of six moves (L9.1, L9.2), in 2012 four in one round (L13.5)."""
-    one_round = state.options.research == "round"
-    if one_round and hunter == 0:
-        state.rests = 0
     state.rests = min(state.rests + 1, len(FIGURES)) if rested else 0
-    complete = state.rests == len(FIGURES) and (hunter == HARKER or not one_round)
+    complete = state.rests == len(FIGURES) and (hunter == HARKER or state.options.research == "rolling")
     if complete and len(state.moves) >= TRAIL:
         state.tell(Researched)
         reveal_round(state, len(state.moves) - TRAIL)
