@@ -5,7 +5,7 @@ BIN := .venv/bin
 PYTHON_FILES := furyqt ai tests tools benchmarks hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint check-types check-imports bench soak strength screenshots translations wheel clean
+.PHONY: help play test lint check-types check-imports bench soak strength translations wheel clean
 
 help:
 	@echo 'make play          set everything up and open the table (or the terminal client, without a display)'
@@ -16,7 +16,6 @@ help:
 	@echo 'make strength      the games behind docs/strength.md'
 	@echo 'make translations  bring translations/*.ts up to date with the sources'
 	@echo 'make wheel         build the sdist and the wheel into dist/'
-	@echo 'make screenshots   every panel in three languages and both themes into build/screenshots/'
 
 play:
 	@tools/setup.sh play
@@ -44,10 +43,6 @@ soak:
 strength:
 	@tools/setup.sh play
 	tools/strength.sh
-
-screenshots:
-	@tools/setup.sh dev
-	$(BIN)/python -m tools.screenshots build/screenshots
 
 translations:
 	@tools/setup.sh dev
