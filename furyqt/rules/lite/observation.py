@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec import structs
+
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
 from furyqt.rules.core.ruleset import Observation as CoreObservation
@@ -22,6 +24,7 @@ from furyqt.rules.lite.tables import (
     DRACULA,
     HIDE,
     HOSPITAL,
+    HUNTERS,
     LINKED,
     NOWHERE,
     SEAS,
@@ -107,11 +110,11 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(1, words.DRACULA_WINS, (0.0, 1.0), state.score)
 
 
-def shown_moves(state: State) -> tuple[int, ...]:
+def shown_moves(position: State | Observation) -> tuple[int, ...]:
     """Dracula's moves as the hunters know them now (L8.1, L8.2)."""
     return tuple(
-        code if code > HIDE or state.revealed >> round_ & 1 else UNKNOWN_SEA if lair in SEAS else UNKNOWN_CITY
-        for round_, (code, lair) in enumerate(zip(state.moves, state.lairs, strict=True))
+        code if code > HIDE or position.revealed >> round_ & 1 else UNKNOWN_SEA if lair in SEAS else UNKNOWN_CITY
+        for round_, (code, lair) in enumerate(zip(position.moves, position.lairs, strict=True))
     )
 
 
@@ -168,3 +171,16 @@ def reason(observation: Observation, place: int) -> Text | None:
     if observation.to_move == DRACULA and place in LINKED[observation.lairs[-1]]:
         return words.IN_TRAIL.fill(place=words.place_text(place))
     return words.NOT_REACHED.fill(place=words.place_text(place))
+
+
+def as_hunters_know(observation: Observation) -> Observation:
+    """What the hunters know, worked out by Dracula, who knows what they were told (L2.5)."""
+    moves = shown_moves(observation)
+    return structs.replace(
+        observation,
+        player=HUNTERS,
+        actions=(),
+        events=told_to(observation.events, HUNTERS),
+        moves=moves,
+        lairs=resolved(moves),
+    )

@@ -1,0 +1,121 @@
+"""What a search knows of a game beyond its rules; a game without a module here is played by rules alone."""
+
+from __future__ import annotations
+
+import pkgutil
+import random
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from furyqt.rules.core.agenda import Action, State
+from furyqt.rules.core.ruleset import Observation, Ruleset
+
+
+class Belief(Protocol):
+    """What may be hidden from one player, by how likely it is."""
+
+    def sample(self, rng: random.Random) -> Any:
+        """One hidden row for the game's `determinize`, drawn by its weight."""
+        ...
+
+    def likeliest(self) -> Any:
+        """The hidden row that stands where the hidden piece most probably is."""
+        ...
+
+    def places(self) -> dict[int, float]:
+        """Where the hidden piece may be: index of the place -> probability."""
+        ...
+
+
+class Guide(Protocol):
+    """How the pieces act in one simulated game; made anew for each iteration."""
+
+    def choose(self, state: Any, actions: Sequence[Action]) -> Action:
+        """The action the player to move takes in a play-out."""
+        ...
+
+
+class Knowledge(Protocol):
+    """A game's belief, play-out policy and evaluation."""
+
+    horizon: int
+    """Play-outs are cut after this many actions."""
+
+    def belief(self, observation: Any) -> Belief:
+        """What may be hidden from the observation's player; made faster by what the last one left."""
+        ...
+
+    def guide(self, state: Any, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide:
+        """The policies for one simulated game in this world, as the observer imagines them."""
+        ...
+
+    def points(self, state: Any, player: int) -> float:
+        """What a position is worth to a player, in points of the game."""
+        ...
+
+    def squash(self, points: float, root: float) -> float:
+        """Points as a value from 0 to 1 for the search, given those of the root."""
+        ...
+
+    def chance(self, points: float) -> float:
+        """The chance to win that such points stand for, from 0 to 1."""
+        ...
+
+
+class _NoBelief:
+    """The game's own uniform sampler draws the hidden row."""
+
+    def sample(self, rng: random.Random) -> Any:
+        return None
+
+    def likeliest(self) -> Any:
+        return None
+
+    def places(self) -> dict[int, float]:
+        return {}
+
+
+class _AnyAction:
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def choose(self, state: Any, actions: Sequence[Action]) -> Action:
+        return actions[int(self._rng.random() * len(actions))]
+
+
+class RulesOnly:
+    """Knowledge of a game that has no module here: random play-outs to the end."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._rules = rules
+        self.horizon = rules.longest
+
+    def belief(self, observation: Observation) -> Belief:
+        """Nothing is preferred."""
+        return _NoBelief()
+
+    def guide(self, state: State, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide:
+        """Everybody acts at random."""
+        return _AnyAction(rng)
+
+    def points(self, state: State, player: int) -> float:
+        """What the end is worth; a half before it."""
+        outcome = self._rules.outcome(state)
+        return outcome.values[player] if outcome else 0.5
+
+    def squash(self, points: float, root: float) -> float:
+        """Points are values already."""
+        return points
+
+    def chance(self, points: float) -> float:
+        """Points are chances already."""
+        return points
+
+
+def knowledge(rules: Ruleset) -> Knowledge:
+    """A new knowledge of this game, with no memory yet."""
+    if rules.name in (module.name for module in pkgutil.iter_modules(__path__)):
+        made: Knowledge = import_module(f"ai.knowledge.{rules.name}").knowledge()
+        return made
+    return RulesOnly(rules)

@@ -1,0 +1,160 @@
+"""How hunters and Dracula act in a simulated hunt, and what a position is worth."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+
+from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
+from ai.knowledge.lite.ways import PHASES, TURNS, towards
+from furyqt.rules.lite.actions import DoubleBack, Go, LiteAction, Teleport
+from furyqt.rules.lite.observation import Observation, as_hunters_know
+from furyqt.rules.lite.state import State
+from furyqt.rules.lite.steps.hunters import HunterMove
+from furyqt.rules.lite.tables import (
+    BLOOD_PER_MEETING,
+    BLOOD_PER_SEA,
+    CASTLE,
+    DRACULA,
+    FIGURES,
+    FULL_LIFE,
+    HUNTERS,
+    NOWHERE,
+    SEAS,
+    WALKS,
+)
+
+KNOWING = 0.25
+"""The share of simulated games in which the hunters know where Dracula is, as Dracula imagines them."""
+PER_MEETING = 11.0
+"""Points of score that each meeting still needed will cost the hunters."""
+PER_TURN_AWAY = (1.4, 1.0, 0.7, 0.4)
+"""Points for each turn that the nearest, second, third and fourth hunter are away from Dracula."""
+PER_VAMPIRE = 6.0
+PER_LIFE = 0.4
+SPREAD = 22.0
+"""Points that move the search's value by three quarters of the way to its end."""
+WIN_SPREAD = 45.0
+"""Points that raise the hunters' chance from even to about three quarters."""
+DREAD_OF_SEA = 0.8
+"""Turns of distance that Dracula would give to stay off the sea."""
+FAR_ENOUGH = 4
+
+
+class HuntKnowledge:
+    """Belief, policies and evaluation of the simplified game."""
+
+    horizon = 25
+
+    def __init__(self) -> None:
+        self._memory = BeliefMemory()
+
+    def belief(self, observation: Observation) -> TrailBelief:
+        """Where the hunters must think Dracula is; he knows what they were told and can work it out."""
+        hunters = as_hunters_know(observation) if observation.player == DRACULA else observation
+        return self._memory.update(hunters)
+
+    def guide(
+        self, state: State, observer: int, belief: TrailBelief, rng: random.Random, noise: float
+    ) -> HuntGuide:
+        """Hunters chase, Dracula flees; for Dracula the hunters go by what they believe."""
+        knowing = observer == HUNTERS or not state.lairs or rng.random() < KNOWING
+        goal = NOWHERE if knowing else belief.sample(rng).lairs[-1]
+        return HuntGuide(goal, rng, noise)
+
+    def points(self, state: State, player: int) -> float:
+        """The score the hunters may expect, or its opposite for Dracula."""
+        value = expected_score(state)
+        return value if player == HUNTERS else -value
+
+    def squash(self, points: float, root: float) -> float:
+        """Points above or below those of the root, between 0 and 1."""
+        return 0.5 + 0.5 * math.tanh((points - root) / SPREAD)
+
+    def chance(self, points: float) -> float:
+        """The chance to win of the player whose points these are."""
+        return 1 / (1 + math.exp(-max(-600.0, min(600.0, points / WIN_SPREAD))))
+
+
+class HuntGuide:
+    """The policies for one simulated game."""
+
+    def __init__(self, goal: int, rng: random.Random, noise: float) -> None:
+        self._goal = goal
+        self._round = -1
+        self._random = rng.random
+        self._noise = noise
+
+    def choose(self, state: State, actions: Sequence[LiteAction]) -> LiteAction:
+        """A random action now and then, else chase or flee."""
+        step = state.agenda[-1]
+        if self._random() < self._noise:
+            return actions[int(self._random() * len(actions))]
+        if not isinstance(step, HunterMove):
+            return self._flee(state, actions)
+        here = state.places[step.hunter]
+        if here == NOWHERE or not state.lairs:
+            return actions[int(self._random() * len(actions))]
+        moves = towards((state.round + step.hunter) % PHASES, here, self._believed(state))
+        return moves[int(self._random() * len(moves))]
+
+    def _believed(self, state: State) -> int:
+        """Where the hunters think Dracula is: a place that drifts until a move of his is revealed."""
+        goal = self._goal
+        if goal == NOWHERE:
+            return state.lairs[-1]
+        if self._round != state.round:
+            newest = len(state.moves) - 1
+            recent = state.revealed >> max(0, newest - 1)
+            if recent & 2 or (recent and newest == 0):
+                goal = state.lairs[-1]
+            elif recent:
+                goal = state.lairs[-2]
+            if self._round >= 0 and not recent & 2:
+                ways = WALKS[goal]
+                goal = ways[int(self._random() * len(ways))]
+            self._round = state.round
+            self._goal = goal
+        return goal
+
+    def _flee(self, state: State, actions: Sequence[LiteAction]) -> LiteAction:
+        """As far from the nearest hunter as a move can lead, rather not to sea."""
+        lairs, phase = state.lairs, state.round + 1
+        if not lairs:
+            return actions[int(self._random() * len(actions))]
+        tables = [TURNS[(phase + hunter) % PHASES][state.places[hunter]] for hunter in FIGURES]
+        best, found = -99.0, actions[0]
+        for action in actions:
+            to = landing(lairs, action)
+            turns = min(table[to] for table in tables)
+            worth = min(turns, FAR_ENOUGH) + self._random() * 0.5
+            if to in SEAS:
+                worth -= DREAD_OF_SEA if state.blood > 2 * BLOOD_PER_SEA else FAR_ENOUGH
+            if worth > best:
+                best, found = worth, action
+        return found
+
+
+def landing(lairs: tuple[int, ...], action: LiteAction) -> int:
+    """The place a move of Dracula leads to."""
+    if isinstance(action, Go):
+        return action.to
+    if isinstance(action, DoubleBack):
+        return lairs[-action.back]
+    return CASTLE if isinstance(action, Teleport) else lairs[-1]
+
+
+def expected_score(state: State) -> float:
+    """The score that the hunters may expect at the end: what they have less what the hunt will still cost."""
+    if not state.agenda:
+        return float(max(0, state.score))
+    score = state.score - PER_MEETING * -(-state.blood // BLOOD_PER_MEETING)
+    score -= PER_LIFE * (FULL_LIFE * len(FIGURES) - sum(state.lives))
+    if state.vampires:
+        score -= PER_VAMPIRE
+    if state.lairs and NOWHERE not in state.places:
+        here, moved = state.lairs[-1], len(state.moves)
+        away = sorted(TURNS[(moved + hunter) % PHASES][state.places[hunter]][here] for hunter in FIGURES)
+        score -= sum(turns * cost for turns, cost in zip(away, PER_TURN_AWAY, strict=True))
+    return score

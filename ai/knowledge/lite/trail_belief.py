@@ -1,0 +1,296 @@
+"""Where Dracula may be, exactly: every trail that fits what the hunters were told, weighted and merged.
+
+A row holds the places of his last six moves (columns 0-5, the newest first, NONE where there is none yet) and
+a mask of those that were HIDE (column 6, bit 0 the newest); which were DOUBLE_BACK or TELEPORT is public.
+"""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_right
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ai.belief import WIDTH, Rows, Weights, capped, merged
+from ai.knowledge.lite.ways import IS_SEA, NEAR, TURNS, WALK
+from furyqt.rules.lite.observation import Observation
+from furyqt.rules.lite.state import Options
+from furyqt.rules.lite.tables import (
+    CASTLE,
+    FIGURES,
+    HIDE,
+    HOSPITAL,
+    MOST_ENCOUNTERS,
+    NOWHERE,
+    PLACES,
+    SEAS,
+    TELEPORT,
+    TRAIL,
+    UNKNOWN,
+    UNKNOWN_SEA,
+    rail_hops,
+)
+from furyqt.rules.lite.trails import Night, Trail, chronicle
+
+NONE = 255
+HIDES = 6
+"""The column of the mask."""
+RECENT = 0b11111
+"""The moves that bar others: the last five (L6.2)."""
+FLIGHT = 0.6
+"""How much likelier a move is for each turn farther from the nearest hunter (softmax weight)."""
+SEA_DREAD = 0.9
+"""How much less likely a move to sea is (softmax weight)."""
+FLOOR = 0.15
+"""The share of a move's probability that is spread evenly over all legal moves."""
+
+
+class NoTrailError(ValueError):
+    """Nothing fits: what the hunters were told contradicts the rules."""
+
+
+class TrailBelief:
+    """The trails of one moment; made by `BeliefMemory`."""
+
+    def __init__(self, rows: Rows, weights: Weights, moves: tuple[int, ...]) -> None:
+        self.rows = rows
+        self.weights = weights
+        self._moves = moves
+
+    @cached_property
+    def _cumulated(self) -> list[float]:
+        return list(np.cumsum(self.weights))
+
+    def sample(self, rng: random.Random) -> Trail:
+        """One trail, drawn by its weight."""
+        at = bisect_right(self._cumulated, rng.random() * self._cumulated[-1])
+        return self.trail(min(at, len(self.rows) - 1))
+
+    def likeliest(self) -> Trail:
+        """The heaviest trail at the likeliest place."""
+        if not self._moves:
+            return Trail()
+        places = self.places()
+        best = max(places, key=lambda place: (places[place], -place))
+        return self.trail(int(np.argmax(np.where(self.rows[:, 0] == best, self.weights, -1.0))))
+
+    def places(self) -> dict[int, float]:
+        """Where Dracula may be now."""
+        if not self._moves:
+            return {}
+        weight = np.bincount(self.rows[:, 0], weights=self.weights, minlength=len(PLACES))
+        return {int(place): float(weight[place]) for place in np.flatnonzero(weight)}
+
+    def trail(self, index: int) -> Trail:
+        """A row as the game's own value."""
+        moves = self._moves[-TRAIL:]
+        row = self.rows[index].tolist()
+        lairs = tuple(row[: len(moves)][::-1])
+        codes = tuple(
+            code if code not in UNKNOWN else HIDE if row[HIDES] >> (len(moves) - 1 - i) & 1 else lairs[i]
+            for i, code in enumerate(moves)
+        )
+        return Trail(codes, lairs)
+
+
+class BeliefMemory:
+    """Follows a game: what did not change since the last observation is not computed again."""
+
+    def __init__(self) -> None:
+        self._options = Options()
+        self._nights: list[Night] = []
+        self._stages: list[tuple[Rows, Weights]] = []
+
+    def update(self, observation: Observation) -> TrailBelief:
+        """The belief of the hunters who know this observation; NoTrailError if nothing fits it."""
+        nights = chronicle(observation)
+        if observation.options != self._options:
+            self._options, self._nights, self._stages = observation.options, [], []
+        same = 0
+        while same < min(len(nights), len(self._nights)) and nights[same] == self._nights[same]:
+            same += 1
+        del self._stages[same:]
+        for now in range(same, len(nights)):
+            start = self._stages[-1] if self._stages else _empty()
+            self._stages.append(_after(start, nights[: now + 1], now, observation.options))
+        self._nights = nights
+        rows, weights = self._stages[-1] if self._stages else _empty()
+        return TrailBelief(rows, weights, observation.moves)
+
+
+def _empty() -> tuple[Rows, Weights]:
+    rows = np.full((1, WIDTH), NONE, dtype=np.uint8)
+    rows[:, HIDES:] = 0
+    return rows, np.ones(1)
+
+
+def _after(
+    start: tuple[Rows, Weights], nights: list[Night], round_: int, options: Options
+) -> tuple[Rows, Weights]:
+    """The rows after one turn of Dracula and the hunters' visits that followed."""
+    rows, weights = _moved(*start, nights, round_, options)
+    keep = _oldest_fits(rows, nights, options) & _encounter_fits(rows, nights[-1], options)
+    keep &= ~_discovered(rows, nights)
+    rows, weights = rows[keep], weights[keep]
+    if not len(rows):
+        raise NoTrailError(f"no trail fits what the hunters were told up to round {round_}")
+    if options.hide_shown == "sixth":
+        rows[:, HIDES] &= RECENT  # which move was hidden no longer matters once it was shown or not
+    rows, weights = merged(rows, weights)
+    return capped(rows, weights, rows[:, 0])
+
+
+def _moved(
+    rows: Rows, weights: Weights, nights: list[Night], round_: int, options: Options
+) -> tuple[Rows, Weights]:
+    """Each row with each move that looks as the last night's move did."""
+    night = nights[-1]
+    if round_ == 0:
+        starts = np.array([p for p in PLACES if p != HOSPITAL and _looks(night, options)[p]], dtype=np.uint8)
+        return _appended(np.repeat(rows, len(starts), axis=0), starts, False), np.ones(len(starts))
+    legal = _legal_places(rows, nights, options)
+    hide = ~(rows[:, HIDES] & RECENT).astype(bool) & ~IS_SEA[rows[:, 0]]
+    back = _legal_backs(rows, nights)
+    share = _shares(legal, hide, back, rows, night, round_)
+    if night.move == TELEPORT:
+        stuck = ~(legal.any(axis=1) | hide | back.any(axis=1))
+        return _appended(rows[stuck], np.full(int(stuck.sum()), CASTLE, np.uint8), False), weights[stuck]
+    if night.move > HIDE and night.move not in UNKNOWN:
+        n = night.move - HIDE - 1
+        ok = back[:, n] & _looks(night, options)[np.minimum(rows[:, n], len(PLACES) - 1)]
+        return _appended(rows[ok], rows[ok, n], False), (weights * share.back)[ok]
+    looks = _looks(night, options)
+    found, weight = [], []
+    if night.move != HIDE:
+        at, to = np.nonzero(legal & looks[None, :])
+        found.append(_appended(rows[at], to.astype(np.uint8), False))
+        weight.append((weights[:, None] * share.place)[at, to])
+    if night.move in UNKNOWN or night.move == HIDE:
+        ok = hide & looks[rows[:, 0]]
+        found.append(_appended(rows[ok], rows[ok, 0], True))
+        weight.append((weights * share.hide)[ok])
+    return np.concatenate(found), np.concatenate(weight)
+
+
+def _appended(rows: Rows, to: NDArray[np.uint8], hidden: bool) -> Rows:
+    """The rows with one move more; the oldest place falls off, its HIDE bit is kept one turn longer."""
+    after = np.empty_like(rows)
+    after[:, 0] = to
+    after[:, 1:TRAIL] = rows[:, : TRAIL - 1]
+    after[:, HIDES] = (rows[:, HIDES] << 1) | hidden
+    after[:, HIDES + 1] = 0
+    return after
+
+
+def _looks(night: Night, options: Options) -> NDArray[np.bool_]:
+    """For each place: whether a move there would have looked as it did (L8.1, L8.4), and still does."""
+    if night.lair not in UNKNOWN:
+        return np.asarray(np.arange(len(PLACES)) == night.lair)
+    fits = IS_SEA.copy() if night.lair == UNKNOWN_SEA else ~IS_SEA
+    fits[CASTLE] = False
+    for place in night.hunters:
+        if place != NOWHERE and (place not in SEAS or options.sea_meeting == "revealed"):
+            fits[place] = False
+    return fits
+
+
+def _legal_places(rows: Rows, nights: list[Night], options: Options) -> NDArray[np.bool_]:
+    """Shape (n, places): the LOCATION moves of each row (L6.3)."""
+    legal = WALK[rows[:, 0]]
+    if options.stay != "listed":
+        legal[np.arange(len(rows)), rows[:, 0]] = False
+    for age in range(min(TRAIL - 1, len(nights) - 1)):
+        named = _is_location(nights[-2 - age].move)
+        bars = ~(rows[:, HIDES] >> age & 1).astype(bool) if options.location_rule == "move" else None
+        if bars is None:
+            legal[np.arange(len(rows)), rows[:, age]] = False
+        elif named:
+            at = np.flatnonzero(bars)
+            legal[at, rows[at, age]] = False
+    return legal
+
+
+def _is_location(code: int) -> bool:
+    """Whether a shown move may be a LOCATION move."""
+    return code < HIDE or code in UNKNOWN
+
+
+def _legal_backs(rows: Rows, nights: list[Night]) -> NDArray[np.bool_]:
+    """Shape (n, 5): the DOUBLE_BACK moves of each row (L6.6)."""
+    recent = nights[-TRAIL:-1]
+    if any(HIDE < night.move < TELEPORT for night in recent):
+        return np.zeros((len(rows), TRAIL - 1), dtype=bool)
+    there = rows[:, : TRAIL - 1]
+    known = there != NONE
+    return np.asarray(known & NEAR[rows[:, :1], np.where(known, there, 0)])
+
+
+class _Shares:
+    """How likely each kind of move is for each row: place (n, places), hide (n,), back (n,) for the shown
+    one.
+    """
+
+    def __init__(self, place: Weights, hide: Weights, back: Weights) -> None:
+        self.place, self.hide, self.back = place, hide, back
+
+
+def _shares(
+    legal: NDArray[np.bool_],
+    hide: NDArray[np.bool_],
+    back: NDArray[np.bool_],
+    rows: Rows,
+    night: Night,
+    round_: int,
+) -> _Shares:
+    """A mixture of an even choice and a flight from the hunters, over all legal moves."""
+    liking = flight(night.hunters, round_)
+    here = liking[rows[:, 0]]
+    there = np.where(back, liking[np.where(back, rows[:, : TRAIL - 1], 0)], 0.0)
+    total = legal @ liking + hide * here + there.sum(axis=1)
+    count = legal.sum(axis=1) + hide + back.sum(axis=1)
+    even = FLOOR / np.maximum(count, 1)
+    scale = (1 - FLOOR) / np.maximum(total, 1e-12)
+    n = night.move - HIDE - 1 if HIDE < night.move < TELEPORT else 0
+    return _Shares(
+        place=even[:, None] + scale[:, None] * liking[None, :],
+        hide=even + scale * here,
+        back=even + scale * there[:, n],
+    )
+
+
+def flight(hunters: tuple[int, ...], round_: int) -> Weights:
+    """How Dracula likes each place, for hunters standing there after their turns of a round; shape (places,)."""
+    turns = np.full(len(PLACES), 9, dtype=np.uint8)
+    for hunter in FIGURES:
+        if hunters[hunter] != NOWHERE:
+            table = TURNS[rail_hops(round_ + 1, hunter)][hunters[hunter]]
+            turns = np.minimum(turns, np.frombuffer(table, dtype=np.uint8))
+    return np.exp(FLIGHT * np.minimum(turns, 4) - SEA_DREAD * IS_SEA)
+
+
+def _oldest_fits(rows: Rows, nights: list[Night], options: Options) -> NDArray[np.bool_]:
+    """A HIDE that became the sixth move was shown (L8.6)."""
+    sixth = TRAIL + (options.hide_shown == "later")
+    if len(nights) < sixth or nights[-sixth].move not in UNKNOWN:
+        return np.ones(len(rows), dtype=bool)
+    return ~(rows[:, HIDES] >> (sixth - 1) & 1).astype(bool)
+
+
+def _encounter_fits(rows: Rows, night: Night, options: Options) -> NDArray[np.bool_]:
+    """An encounter is placed where there is room (L7.4), and never at sea."""
+    here = rows[:, 0]
+    room = ~IS_SEA[here]
+    if options.encounter_limit == "three" and night.alive.bit_count() >= MOST_ENCOUNTERS:
+        alive = np.array([night.alive >> age & 1 for age in range(TRAIL)], dtype=bool)
+        room &= ((rows[:, :TRAIL] == here[:, None]) & alive).sum(axis=1) < MOST_ENCOUNTERS
+    return np.asarray(room == night.placed)
+
+
+def _discovered(rows: Rows, nights: list[Night]) -> NDArray[np.bool_]:
+    """Whether a visit would have revealed a move that is still unknown (L8.3)."""
+    visited = np.zeros(NONE + 1, dtype=bool)
+    visited[list(nights[-1].visits)] = True
+    unknown = np.array([night.lair in UNKNOWN for night in nights[: -TRAIL - 1 : -1]], dtype=bool)
+    return np.asarray((visited[rows[:, : len(unknown)]] & unknown).any(axis=1))

@@ -1,0 +1,59 @@
+"""Distances in turns on the map of the simplified game, as tables."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from furyqt.rules.lite.actions import GO, Go
+from furyqt.rules.lite.tables import LINKED, MOST_HOPS, PLACES, REACH, SEAS, WALKS
+
+PHASES = MOST_HOPS + 1
+"""A hunter's rail reach repeats every four rounds."""
+
+
+def _turns() -> list[list[bytes]]:
+    """For each phase of the first move, each start and each goal: the turns a hunter needs."""
+    steps = np.zeros((PHASES, len(PLACES), len(PLACES)), dtype=bool)
+    for phase in range(PHASES):
+        for place in PLACES:
+            steps[phase, place, list(REACH[phase][place])] = True
+    tables = []
+    for phase in range(PHASES):
+        reached = np.eye(len(PLACES), dtype=bool)
+        turns = np.where(reached, 0, 255).astype(np.uint8)
+        number = 0
+        while (turns == 255).any():
+            reached = (reached.astype(np.uint8) @ steps[(phase + number) % PHASES]).astype(bool)
+            number += 1
+            turns[reached & (turns == 255)] = number
+        tables.append([bytes(row) for row in turns])
+    return tables
+
+
+TURNS = _turns()
+"""TURNS[phase][start][goal]: a hunter's turns when his next move has this rail phase."""
+TOWARDS: list[list[list[tuple[Go, ...] | None]]] = [
+    [[None] * len(PLACES) for _ in PLACES] for _ in range(PHASES)
+]
+"""TOWARDS[phase][start][goal]: the best moves, filled in when first asked for."""
+
+
+def towards(phase: int, start: int, goal: int) -> tuple[Go, ...]:
+    """The moves of a hunter that bring him nearest to a goal."""
+    found = TOWARDS[phase][start][goal]
+    if found is None:
+        after = TURNS[(phase + 1) % PHASES]
+        nearest = min(after[to][goal] for to in REACH[phase][start])
+        found = tuple(GO[to] for to in REACH[phase][start] if after[to][goal] == nearest)
+        TOWARDS[phase][start][goal] = found
+    return found
+
+
+WALK = np.zeros((len(PLACES), len(PLACES)), dtype=bool)
+"""WALK[a, b]: a LOCATION move may lead from a to b (L6.3)."""
+NEAR = np.zeros((len(PLACES), len(PLACES)), dtype=bool)
+"""NEAR[a, b]: a DOUBLE_BACK may lead from a to b (L6.6)."""
+for _place in PLACES:
+    WALK[_place, list(WALKS[_place])] = True
+    NEAR[_place, list(LINKED[_place])] = True
+IS_SEA = np.array([place in SEAS for place in PLACES])

@@ -1,0 +1,136 @@
+"""The client of the thinking process: starts it, asks it, hurries it, and notices when it dies or hangs."""
+
+from __future__ import annotations
+
+import itertools
+import queue
+import subprocess
+import sys
+import threading
+
+import msgspec
+
+from ai.agent import Decision
+from ai.wire import Answer, Failed, FindPlaces, Hurry, PlacesFound, Request, Think, Thought, receive, send
+from furyqt.rules.core.ruleset import Observation
+
+COMMAND = (sys.executable, "-m", "ai.service")
+
+
+class EngineDiedError(RuntimeError):
+    """The process ended, hung or failed; `start` makes a new one."""
+
+
+class CancelledError(RuntimeError):
+    """The answer is not wanted any more."""
+
+
+class Engine:
+    """One thinking process; `think` and `places` block, the other methods may be called from any thread."""
+
+    def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
+        self._command = command
+        self._process: subprocess.Popen[bytes] | None = None
+        self._answers: queue.SimpleQueue[Answer | None] = queue.SimpleQueue()
+        self._ids = itertools.count(1)
+        self._writing = threading.Lock()
+        self._asked = 0
+        self._cancelled = 0
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def pid(self) -> int:
+        """The process's number, or 0."""
+        return self._process.pid if self._process else 0
+
+    def start(self) -> None:
+        """Start the process, or a new one in place of one that is not wanted any more."""
+        self.close()
+        self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._answers = queue.SimpleQueue()
+        threading.Thread(target=_read, args=(self._process, self._answers), daemon=True).start()
+
+    def close(self) -> None:
+        """End the process."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        process.wait()
+        if process.stdin:
+            try:
+                process.stdin.close()
+            except OSError:
+                pass  # what it never read is lost with it
+
+    def think(
+        self, game: str, spec: str, observation: Observation, seed: int, timeout: float | None = None
+    ) -> Decision:
+        """The decision of the named agent; EngineDiedError or CancelledError if there is none.
+
+        `timeout` is in seconds: a process that has not answered by then is ended.
+        """
+        raw = msgspec.Raw(msgspec.msgpack.encode(observation))
+        answer = self._ask(Think(next(self._ids), game, spec, raw, seed), timeout)
+        assert isinstance(answer, Thought)
+        return answer.decision
+
+    def places(self, game: str, observation: Observation, timeout: float | None = None) -> dict[int, float]:
+        """Where the hidden piece may be, for the player who knows this observation."""
+        raw = msgspec.Raw(msgspec.msgpack.encode(observation))
+        answer = self._ask(FindPlaces(next(self._ids), game, raw), timeout)
+        assert isinstance(answer, PlacesFound)
+        return answer.places
+
+    def move_now(self) -> None:
+        """End the thinking with the best action so far."""
+        self._send(Hurry(self._asked))
+
+    def cancel(self) -> None:
+        """End the thinking; the waiting call raises CancelledError."""
+        self._cancelled = self._asked
+        self.move_now()
+
+    def _ask(self, request: Think | FindPlaces, timeout: float | None) -> Answer:
+        self._asked = request.id
+        if not self.is_alive or not self._send(request):
+            raise EngineDiedError("the thinking process is not running")
+        while True:
+            try:
+                answer = self._answers.get(timeout=timeout)
+            except queue.Empty:
+                self.close()
+                raise EngineDiedError(f"no answer within {timeout:g} seconds") from None
+            if answer is None:
+                raise EngineDiedError("the thinking process ended")
+            if answer.id == request.id:
+                break
+        if self._cancelled == request.id:
+            raise CancelledError
+        if isinstance(answer, Failed):
+            raise EngineDiedError(answer.why)
+        return answer
+
+    def _send(self, request: Request) -> bool:
+        """Whether the request could be written."""
+        process = self._process
+        if process is None or process.stdin is None:
+            return False
+        try:
+            with self._writing:
+                send(process.stdin, request)
+        except (OSError, ValueError):
+            return False
+        return True
+
+
+def _read(process: subprocess.Popen[bytes], answers: queue.SimpleQueue[Answer | None]) -> None:
+    assert process.stdout is not None
+    with process.stdout as pipe:
+        while (data := receive(pipe)) is not None:
+            answers.put(msgspec.msgpack.decode(data, type=Answer))
+    answers.put(None)

@@ -1,0 +1,207 @@
+"""Information-set Monte Carlo tree search over determinizations drawn from an observation.
+
+One tree over many worlds: a node stands for what the searching player knows, so its own edges are its actions
+and the other players' edges are what it is told of theirs.  In each world only the legal actions are
+available, so UCB uses availability counts (Cowling, Powley, Whitehouse 2012).  The others' actions are chosen
+by the game's policy, never by their value, and the play-out is cut at a horizon and evaluated.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable, Sequence
+from math import log, sqrt
+
+from ai.agent import Budget, Choice, Clock, Decision, Stop
+from ai.knowledge import Belief, Guide, Knowledge, knowledge
+from furyqt.rules.core.agenda import Action, State, advance, is_over, legal_actions, player_to_move
+from furyqt.rules.core.events import told_to
+from furyqt.rules.core.ruleset import Observation, Ruleset
+
+EXPLORATION = 0.7
+NOISE = 0.1
+"""The share of random actions in play-outs."""
+TIE = 0.02
+"""Two actions whose values differ by less than this, tried about equally often, are mixed."""
+
+
+class Node:
+    """What the searching player may know after a sequence of edges."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.children: dict[Hashable, Node] = {}
+
+
+class Search:
+    """The agent that thinks; it is handed observations and nothing else."""
+
+    def __init__(
+        self, rules: Ruleset, budget: Budget, *, exploration: float = EXPLORATION, noise: float = NOISE
+    ) -> None:
+        self._rules = rules
+        self._budget = budget
+        self._exploration = exploration
+        self._noise = noise
+        self.knowledge: Knowledge = knowledge(rules)
+
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
+        """The action tried most often, or one of those that are as good as equal."""
+        clock = Clock(self._budget, stop)
+        if len(observation.actions) == 1:
+            return Decision(index=0, seconds=clock.seconds)
+        rng = random.Random(seed)
+        root = Node()
+        search = _Tree(self._rules, self.knowledge, observation, rng, self._exploration, self._noise)
+        done = 0
+        while not clock.is_up(done):
+            search.iterate(root)
+            done += 1
+        choices = _choices(root, observation.actions, search.mean_points, self.knowledge)
+        index = _picked(root, observation.actions, rng)
+        value = next(c.value for c in choices if c.action == observation.actions[index].text)
+        return Decision(index, done, clock.seconds, value, choices)
+
+
+class _Tree:
+    """One search: worlds, tree policy, play-out and backing up."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        known: Knowledge,
+        observation: Observation,
+        rng: random.Random,
+        exploration: float,
+        noise: float,
+    ) -> None:
+        self._rules = rules
+        self._knowledge = known
+        self._observation = observation
+        self._player = observation.player
+        self._rng = rng
+        self._exploration = exploration
+        self._noise = noise
+        self._belief: Belief = known.belief(observation)
+        self._root_points: float | None = None
+        self._points = 0.0
+        self._count = 0
+
+    @property
+    def mean_points(self) -> float:
+        """The mean of all evaluations, in the game's points."""
+        return self._points / max(1, self._count)
+
+    def iterate(self, root: Node) -> None:
+        """One world: down the tree, one new node, a play-out, and its value back up."""
+        hidden = self._belief.sample(self._rng)
+        state = self._rules.determinize(self._observation, hidden, self._rng.getrandbits(63))
+        state.told = None
+        guide = self._knowledge.guide(state, self._player, self._belief, self._rng, self._noise)
+        path = self._descend(root, state, guide)
+        self._play_out(state, guide)
+        points = self._knowledge.points(state, self._player)
+        if self._root_points is None:
+            self._root_points = points
+        self._points += points
+        self._count += 1
+        value = self._knowledge.squash(points, self._root_points)
+        for node in path:
+            node.visits += 1
+            node.total += value
+
+    def _descend(self, root: Node, state: State, guide: Guide) -> list[Node]:
+        """Play down to a new node; returns the nodes passed."""
+        node, path = root, [root]
+        while state.agenda:
+            actions = legal_actions(state)
+            edge: Hashable
+            if player_to_move(state) == self._player:
+                action, fresh = self._selected(node, actions)
+                advance(state, action)
+                edge = action
+            else:
+                fresh = False
+                edge = self._watched(state, guide.choose(state, actions))
+            child = node.children.get(edge)
+            if child is None:
+                child = node.children[edge] = Node()
+                fresh = True
+            path.append(child)
+            if fresh:
+                break
+            node = child
+        return path
+
+    def _selected(self, node: Node, actions: Sequence[Action]) -> tuple[Action, bool]:
+        """A legal action not tried yet, else the best by UCB; and whether its node is new."""
+        children = node.children
+        untried = [action for action in actions if action not in children]
+        for action in actions:
+            child = children.get(action)
+            if child is not None:
+                child.available += 1
+        if untried:
+            action = untried[int(self._rng.random() * len(untried))]
+            fresh = children[action] = Node()
+            fresh.available = 1
+            return action, True
+        best, found, c = -1.0, actions[0], self._exploration
+        for action in actions:
+            child = children[action]
+            n = child.visits or 1
+            worth = child.total / n + c * sqrt(log(child.available) / n)
+            if worth > best:
+                best, found = worth, action
+        return found, False
+
+    def _watched(self, state: State, action: Action) -> Hashable:
+        """Play another player's action; returns what the searching player is told of it."""
+        state.told = ()
+        advance(state, action)
+        told = told_to(state.told, self._player)
+        state.told = None
+        return told
+
+    def _play_out(self, state: State, guide: Guide) -> None:
+        """Let everybody act by the game's policies up to the horizon."""
+        choose = guide.choose
+        for _ in range(self._knowledge.horizon):
+            if is_over(state):
+                return
+            advance(state, choose(state, legal_actions(state)))
+
+
+def _choices(
+    root: Node, actions: Sequence[Action], mean_points: float, known: Knowledge
+) -> tuple[Choice, ...]:
+    """The actions tried, the most visited first."""
+    tried = [(action, root.children[action]) for action in actions if action in root.children]
+    ranked = sorted(tried, key=lambda pair: (-pair[1].visits, -pair[1].total))
+    chance = known.chance(mean_points)
+    mean = root.total / max(1, root.visits)
+    return tuple(
+        Choice(action.text, node.visits, _clamped(chance + (node.total / max(1, node.visits) - mean) / 2))
+        for action, node in ranked
+    )
+
+
+def _clamped(value: float) -> float:
+    return max(0.0, min(1.0, value))
+
+
+def _picked(root: Node, actions: Sequence[Action], rng: random.Random) -> int:
+    """The index of the most visited action; those that are within noise of it are mixed."""
+    nodes = [root.children.get(action) for action in actions]
+    best = max((node for node in nodes if node), key=lambda node: (node.visits, node.total))
+    floor = best.total / max(1, best.visits) - TIE
+    near = [
+        (index, node.visits)
+        for index, node in enumerate(nodes)
+        if node and node.visits * 4 >= best.visits * 3 and node.total / max(1, node.visits) >= floor
+    ]
+    return rng.choices([index for index, _ in near], weights=[visits for _, visits in near])[0]

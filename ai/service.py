@@ -1,0 +1,71 @@
+"""The process that thinks: `python -m ai.service` answers the messages of `ai.wire` on its standard streams."""
+
+from __future__ import annotations
+
+import os
+import queue
+import sys
+import threading
+from typing import Any
+
+import msgspec
+
+from ai.agent import Agent
+from ai.agents import make_agent
+from ai.knowledge import Knowledge, knowledge
+from ai.wire import Answer, Failed, FindPlaces, Hurry, PlacesFound, Request, Think, Thought, receive, send
+from furyqt.rules.core.ruleset import ruleset
+
+
+class Service:
+    """Agents with their memories, and the request in hand."""
+
+    def __init__(self) -> None:
+        self._agents: dict[tuple[str, str, int], Agent] = {}
+        self._knowledge: dict[str, Knowledge] = {}
+        self._hurried = -1
+
+    def hurry(self, request: int) -> None:
+        """Called by the reading thread: the request is to be ended."""
+        self._hurried = request
+
+    def answer(self, request: Think | FindPlaces) -> Answer:
+        """Think; whatever goes wrong becomes a message."""
+        try:
+            rules = ruleset(request.game)
+            observation: Any = msgspec.msgpack.decode(request.observation, type=rules.observation_type)
+            if isinstance(request, FindPlaces):
+                known = self._knowledge.setdefault(request.game, knowledge(rules))
+                return PlacesFound(request.id, known.belief(observation).places())
+            key = (request.game, request.spec, observation.player)
+            if key not in self._agents:
+                self._agents[key] = make_agent(rules, request.spec)
+            decision = self._agents[key].decide(
+                observation, request.seed, stop=lambda: self._hurried == request.id
+            )
+            return Thought(request.id, decision)
+        except Exception as wrong:
+            return Failed(request.id, f"{type(wrong).__name__}: {wrong}")
+
+
+def main() -> None:
+    """Answer until the other side closes the stream."""
+    service = Service()
+    waiting: queue.SimpleQueue[Think | FindPlaces] = queue.SimpleQueue()
+
+    def read() -> None:
+        while (data := receive(sys.stdin.buffer)) is not None:
+            request = msgspec.msgpack.decode(data, type=Request)
+            if isinstance(request, Hurry):
+                service.hurry(request.id)
+            else:
+                waiting.put(request)
+        os._exit(0)  # the program that asked is gone: nobody waits for what is being thought
+
+    threading.Thread(target=read, daemon=True).start()
+    while True:
+        send(sys.stdout.buffer, service.answer(waiting.get()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""Yardsticks: an agent that plays at random and one that follows the game's policy without looking ahead."""
+
+from __future__ import annotations
+
+import random
+
+from ai.agent import Decision, Stop
+from ai.knowledge import Knowledge, knowledge
+from furyqt.rules.core.ruleset import Observation, Ruleset
+
+
+class RandomAgent:
+    """Any legal action."""
+
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
+        """Drawn evenly."""
+        del stop
+        return Decision(index=random.Random(seed).randrange(len(observation.actions)))
+
+
+class GreedyAgent:
+    """Supposes what is likeliest to be hidden and acts as the play-out policy would, with no noise."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._rules = rules
+        self.knowledge: Knowledge = knowledge(rules)
+
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
+        """The policy's action in the likeliest world."""
+        del stop
+        rng = random.Random(seed)
+        belief = self.knowledge.belief(observation)
+        state = self._rules.determinize(observation, belief.likeliest(), rng.getrandbits(63))
+        state.told = None
+        guide = self.knowledge.guide(state, observation.player, belief, rng, 0.0)
+        return Decision(index=observation.actions.index(guide.choose(state, observation.actions)))

@@ -1,0 +1,81 @@
+"""Messages between a program and the process that thinks for it: msgpack, each behind its length in four
+bytes.
+
+Only an observation, a player's name, a seed and a budget go one way, and a decision comes back.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import IO
+
+import msgspec
+
+from ai.agent import Decision
+
+_LENGTH = struct.Struct(">I")
+
+
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """Decide for the player who knows this observation."""
+
+    id: int
+    game: str
+    spec: str
+    observation: msgspec.Raw
+    seed: int
+
+
+class FindPlaces(msgspec.Struct, frozen=True, tag=True):
+    """Say where the hidden piece may be for the player who knows this observation."""
+
+    id: int
+    game: str
+    observation: msgspec.Raw
+
+
+class Hurry(msgspec.Struct, frozen=True, tag=True):
+    """End the thinking about this request with the best action so far."""
+
+    id: int
+
+
+class Thought(msgspec.Struct, frozen=True, tag=True):
+    """The answer to Think."""
+
+    id: int
+    decision: Decision
+
+
+class PlacesFound(msgspec.Struct, frozen=True, tag=True):
+    """The answer to FindPlaces: index of a place -> probability."""
+
+    id: int
+    places: dict[int, float]
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """The request could not be answered."""
+
+    id: int
+    why: str
+
+
+Request = Think | FindPlaces | Hurry
+Answer = Thought | PlacesFound | Failed
+
+
+def send(pipe: IO[bytes], message: Request | Answer) -> None:
+    """Write one message and flush it."""
+    data = msgspec.msgpack.encode(message)
+    pipe.write(_LENGTH.pack(len(data)) + data)
+    pipe.flush()
+
+
+def receive(pipe: IO[bytes]) -> bytes | None:
+    """The next message's bytes, or None when the other side is gone."""
+    head = pipe.read(_LENGTH.size)
+    if len(head) < _LENGTH.size:
+        return None
+    data = pipe.read(_LENGTH.unpack(head)[0])
+    return data if len(data) == _LENGTH.unpack(head)[0] else None
