@@ -2,14 +2,92 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>FiguresPanel</name>
+    <message>
+        <source>Hunters</source>
+        <translation>Jäger</translation>
+    </message>
+</context>
+<context>
+    <name>HintModel</name>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+</context>
+<context>
     <name>MapView</name>
     <message>
         <source>Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten folgen den Straßen, Eingabe wählt, Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte.</translation>
     </message>
     <message>
         <source>Map of Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte von Europa</translation>
+    </message>
+</context>
+<context>
+    <name>TrailDelegate</name>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>bekannt</translation>
+    </message>
+    <message>
+        <source>{number} · {face}</source>
+        <translation>{number} · {face}</translation>
+    </message>
+</context>
+<context>
+    <name>TrailPanel</name>
+    <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Draculas Spur</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail, newest move first</source>
+        <translation>Draculas Spur, neuester Zug zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>choices</name>
+    <message>
+        <source>{action}, key {number}</source>
+        <translation>{action}, Taste {number}</translation>
+    </message>
+</context>
+<context>
+    <name>controllers</name>
+    <message>
+        <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
+        <translation>Das Nachdenken des Computers ist zweimal gescheitert: Dieser Zug ist zufällig.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s thinking stopped unexpectedly and was started again.</source>
+        <translation>Das Nachdenken des Computers brach unerwartet ab und wurde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({why}); the defaults are used.</source>
+        <translation>Die Einstellungen waren nicht lesbar ({why}); es gelten die Vorgaben.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {why}</source>
+        <translation>Die Einstellungen ließen sich nicht speichern: {why}</translation>
+    </message>
+    <message>
+        <source>The settings were damaged. They were set aside as {file}; the defaults are used.</source>
+        <translation>Die Einstellungen waren beschädigt. Sie liegen jetzt unter {file}; es gelten die Vorgaben.</translation>
     </message>
 </context>
 <context>
@@ -51,42 +129,42 @@
     <name>lite.board</name>
     <message numerus="yes">
         <source>%n railway link(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bahnstrecke</numerusform>
+            <numerusform>%n Bahnstrecken</numerusform>
         </translation>
     </message>
     <message>
         <source>A hunter who meets Dracula costs him 10, the sea 2; his castle gives 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger, der auf Dracula trifft, kostet ihn 10, die See 2; seine Burg gibt 10.</translation>
     </message>
     <message>
         <source>Dracula&apos;s blood</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Blut</translation>
     </message>
     <message>
         <source>Every round costs the hunters 1, a death 6, a matured vampire 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Runde kostet die Jäger 1, ein Tod 6, ein gereifter Vampir 13.</translation>
     </message>
     <message>
         <source>Every thirteenth round Dracula can leave an immature vampire.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder dreizehnten Runde kann Dracula einen unreifen Vampir zurücklassen.</translation>
     </message>
     <message>
         <source>Four rests in a row reveal the oldest move of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viermal Ausruhen nacheinander deckt den ältesten Zug der Spur auf.</translation>
     </message>
     <message>
         <source>In a city Dracula leaves an immature vampire this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Stadt lässt Dracula in dieser Runde einen unreifen Vampir zurück.</translation>
     </message>
     <message>
         <source>One more rest researches the oldest move of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal Ausruhen: Das Nachforschen deckt den ältesten Zug der Spur auf.</translation>
     </message>
     <message>
         <source>Rests</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausruhen</translation>
     </message>
     <message>
         <source>Round</source>
@@ -98,47 +176,47 @@
     </message>
     <message>
         <source>Trail {number}: {move}, {known}, with a trap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur {number}: {move}, {known}, mit einer Falle.</translation>
     </message>
     <message>
         <source>Trail {number}: {move}, {known}, with an immature vampire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur {number}: {move}, {known}, mit einem unreifen Vampir.</translation>
     </message>
     <message>
         <source>Trail {number}: {move}, {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur {number}: {move}, {known}.</translation>
     </message>
     <message>
         <source>disqualified</source>
-        <translation type="unfinished"></translation>
+        <translation>disqualifiziert</translation>
     </message>
     <message>
         <source>hidden from the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>den Jägern verborgen</translation>
     </message>
     <message>
         <source>in hospital, back next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>im Hospital, im nächsten Zug zurück</translation>
     </message>
     <message>
         <source>known to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>den Jägern bekannt</translation>
     </message>
     <message>
         <source>no railway this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Zug keine Bahn</translation>
     </message>
     <message>
         <source>{move} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, Ziel: {place}</translation>
     </message>
     <message>
         <source>{name}: {place}; life {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {place}; Lebenspunkte {life} von {full}; {reach}</translation>
     </message>
     <message>
         <source>{name}: {place}; {status}; life {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {place}; {status}; Lebenspunkte {life} von {full}; {reach}</translation>
     </message>
 </context>
 <context>
@@ -728,6 +806,13 @@
     <message>
         <source>Zurich</source>
         <translation>Zürich</translation>
+    </message>
+</context>
+<context>
+    <name>trail</name>
+    <message>
+        <source>empty space of the trail</source>
+        <translation>leeres Feld der Spur</translation>
     </message>
 </context>
 </TS>

@@ -5,9 +5,9 @@
     <name>lite.board</name>
     <message numerus="yes">
         <source>%n railway link(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n railway link</numerusform>
+            <numerusform>%n railway links</numerusform>
         </translation>
     </message>
 </context>

@@ -2,14 +2,92 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>FiguresPanel</name>
+    <message>
+        <source>Hunters</source>
+        <translation>Cacciatori</translation>
+    </message>
+</context>
+<context>
+    <name>HintModel</name>
+    <message>
+        <source>Action</source>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Visite</translation>
+    </message>
+</context>
+<context>
     <name>MapView</name>
     <message>
         <source>Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le frecce seguono le strade, Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.</translation>
     </message>
     <message>
         <source>Map of Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa dell’Europa</translation>
+    </message>
+</context>
+<context>
+    <name>TrailDelegate</name>
+    <message>
+        <source>hidden</source>
+        <translation>nascosta</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>{number} · {face}</source>
+        <translation>{number} · {face}</translation>
+    </message>
+</context>
+<context>
+    <name>TrailPanel</name>
+    <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Percorso di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail, newest move first</source>
+        <translation>Percorso di Dracula, dalla mossa più recente</translation>
+    </message>
+</context>
+<context>
+    <name>choices</name>
+    <message>
+        <source>{action}, key {number}</source>
+        <translation>{action}, tasto {number}</translation>
+    </message>
+</context>
+<context>
+    <name>controllers</name>
+    <message>
+        <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
+        <translation>Il ragionamento del computer è fallito due volte: questa mossa è casuale.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s thinking stopped unexpectedly and was started again.</source>
+        <translation>Il ragionamento del computer si è interrotto ed è stato riavviato.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({why}); the defaults are used.</source>
+        <translation>Impossibile leggere le impostazioni ({why}); valgono quelle predefinite.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {why}</source>
+        <translation>Impossibile salvare le impostazioni: {why}</translation>
+    </message>
+    <message>
+        <source>The settings were damaged. They were set aside as {file}; the defaults are used.</source>
+        <translation>Le impostazioni erano danneggiate. Sono state messe da parte come {file}; valgono quelle predefinite.</translation>
     </message>
 </context>
 <context>
@@ -51,42 +129,42 @@
     <name>lite.board</name>
     <message numerus="yes">
         <source>%n railway link(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tratta ferroviaria</numerusform>
+            <numerusform>%n tratte ferroviarie</numerusform>
         </translation>
     </message>
     <message>
         <source>A hunter who meets Dracula costs him 10, the sea 2; his castle gives 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore che affronta Dracula gli costa 10, il mare 2; il suo Castello gli dà 10.</translation>
     </message>
     <message>
         <source>Dracula&apos;s blood</source>
-        <translation type="unfinished"></translation>
+        <translation>Sangue di Dracula</translation>
     </message>
     <message>
         <source>Every round costs the hunters 1, a death 6, a matured vampire 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni round costa ai Cacciatori 1, una morte 6, un Vampiro maturato 13.</translation>
     </message>
     <message>
         <source>Every thirteenth round Dracula can leave an immature vampire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tredicesimo round Dracula può lasciare un Vampiro immaturo.</translation>
     </message>
     <message>
         <source>Four rests in a row reveal the oldest move of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro riposi di fila rivelano la mossa più vecchia del Percorso.</translation>
     </message>
     <message>
         <source>In a city Dracula leaves an immature vampire this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una città, in questo round, Dracula lascia un Vampiro immaturo.</translation>
     </message>
     <message>
         <source>One more rest researches the oldest move of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora un riposo e, indagando, si scopre la mossa più vecchia del Percorso.</translation>
     </message>
     <message>
         <source>Rests</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposi</translation>
     </message>
     <message>
         <source>Round</source>
@@ -98,47 +176,47 @@
     </message>
     <message>
         <source>Trail {number}: {move}, {known}, with a trap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso {number}: {move}, {known}, con una Trappola.</translation>
     </message>
     <message>
         <source>Trail {number}: {move}, {known}, with an immature vampire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso {number}: {move}, {known}, con un Vampiro immaturo.</translation>
     </message>
     <message>
         <source>Trail {number}: {move}, {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso {number}: {move}, {known}.</translation>
     </message>
     <message>
         <source>disqualified</source>
-        <translation type="unfinished"></translation>
+        <translation>squalifica</translation>
     </message>
     <message>
         <source>hidden from the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>nascosta ai Cacciatori</translation>
     </message>
     <message>
         <source>in hospital, back next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>in Ospedale, torna al prossimo turno</translation>
     </message>
     <message>
         <source>known to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>nota ai Cacciatori</translation>
     </message>
     <message>
         <source>no railway this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>niente ferrovia in questo turno</translation>
     </message>
     <message>
         <source>{move} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, destinazione: {place}</translation>
     </message>
     <message>
         <source>{name}: {place}; life {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {place}; punti vita {life} su {full}; {reach}</translation>
     </message>
     <message>
         <source>{name}: {place}; {status}; life {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {place}; {status}; punti vita {life} su {full}; {reach}</translation>
     </message>
 </context>
 <context>
@@ -728,6 +806,13 @@
     <message>
         <source>Zurich</source>
         <translation>Zurigo</translation>
+    </message>
+</context>
+<context>
+    <name>trail</name>
+    <message>
+        <source>empty space of the trail</source>
+        <translation>spazio vuoto del Percorso</translation>
     </message>
 </context>
 </TS>
