@@ -2,7 +2,6 @@
 
 SHELL := /bin/bash
 BIN := .venv/bin
-PYTHON_FILES := furyqt ai tests tools benchmarks hatch_build.py
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint check-types check-imports bench soak strength translations wheel clean
@@ -26,8 +25,8 @@ test: lint
 
 lint:
 	@tools/setup.sh dev
-	$(BIN)/ruff check $(wildcard $(PYTHON_FILES))
-	$(BIN)/ruff format --check $(wildcard $(PYTHON_FILES))
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
