@@ -1,0 +1,127 @@
+"""The thread that drives the worker process, so that the event loop never waits for the search.
+
+The session asks with a ticket and gets the answer with the same ticket by a signal.  `cancel` makes every
+ticket given out so far stale: what was asked under it is stopped, and its answer is never told.  The process
+is handed an observation, never the truth.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
+
+from ai.agent import Decision
+from furyqt.controllers.engine_driver import Driver, EngineFactory, EngineLike, Question, Shared
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import Text
+
+
+def _engine() -> EngineLike:
+    engine: EngineLike = import_module("ai.process").Engine()
+    return engine
+
+
+class AiWorker(QObject):
+    """Asks the worker process from a thread of its own.  `close` it before the program ends."""
+
+    decided = Signal(int, object)
+    """(ticket, Decision)."""
+    placed = Signal(int, object)
+    """(ticket, dict from place to chance)."""
+    trouble = Signal(object)
+    """A Text a person should know."""
+    _asked = Signal(object)
+
+    def __init__(self, factory: EngineFactory | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shared = Shared(factory or _engine)
+        self._last_ticket = 0
+        self._oldest_valid = 1
+        self._thread = QThread()
+        self._thread.setObjectName("furyqt-ai")
+        self._driver = Driver(self._shared)
+        self._driver.moveToThread(self._thread)
+        self._thread.started.connect(self._driver.warm_up)
+        queued = Qt.ConnectionType.QueuedConnection
+        self._asked.connect(self._driver.answer, queued)
+        self._driver.decided.connect(self._decided, queued)
+        self._driver.placed.connect(self._placed, queued)
+        self._driver.trouble.connect(self._troubled, queued)
+        self._nagging = QTimer(self, interval=50)
+        self._nagging.timeout.connect(self._stop_stale)
+        self._thread.start()
+
+    def think(self, game: str, spec: str, observation: Observation, seed: int) -> int:
+        """Ask for a decision and return its ticket."""
+        return self._ask(game, spec, observation, seed)
+
+    def places(self, game: str, observation: Observation) -> int:
+        """Ask for the possible places of the hidden figure and return the ticket."""
+        return self._ask(game, "", observation, 0)
+
+    def move_now(self) -> None:
+        """Let the search answer with what it has found so far."""
+        with self._shared.lock:
+            engine = self._shared.engine if self._shared.working_on >= 0 else None
+        if engine is not None:
+            engine.move_now()
+
+    def cancel(self) -> None:
+        """Drop every question asked so far."""
+        self._oldest_valid = self._last_ticket + 1
+        with self._shared.lock:
+            self._shared.generation += 1
+        self._stop_stale()
+
+    def close(self) -> None:
+        """End the thread and the process; nothing is told any more."""
+        self._nagging.stop()
+        self._oldest_valid = self._last_ticket + 1
+        with self._shared.lock:
+            if self._shared.is_closed:
+                return
+            self._shared.is_closed = True
+            engine = self._shared.engine
+            busy = self._shared.working_on >= 0
+        if engine is not None:
+            if busy:
+                engine.cancel()
+            self._thread.quit()
+            self._thread.wait(500)
+            engine.close()
+        self._thread.quit()
+        self._thread.wait()
+
+    def _ask(self, game: str, spec: str, observation: Observation, seed: int) -> int:
+        self._last_ticket += 1
+        generation = self._shared.generation
+        self._asked.emit(Question(self._last_ticket, generation, game, spec, observation, seed))
+        return self._last_ticket
+
+    def _stop_stale(self) -> None:
+        """Cancel what is worked on in vain, again and again: a cancel may come just before its start."""
+        with self._shared.lock:
+            stale = -1 < self._shared.working_on != self._shared.generation
+            engine = self._shared.engine
+        if not stale:
+            self._nagging.stop()
+        else:
+            self._nagging.start()
+            if engine is not None:
+                engine.cancel()
+
+    @Slot(int, object)
+    def _decided(self, ticket: int, decision: Decision) -> None:
+        if ticket >= self._oldest_valid:
+            self.decided.emit(ticket, decision)
+
+    @Slot(int, object)
+    def _placed(self, ticket: int, places: dict[int, float]) -> None:
+        if ticket >= self._oldest_valid:
+            self.placed.emit(ticket, places)
+
+    @Slot(int, object)
+    def _troubled(self, ticket: int, text: Text) -> None:
+        if ticket >= self._oldest_valid:
+            self.trouble.emit(text)

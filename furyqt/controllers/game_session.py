@@ -1,0 +1,284 @@
+"""One game at the table: it holds the truth and shows each player only what that player knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from ai.agent import Decision
+from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.autosave import Autosave
+from furyqt.controllers.files import write_atomically
+from furyqt.controllers.history import History, new_history
+from furyqt.controllers.minds import Minds
+from furyqt.controllers.news import NewsCheck, NewsWatch
+from furyqt.controllers.seats import CASUAL, STRICT
+from furyqt.controllers.table import NotOverError, Table
+from furyqt.rules.core.agenda import Action, IllegalActionError, State, legal_actions
+from furyqt.rules.core.agenda import Decision as Question
+from furyqt.rules.core.record import Record, dumps
+from furyqt.rules.core.ruleset import Observation
+
+
+class GameSession(Table):
+    """A game being played.
+
+    After an action the signals come in this order: `happened` for each event the viewer is told, `shown` only
+    if the viewer changed, `changed`, and last one of `ended`, `asked` or `thinking`; when they come,
+    `observation` is already the new one.  After a start, undo, redo or change of viewer everything is drawn
+    afresh: `shown` comes in place of `happened`.  `thinking(-1)` precedes `asked` and `ended`.  The session
+    starts by itself when control returns to the event loop, so connect first; `start` does it at once.
+    """
+
+    def __init__(
+        self,
+        history: History,
+        worker: AiWorker | None = None,
+        journal: Path | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(history, parent)
+        used_worker = worker or AiWorker()
+        self._own_worker = None if worker else used_worker
+        self._autosave = Autosave(journal, self)
+        self._autosave.trouble.connect(self.trouble)
+        self._is_started = self._is_paused = self._is_closed = self._wants_places = False
+        self._news = NewsWatch(self)
+        self._news.answered.connect(self.changed)
+        self._minds = Minds(used_worker, self)
+        self._minds.moved.connect(self._computer_moved)
+        self._minds.hinted.connect(self._hint_found)
+        self._minds.placed.connect(self.places)
+        self._minds.trouble.connect(self.trouble)
+        self._starting = QTimer(self, interval=0, singleShot=True)
+        self._starting.timeout.connect(self.start)
+        self._starting.start()
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        options: Mapping[str, str],
+        seed: int,
+        seats: tuple[str, ...],
+        undo: str = CASUAL,
+        *,
+        worker: AiWorker | None = None,
+    ) -> GameSession:
+        """A new game; seats[player] is "human" or an agent such as "search:normal", "greedy" or "random".
+
+        UnknownGameError, OptionError, UnknownAgentError or ValueError for what nobody knows.  Without a
+        worker the session makes one of its own and ends it in `close`.
+        """
+        return cls(new_history(game, options, seed, seats, undo), worker)
+
+    @classmethod
+    def from_record(
+        cls,
+        record: Record,
+        states: list[State],
+        *,
+        worker: AiWorker | None = None,
+        journal: Path | None = None,
+    ) -> GameSession:
+        """Go on with a recorded game; `journal` is the autosave it came from, which then goes on too."""
+        return cls(History(record, list(states)), worker, journal)
+
+    @property
+    def autosave_path(self) -> Path | None:
+        """The autosave's file, once there is one."""
+        return self._autosave.path
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the computer's thinking was cancelled and waits for `resume_thinking`."""
+        return self._is_paused
+
+    @property
+    def is_hinting(self) -> bool:
+        """Whether a hint is being worked on."""
+        return self._minds.is_hinting
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a hint may be asked for."""
+        return self.is_persons_turn and not self.is_hinting
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the viewer's last decision may be taken back; in strict manner this may turn true a moment
+        after an action (see `changed`).
+        """
+        if self._history.last_decision_of(self._humans) is None:
+            return False
+        return self.manner == CASUAL or self._news.told_nothing
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something undone can be done again."""
+        return self._history.can_go_forward
+
+    def start(self) -> None:
+        """Show the position and let whoever is to move begin; later calls do nothing."""
+        self._starting.stop()
+        if not (self._is_started or self._is_closed):
+            self._is_started = True
+            self._draw_afresh()
+
+    def close(self) -> None:
+        """Stop thinking and let go of the worker; the autosave stays."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        self._starting.stop()
+        self._news.forget()
+        self._minds.leave()
+        if self._own_worker is not None:
+            self._own_worker.close()
+
+    def act(self, action: Action) -> None:
+        """Play the viewer's action; IllegalActionError if it is not legal or nobody was asked."""
+        if self._is_closed or not self.is_persons_turn:
+            raise IllegalActionError(f"{action.text}: it is not this player's turn")
+        if action not in self.observation.actions:
+            raise IllegalActionError(action.text)
+        self._is_started = True
+        self._starting.stop()
+        self._minds.cancel()
+        self._play(action, "")
+
+    def undo(self) -> None:
+        """Go back to the viewer's last own decision, if that is allowed."""
+        ply = self._history.last_decision_of(self._humans)
+        if ply is not None and self.can_undo:
+            self._minds.cancel()
+            self._history.go_back(ply)
+            self._autosave.rewrite(self._history)
+            self._draw_afresh()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        if self.can_redo:
+            self._minds.cancel()
+            self._history.go_forward()
+            self._autosave.rewrite(self._history)
+            self._draw_afresh()
+
+    def move_now(self) -> None:
+        """Let the computer, or the hint, answer with what it has found so far."""
+        self._minds.move_now()
+
+    def cancel_thinking(self) -> None:
+        """Stop the computer or the hint without an answer; `resume_thinking`, or undo, goes on."""
+        was_computers_turn = self._thinking >= 0
+        self._minds.cancel()
+        self._is_paused = was_computers_turn
+        self._set_thinking(-1)
+        self.changed.emit()
+
+    def resume_thinking(self) -> None:
+        """Let the computer think again after `cancel_thinking`."""
+        if self._is_paused:
+            self._proceed()
+
+    def request_hint(self) -> None:
+        """Ask the full-strength search what it would do for the viewer; the answer is `hinted`."""
+        if self.can_hint:
+            self._minds.ask_hint(self._history, self._viewer)
+            self.changed.emit()
+
+    def request_possible_places(self, wanted: bool = True) -> None:
+        """Tell by `places`, now and after every action, where the hidden figure may be, or stop telling."""
+        self._wants_places = wanted
+        if wanted and self._is_started:
+            self._minds.ask_places(self._history, self._viewer)
+
+    def watch(self, player: int) -> None:
+        """Look with another player's eyes: for spectators, and for everybody after the end; NotOverError
+        otherwise.
+        """
+        if self._humans and not self.is_over:
+            raise NotOverError("a player sees with his own eyes only until the game is over")
+        self._viewer = player
+        self.shown.emit(self.observation)
+        if self._wants_places:
+            self.request_possible_places()
+
+    def save(self, path: Path) -> None:
+        """Write the record to a file in one step; OSError if that fails."""
+        write_atomically(path, dumps(self._history.record, self._history.states).encode())
+
+    def _computer_moved(self, decision: Decision) -> None:
+        """Play the answer; the note in the record says how long the computer thought."""
+        seat = self.seats[self._thinking]
+        action = legal_actions(self._history.state)[decision.index]
+        self._play(action, f"{seat} {decision.iterations}" if decision.iterations else seat)
+
+    def _hint_found(self, decision: Decision) -> None:
+        self.hinted.emit(decision)
+        self.changed.emit()
+
+    def _play(self, action: Action, note: str) -> None:
+        earlier = self.observation
+        before = self._history.add(action, note)
+        self._autosave.append(self._history, before)
+        for event in self.observation.events[len(earlier.events) :]:
+            self.happened.emit(event)
+        self._ask_whether_news(earlier, action)
+        self._proceed()
+
+    def _draw_afresh(self) -> None:
+        self._choose_viewer()
+        self._look_back()
+        self.shown.emit(self.observation)
+        self._proceed()
+
+    def _choose_viewer(self) -> bool:
+        """With several persons at one screen, it belongs to the one who must decide."""
+        to_move = self._history.to_move
+        if to_move is None or to_move == self._viewer or to_move not in self._humans:
+            return False
+        self._viewer = to_move
+        return True
+
+    def _proceed(self) -> None:
+        """Turn to whoever is to move."""
+        history = self._history
+        self._is_paused = False
+        if self._choose_viewer():
+            self.shown.emit(self.observation)
+        if self._wants_places:
+            self._minds.ask_places(history, self._viewer)
+        to_move = history.to_move
+        computer = -1 if to_move is None or to_move in self._humans else to_move
+        if computer >= 0:
+            self._minds.ask_move(history, computer)
+        self._set_thinking(computer)
+        self.changed.emit()
+        if history.outcome is not None:
+            self.ended.emit(history.outcome)
+        elif computer < 0:
+            question = self.observation.agenda[-1]
+            assert isinstance(question, Question)
+            self.asked.emit(question.prompt(self.observation), self.observation.actions)
+
+    def _set_thinking(self, player: int) -> None:
+        if player != self._thinking:
+            self._thinking = player
+            self.thinking.emit(player)
+
+    def _look_back(self) -> None:
+        """Ask about the newest action again, after undo and redo."""
+        self._news.forget()
+        history = self._history
+        if history.ply:
+            earlier = self.rules.observe(history.states[-2], self._viewer)
+            self._ask_whether_news(earlier, history.record.actions[-1])
+
+    def _ask_whether_news(self, earlier: Observation, action: Action) -> None:
+        """Strict undo needs to know whether an own action told its player anything."""
+        self._news.forget()
+        if self.manner == STRICT and earlier.to_move == self._viewer:
+            self._news.begin(NewsCheck(self.rules, earlier, action, self.observation))

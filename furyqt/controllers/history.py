@@ -1,0 +1,114 @@
+"""The game so far and the way back: the record, the positions, and what was undone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from datetime import date
+
+from furyqt.controllers.seats import CASUAL, seat_tags, seats_of, taken_back, undo_manner
+from furyqt.rules.core.agenda import Action, State, is_over, play, player_to_move
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import Observation, Outcome, ruleset
+
+
+class History:
+    """The truth of one game, from its opening position to now.  States are immutable, so going back is
+    dropping the newer ones.
+    """
+
+    def __init__(self, record: Record, states: list[State]) -> None:
+        self.record = record
+        self.states = states
+        self.rules = record.rules
+        self.seats = seats_of(record)
+        self._ahead: list[tuple[Record, list[State]]] = []
+        self._seen: dict[int, Observation] = {}
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.states[-1]
+
+    @property
+    def ply(self) -> int:
+        """The number of actions played."""
+        return len(self.record.actions)
+
+    @property
+    def to_move(self) -> int | None:
+        """Whose decision is pending, or None when the game is over."""
+        return player_to_move(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return is_over(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self.rules.outcome(self.state)
+
+    @property
+    def manner(self) -> str:
+        """How decisions may be taken back: casual or strict."""
+        return undo_manner(self.record.tags)
+
+    @property
+    def can_go_forward(self) -> bool:
+        """Whether something undone can be done again."""
+        return bool(self._ahead)
+
+    def observation(self, player: int) -> Observation:
+        """What a player knows now."""
+        if player not in self._seen:
+            self._seen[player] = self.rules.observe(self.state, player)
+        return self._seen[player]
+
+    def add(self, action: Action, note: str = "") -> State:
+        """Play an action and return the position before it; IllegalActionError if it is not legal."""
+        before = self.state
+        after = play(before, action)
+        self.record = self.record.added(action, note)
+        self.states.append(after)
+        self._ahead.clear()
+        self._seen.clear()
+        return before
+
+    def last_decision_of(self, players: Collection[int]) -> int | None:
+        """The ply of the newest decision one of these players has made."""
+        plies = range(self.ply - 1, -1, -1)
+        return next((ply for ply in plies if player_to_move(self.states[ply]) in players), None)
+
+    def go_back(self, ply: int) -> None:
+        """Return to the position before the action of this ply; a casual game's record is marked."""
+        self._ahead.append((self.record, self.states[ply + 1 :]))
+        record = self.record.cut(ply)
+        if self.manner == CASUAL:
+            count = str(taken_back(record.tags) + 1)
+            record = replace(record, tags={**record.tags, "TakenBack": count})
+        self.record = record
+        del self.states[ply + 1 :]
+        self._seen.clear()
+
+    def go_forward(self) -> None:
+        """Do again what was undone last; the mark of having gone back stays."""
+        undone, states = self._ahead.pop()
+        self.record = replace(undone, tags=self.record.tags)
+        self.states += states
+        self._seen.clear()
+
+
+def new_history(
+    game: str, options: Mapping[str, str], seed: int, seats: tuple[str, ...], undo: str = CASUAL
+) -> History:
+    """A game about to begin.
+
+    UnknownGameError, OptionError, UnknownAgentError or ValueError for what the game does not know.
+    """
+    rules = ruleset(game)
+    tags = {"Date": date.today().isoformat(), **seat_tags(rules, seats), "Undo": undo_manner({"Undo": undo})}
+    checked = rules.checked_options(options)
+    record = Record(game, seed, checked, tags=tags)
+    return History(record, [rules.setup(checked, seed)])

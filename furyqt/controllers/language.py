@@ -1,0 +1,83 @@
+"""The language the program speaks; it changes while the game runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+from furyqt import paths
+from furyqt.rules.core.text import Text
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}
+"""The languages by their codes, each in its own words."""
+FALLBACK = "en"
+
+
+class Language(QObject):
+    """The translators installed in the application.
+
+    `translate` is the Translate of `rules.core.text`; it always answers in the language set last.
+    Widgets also get LanguageChange events from Qt, because the translators are installed in the application.
+    """
+
+    changed = Signal(str)
+    """The code of the new language; everything on the screen is to be written anew."""
+
+    def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._installed: list[QTranslator] = []
+        self._code = FALLBACK
+
+    @property
+    def code(self) -> str:
+        """The language spoken now: en, de or it."""
+        return self._code
+
+    def set(self, code: str) -> None:
+        """Speak this language; an empty code is the system's; ValueError for one that is not in LANGUAGES."""
+        chosen = code or system_language()
+        if chosen not in LANGUAGES:
+            raise ValueError(f"no language has the code {code!r}: there is {', '.join(LANGUAGES)}")
+        if chosen == self._code and self._installed:
+            return
+        self._code = chosen
+        QLocale.setDefault(QLocale(chosen))
+        self._replace(self._loaded(chosen))
+        self.changed.emit(chosen)
+
+    def translate(self, context: str, source: str, number: int = -1) -> str:
+        """A text in this language, or as it was written if the catalogue lacks it."""
+        return QCoreApplication.translate(context, source, None, number)
+
+    def text(self, text: Text) -> str:
+        """A sentence of the model in this language, every brace filled."""
+        return text.render(self.translate)
+
+    def _loaded(self, code: str) -> list[QTranslator]:
+        """Qt's catalogue and ours, the one asked first at the end."""
+        qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        ours = self._folder or paths.translations()
+        loaded = []
+        for file in (qt / f"qtbase_{code}.qm", ours / f"furyqt_{code}.qm"):
+            translator = QTranslator(self)
+            if translator.load(str(file)):
+                loaded.append(translator)
+            else:
+                translator.deleteLater()
+        return loaded
+
+    def _replace(self, translators: list[QTranslator]) -> None:
+        for old in self._installed:
+            QCoreApplication.removeTranslator(old)
+            old.deleteLater()
+        self._installed = translators
+        for new in translators:
+            QCoreApplication.installTranslator(new)
+
+
+def system_language() -> str:
+    """The first of the system's languages that the program speaks, or English."""
+    spoken = (tag.partition("-")[0] for tag in QLocale.system().uiLanguages())
+    return next((code for code in spoken if code in LANGUAGES), FALLBACK)

@@ -1,0 +1,188 @@
+"""The saved games and autosaves of a person, and the way into them."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from ai.agent import UnknownAgentError
+from furyqt import paths
+from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.journal import PREFIX, SUFFIX
+from furyqt.controllers.replay import Replay
+from furyqt.controllers.seats import seats_of
+from furyqt.rules.core.agenda import State, is_over
+from furyqt.rules.core.record import MOST_BYTES, UNFINISHED, Record, RecordError, loads
+from furyqt.rules.core.text import N_, Text
+
+_HEADER_TAGS = ("Game", "Ruleset", "Seed", "Options")
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """One file of the library as far as it can be told without replaying it."""
+
+    path: Path
+    modified: datetime
+    game: str = ""
+    date: str = ""
+    tags: Mapping[str, str] = msgspec.field(default_factory=dict)
+    """The header without the ruleset, seed and options: the seats, [Undo], [TakenBack]."""
+    result: str = ""
+    """The winner's name, or empty while the game goes on."""
+    turns: int = 0
+    is_autosave: bool = False
+    is_damaged: bool = False
+    """Whether the file has no readable header."""
+
+    @property
+    def name(self) -> str:
+        """What the person calls it."""
+        return self.path.stem
+
+
+class LibraryError(ValueError):
+    """Something cannot be done with a file of the library; `text` says what to the person."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text
+
+
+class Library:
+    """A folder of games."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or paths.saves_dir()
+
+    def games(self) -> list[SavedGame]:
+        """All games, the newest first."""
+        found = [_glance(path) for path in self.folder.glob("*" + SUFFIX) if path.is_file()]
+        return sorted(found, key=lambda game: (game.modified, game.path.name), reverse=True)
+
+    def latest_unfinished(self) -> SavedGame | None:
+        """The newest autosave of a game that has not ended, or None."""
+        open_games = (g for g in self.games() if g.is_autosave and not g.is_damaged and not g.result)
+        return next(open_games, None)
+
+    def open(self, path: Path, worker: AiWorker | None = None) -> GameSession | Replay:
+        """An unfinished game to go on with, or a finished one to look at; LibraryError as in `load`."""
+        record, states = load(path)
+        if is_over(states[-1]):
+            return Replay(record, states)
+        return self.resume(path, worker)
+
+    def resume(self, path: Path, worker: AiWorker | None = None) -> GameSession:
+        """The game in a file to go on with; an autosave is continued, another file left as it is."""
+        record, states = load(path)
+        journal = path if is_autosave(path) else None
+        return GameSession.from_record(record, states, worker=worker, journal=journal)
+
+    def replay(self, path: Path) -> Replay:
+        """The game in a file to look at; LibraryError as in `load`."""
+        return Replay(*load(path))
+
+    def path_for(self, name: str) -> Path:
+        """The file of the library with this name; LibraryError if it is none a file can have."""
+        name = name.strip()
+        if not name or name != Path(name).name or name.startswith(".") or set(name) & set('\\/:*?"<>|\0'):
+            raise LibraryError(N_("controllers", "“{name}” cannot be the name of a file.").fill(name=name))
+        return self.folder / (name if name.endswith(SUFFIX) else name + SUFFIX)
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a game another name and return its file; LibraryError if it is taken or impossible."""
+        target = self.path_for(name)
+        if target.exists():
+            raise LibraryError(N_("controllers", "There is already a game called “{name}”.").fill(name=name))
+        try:
+            return path.rename(target)
+        except OSError as wrong:
+            raise LibraryError(_failure(path, wrong)) from wrong
+
+    def delete(self, path: Path) -> None:
+        """Remove a game; LibraryError if that fails."""
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as wrong:
+            raise LibraryError(_failure(path, wrong)) from wrong
+
+    def export(self, path: Path, to: Path) -> None:
+        """Copy a game to any other file; LibraryError if that fails."""
+        try:
+            shutil.copyfile(path, to)
+        except OSError as wrong:
+            raise LibraryError(_failure(to, wrong)) from wrong
+
+
+def is_autosave(path: Path) -> bool:
+    """Whether a file is one of the program's own journals."""
+    return path.name.startswith(PREFIX) and path.name.endswith(SUFFIX)
+
+
+def load(path: Path) -> tuple[Record, list[State]]:
+    """The record in a file and its positions; LibraryError says what is wrong, and in which line."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+        record, states = loads(data, journal=is_autosave(path))
+        _check_seats(record, data)
+    except RecordError as wrong:
+        raise LibraryError(problem(path, wrong)) from wrong
+    except OSError as wrong:
+        raise LibraryError(_failure(path, wrong)) from wrong
+    return record, states
+
+
+def problem(path: Path, wrong: RecordError) -> Text:
+    """What is wrong with a file, as a sentence with the number of the line."""
+    return N_("controllers", "{file} cannot be opened. Line {line}: {why}.").fill(
+        file=path.name, line=wrong.line, why=wrong.why
+    )
+
+
+def _failure(path: Path, wrong: OSError) -> Text:
+    return N_("controllers", "{file}: {why}").fill(file=path.name, why=wrong.strerror or str(wrong))
+
+
+def _check_seats(record: Record, data: bytes) -> None:
+    """A seat nobody can take is an error of its line."""
+    try:
+        seats_of(record)
+    except UnknownAgentError as wrong:
+        lines = data.decode("utf-8").splitlines()
+        bad = (
+            n
+            for n, line in enumerate(lines, start=1)
+            if any(f'"{seat}"' in line for seat in record.tags.values())
+        )
+        raise RecordError(next(bad, 1), str(wrong)) from None
+
+
+def _glance(path: Path) -> SavedGame:
+    """Read the header and count the lines, without playing the game."""
+    modified = datetime.fromtimestamp(0)
+    try:
+        modified = datetime.fromtimestamp(path.stat().st_mtime)
+        with path.open("rb") as file:
+            text = file.read(MOST_BYTES).decode("utf-8")
+        head, _, body = text.replace("\r\n", "\n").partition("\n\n")
+        record, _states = loads(head + "\n\n", journal=True)
+    except (OSError, ValueError):
+        return SavedGame(path, modified, is_autosave=is_autosave(path), is_damaged=True)
+    lines = [line.strip() for line in body.splitlines() if line.strip()]
+    winners = {player.name for player in record.rules.players}
+    ended = bool(lines) and lines[-1] in (*winners, UNFINISHED)
+    return SavedGame(
+        path,
+        modified,
+        game=record.game,
+        date=record.tags.get("Date", ""),
+        tags=record.tags,
+        result=lines[-1] if ended and lines[-1] in winners else "",
+        turns=len(lines) - ended,
+        is_autosave=is_autosave(path),
+    )

@@ -1,0 +1,85 @@
+"""The computer's part in one game: it moves for its seats, gives hints and watches the possible places."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from ai.agent import Decision, decision_seed
+from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.history import History
+
+HINT_SPEC = "search:hard"
+
+
+class Minds(QObject):
+    """Asks the worker on behalf of one game and hands on only the answers still wanted.
+
+    What leaves this place towards the worker is `observe(state, player)`, nothing else of the game.
+    """
+
+    moved = Signal(object)
+    """The Decision for the player to move."""
+    hinted = Signal(object)
+    """The Decision the full-strength search would take for the player asked for."""
+    placed = Signal(object)
+    """The chance of each place, for the newest position asked about."""
+    trouble = Signal(object)
+
+    def __init__(self, worker: AiWorker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = worker
+        self._move_ticket = self._hint_ticket = self._places_ticket = -1
+        worker.decided.connect(self._decided)
+        worker.placed.connect(self._placed)
+        worker.trouble.connect(self.trouble)
+
+    @property
+    def is_hinting(self) -> bool:
+        """Whether a hint is being worked on."""
+        return self._hint_ticket >= 0
+
+    def ask_move(self, history: History, player: int) -> None:
+        """Ask the agent in this player's seat for a decision."""
+        self._move_ticket = self._think(history, player, history.seats[player])
+
+    def ask_hint(self, history: History, player: int) -> None:
+        """Ask what the full-strength search would do for this player."""
+        self._hint_ticket = self._think(history, player, HINT_SPEC)
+
+    def ask_places(self, history: History, player: int) -> None:
+        """Ask where this player has to expect the hidden figure."""
+        self._places_ticket = self._worker.places(history.record.game, history.observation(player))
+
+    def move_now(self) -> None:
+        """Let the search answer with what it has found so far."""
+        self._worker.move_now()
+
+    def cancel(self) -> None:
+        """Want none of the answers any more."""
+        self._move_ticket = self._hint_ticket = self._places_ticket = -1
+        self._worker.cancel()
+
+    def leave(self) -> None:
+        """Cancel, and listen to the worker no more."""
+        self.cancel()
+        self._worker.decided.disconnect(self._decided)
+        self._worker.placed.disconnect(self._placed)
+        self._worker.trouble.disconnect(self.trouble)
+
+    def _think(self, history: History, player: int, spec: str) -> int:
+        record = history.record
+        seed = decision_seed(record.seed, history.ply)
+        return self._worker.think(record.game, spec, history.observation(player), seed)
+
+    def _decided(self, ticket: int, decision: Decision) -> None:
+        if ticket == self._move_ticket:
+            self._move_ticket = -1
+            self.moved.emit(decision)
+        elif ticket == self._hint_ticket:
+            self._hint_ticket = -1
+            self.hinted.emit(decision)
+
+    def _placed(self, ticket: int, places: dict[int, float]) -> None:
+        if ticket == self._places_ticket:
+            self._places_ticket = -1
+            self.placed.emit(places)

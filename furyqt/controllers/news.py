@@ -1,0 +1,93 @@
+"""Whether an action told its player anything new: the question strict undo asks (ARCHITECTURE section 6).
+
+The criterion: take positions the player could not tell from the true one before the action, play the action
+in each, and compare what the player then knows.  If every one of them gives exactly the observation the truth
+gave, the player has learnt nothing.  Some positions are drawn at random, so a very unlikely discovery may be
+missed; one that differs, an error, or too little time to draw enough means "something new".
+"""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from furyqt.rules.core.agenda import Action, advance
+from furyqt.rules.core.ruleset import Observation, Ruleset
+
+WORLDS = 64
+FEWEST_WORLDS = 12
+SECONDS = 2.0
+
+
+class NewsCheck:
+    """One such question, answered in small steps so that the event loop stays free."""
+
+    def __init__(self, rules: Ruleset, before: Observation, action: Action, after: Observation) -> None:
+        self._rules = rules
+        self._before = before
+        self._action = action
+        self._after = after
+        self._drawn = 0
+        self._used = 0.0
+        self.told_nothing: bool | None = None if after.to_move == before.player else False
+        """None as long as the answer is open."""
+
+    def step(self) -> None:
+        """Try one more position."""
+        if self.told_nothing is not None:
+            return
+        start = time.perf_counter()
+        alike = self._is_alike(self._drawn)
+        self._used += time.perf_counter() - start
+        self._drawn += 1
+        if not alike:
+            self.told_nothing = False
+        elif self._drawn >= WORLDS or self._used > SECONDS:
+            self.told_nothing = self._drawn >= FEWEST_WORLDS
+
+    def finish(self) -> bool:
+        """The answer, however many steps it takes."""
+        while self.told_nothing is None:
+            self.step()
+        return self.told_nothing
+
+    def _is_alike(self, seed: int) -> bool:
+        world = self._rules.determinize(self._before, None, seed)
+        advance(world, self._action)
+        return self._rules.observe(world, self._before.player) == self._after
+
+
+class NewsWatch(QObject):
+    """Works on the newest check whenever the event loop has nothing else to do."""
+
+    answered = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._check: NewsCheck | None = None
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def told_nothing(self) -> bool:
+        """Whether it is certain by now that the newest action told its player nothing."""
+        return self._check is not None and self._check.told_nothing is True
+
+    def begin(self, check: NewsCheck) -> None:
+        """Work on this check."""
+        self._check = check
+        self._timer.start()
+
+    def forget(self) -> None:
+        """Work on nothing."""
+        self._check = None
+        self._timer.stop()
+
+    def _step(self) -> None:
+        if self._check is not None:
+            self._check.step()
+            if self._check.told_nothing is None:
+                return
+        self._timer.stop()
+        self.answered.emit()

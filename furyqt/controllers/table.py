@@ -1,0 +1,126 @@
+"""The face of a game at the table: its signals, and what may be asked about it without learning a secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from furyqt.controllers.history import History
+from furyqt.controllers.seats import HUMAN, taken_back
+from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
+
+
+class NotOverError(ValueError):
+    """The truth is uncovered after the end only."""
+
+
+class Table(QObject):
+    """A game as its viewer sees it: the person's own player, or for a spectator the first one."""
+
+    shown = Signal(object)
+    """The viewer's Observation: draw everything."""
+    happened = Signal(object)
+    """One Event the viewer was told."""
+    asked = Signal(object, object)
+    """(the prompt as a Text, the legal actions as a tuple): a person must decide."""
+    thinking = Signal(int)
+    """The player whose computer thinks now, or -1."""
+    ended = Signal(object)
+    """The Outcome."""
+    changed = Signal()
+    """What can be undone, done again or hinted may be different, or the record's marks are."""
+    hinted = Signal(object)
+    """The ai.agent.Decision of the full-strength search for the viewer."""
+    places = Signal(object)
+    """From place to chance: where the viewer has to expect the hidden figure now."""
+    trouble = Signal(object)
+    """A Text: a problem the person should know."""
+
+    def __init__(self, history: History, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._history = history
+        self._humans = tuple(player for player, seat in enumerate(history.seats) if seat == HUMAN)
+        self._viewer = self._humans[0] if self._humans else 0
+        self._thinking = -1
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self._history.record.game
+
+    @property
+    def rules(self) -> Ruleset:
+        """The game."""
+        return self._history.rules
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options the game is played with."""
+        return self._history.record.options
+
+    @property
+    def seed(self) -> int:
+        """The number the game's chance comes from."""
+        return self._history.record.seed
+
+    @property
+    def tags(self) -> Mapping[str, str]:
+        """The other tags of the record's header."""
+        return self._history.record.tags
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who plays each player: human, or an agent's name."""
+        return self._history.seats
+
+    @property
+    def viewer(self) -> int:
+        """The player whose eyes the screen has."""
+        return self._viewer
+
+    @property
+    def observation(self) -> Observation:
+        """What the viewer knows now."""
+        return self._history.observation(self._viewer)
+
+    @property
+    def ply(self) -> int:
+        """The number of actions played."""
+        return self._history.ply
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self._history.outcome
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._history.is_over
+
+    @property
+    def manner(self) -> str:
+        """How decisions may be taken back: casual or strict."""
+        return self._history.manner
+
+    @property
+    def taken_back(self) -> int:
+        """How often a decision was taken back in a casual game."""
+        return taken_back(self._history.record.tags)
+
+    @property
+    def thinking_player(self) -> int:
+        """The player whose computer thinks, or -1."""
+        return self._thinking
+
+    @property
+    def is_persons_turn(self) -> bool:
+        """Whether the viewer, a person, must decide now."""
+        return self._viewer in self._humans and self._history.to_move == self._viewer
+
+    def reveal_truth(self) -> tuple[Observation, ...]:
+        """What every player knew, in the players' order; NotOverError before the end."""
+        if not self.is_over:
+            raise NotOverError("the game is not over")
+        return tuple(self._history.observation(player) for player in range(len(self.rules.players)))
