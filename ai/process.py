@@ -7,6 +7,7 @@ import queue
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 
 import msgspec
 
@@ -62,10 +63,8 @@ class Engine:
         process.kill()
         process.wait()
         if process.stdin:
-            try:
+            with suppress(OSError):  # what it never read is lost with it
                 process.stdin.close()
-            except OSError:
-                pass  # what it never read is lost with it
 
     def think(
         self, game: str, spec: str, observation: Observation, seed: int, timeout: float | None = None

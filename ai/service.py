@@ -1,4 +1,4 @@
-"""The process that thinks: `python -m ai.service` answers the messages of `ai.wire` on its standard streams."""
+"""The process that thinks: `python -m ai.service` answers messages of `ai.wire` on its standard streams."""
 
 from __future__ import annotations
 

@@ -261,7 +261,7 @@ def _shares(
 
 
 def flight(hunters: tuple[int, ...], round_: int) -> Weights:
-    """How Dracula likes each place, for hunters standing there after their turns of a round; shape (places,)."""
+    """How Dracula likes each place when the hunters stand there after a round; shape (places,)."""
     turns = np.full(len(PLACES), 9, dtype=np.uint8)
     for hunter in FIGURES:
         if hunters[hunter] != NOWHERE:

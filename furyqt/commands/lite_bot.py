@@ -1,0 +1,45 @@
+"""`furyqt lite-bot`: answers play strings of the simplified game with moves, for programs that play ours."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import zlib
+
+from ai.agents import make_agent
+from furyqt.commands.errors import UsageError
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.lite.past_plays import PlaysError, read
+
+LONGEST = 1_000_000
+"""No play string is longer than this many characters."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's own options."""
+    parser.add_argument(
+        "--side", required=True, choices=("hunters", "dracula"), help="whose moves are asked for"
+    )
+    parser.add_argument(
+        "--time", required=True, type=float, metavar="SECONDS", help="thinking time for a move"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer each line of the standard input with a two-letter move, at once."""
+    rules = ruleset("lite")
+    if not 0 < args.time < 3600:
+        raise UsageError("--time is a number of seconds above 0 and below 3600")
+    agent = make_agent(rules, f"search:{args.time}s")
+    player = rules.player(args.side)
+    for number, line in enumerate(sys.stdin, start=1):
+        plays = line.strip("\r\n")
+        try:
+            observation = read(plays[:LONGEST], player)
+        except PlaysError as wrong:
+            raise PlaysError(f"line {number}: {wrong}") from None
+        if observation.to_move != player:
+            raise UsageError(f"line {number}: it is not the turn of the {args.side}")
+        decision = agent.decide(observation, zlib.crc32(plays.encode()))
+        print(observation.actions[decision.index].text, flush=True)
+    return 0
