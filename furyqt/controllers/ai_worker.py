@@ -7,19 +7,13 @@ is handed an observation, never the truth.
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from ai.agent import Decision
-from furyqt.controllers.engine_driver import Driver, EngineFactory, EngineLike, Question, Shared
+from ai.process import Engine
+from furyqt.controllers.engine_driver import Driver, EngineFactory, Question, Shared
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
-
-
-def _engine() -> EngineLike:
-    engine: EngineLike = import_module("ai.process").Engine()
-    return engine
 
 
 class AiWorker(QObject):
@@ -35,7 +29,7 @@ class AiWorker(QObject):
 
     def __init__(self, factory: EngineFactory | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._shared = Shared(factory or _engine)
+        self._shared = Shared(factory or Engine)
         self._last_ticket = 0
         self._oldest_valid = 1
         self._thread = QThread()

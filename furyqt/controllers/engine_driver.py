@@ -43,7 +43,7 @@ class EngineLike(Protocol):
         """Wait for a decision."""
         ...
 
-    def places(self, game: str, observation: Observation) -> dict[int, float]:
+    def places(self, game: str, observation: Observation, timeout: float | None = None) -> dict[int, float]:
         """Wait for the chances of the places the hidden figure may be in."""
         ...
 
@@ -153,7 +153,7 @@ class Driver(QObject):
         watchdog.start()
         try:
             if not question.spec:
-                return engine.places(question.game, question.observation)
+                return engine.places(question.game, question.observation, timeout=limit)
             decision = engine.think(
                 question.game, question.spec, question.observation, question.seed, timeout=limit
             )
