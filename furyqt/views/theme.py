@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 SERIF_FAMILIES = (
-    "Palatino Linotype", "Palatino", "Book Antiqua", "P052", "URW Palladio L", "Georgia", "DejaVu Serif", "serif",
+    "Palatino Linotype", "Palatino", "Book Antiqua", "P052", "URW Palladio L", "Georgia", "DejaVu Serif",
+    "serif",
 )  # fmt: skip
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 _BASE_SIZE = "furyqt_base_point_size"
@@ -22,7 +23,6 @@ class MapColors:
     frame: str
     sea: str
     water_line: str
-    graticule: str
     sea_border: str
     land: str
     coast: str
@@ -89,24 +89,28 @@ class Theme:
     map: MapColors
 
 
-# Okabe and Ito's colours, which colour-blind eyes can tell apart; the sixth is ink, for the Count.
-_PIECES = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#f0e442", "#1c1716")
+# Okabe and Ito's colours, which colour-blind eyes can tell apart; the sixth is dried blood, for the Count.
+_PIECES = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#f0e442", "#6e0d12")
 _PIECE_INKS = ("#ffffff", "#1c1205", "#04120d", "#1f0a15", "#1c1a05", "#ffe9d6")
 
 _LIGHT = Theme(
     name="light",
     colors=Colors(
-        window="#e9dcc0", text="#2b1f14", base="#f7efdc", alternate="#efe4ca", button="#e2d2b0", faint="#6b5a45",
+        window="#e9dcc0", text="#2b1f14", base="#f7efdc", alternate="#efe4ca", button="#e2d2b0",
+        faint="#6b5a45",
         disabled="#7d6f5a", border="#a78f66", accent="#7b2d26", on_accent="#fff6e5", link="#7a2a22",
         visited="#5b3a6b", tip="#fbf5e6", tip_text="#2b1f14",
     ),
     map=MapColors(
-        table="#6b4f35", sheet="#f1e6cb", frame="#4a3826", sea="#c9d6cf", water_line="#6f8f8d", graticule="#40596b66",
+        table="#6b4f35", sheet="#f1e6cb", frame="#4a3826", sea="#c9d6cf", water_line="#6f8f8d",
+
         sea_border="#5b7a80", land="#f1e6cb", coast="#4b3a2a", peak="#c4ad84", road="#7a5a3c", rail="#3c3530",
-        rail_fill="#f6eedb", rail_yellow="#e3b52c", boat="#2f5f78", city="#5a2a22", city_edge="#2b1f14", port="#2f5f78",
+        rail_fill="#f6eedb", rail_yellow="#e3b52c", boat="#2f5f78", city="#5a2a22",
+        city_edge="#2b1f14", port="#2f5f78",
         castle="#2a1a1d", hospital="#8c1f1f", label="#2b1f14", label_halo="#e8f1e6cb", sea_label="#274b5c",
         sea_halo="#c0c9d6cf", legal="#00624a", selected="#8a3b00", illegal="#a3161b", focus="#1a3f8f",
-        hover="#40ffffff", overlay_low="#6c2a7a", overlay_high="#6c2a7a", overlay_ring="#4a1557", badge="#fbf4e2",
+        hover="#40ffffff", overlay_low="#6c2a7a", overlay_high="#6c2a7a", overlay_ring="#4a1557",
+        badge="#fbf4e2",
         badge_ink="#2b1f14", badge_alert="#7b1f1c", badge_alert_ink="#fff3e6", piece_edge="#1c1410",
         piece_rim="#fff8ea", shadow="#50000000", pieces=_PIECES, piece_inks=_PIECE_INKS,
     ),
@@ -115,17 +119,21 @@ _LIGHT = Theme(
 _DARK = Theme(
     name="dark",
     colors=Colors(
-        window="#221a15", text="#ecdfc6", base="#1a130f", alternate="#241b15", button="#35281f", faint="#b09c7f",
+        window="#221a15", text="#ecdfc6", base="#1a130f", alternate="#241b15", button="#35281f",
+        faint="#b09c7f",
         disabled="#8b7a64", border="#6d563d", accent="#d9a441", on_accent="#1d140b", link="#e6b566",
         visited="#c9a3d6", tip="#3a2c21", tip_text="#f3e7d0",
     ),
     map=MapColors(
-        table="#120d0a", sheet="#3b3026", frame="#b3935f", sea="#1c2830", water_line="#46606a", graticule="#307f98a3",
+        table="#120d0a", sheet="#3b3026", frame="#b3935f", sea="#1c2830", water_line="#46606a",
+
         sea_border="#587884", land="#3b3026", coast="#c0a274", peak="#5b4a39", road="#b5936a", rail="#d8cbb4",
-        rail_fill="#2a221b", rail_yellow="#e0b13a", boat="#7fb0c4", city="#e3b679", city_edge="#160f0a", port="#8fc3d8",
+        rail_fill="#2a221b", rail_yellow="#e0b13a", boat="#7fb0c4", city="#e3b679",
+        city_edge="#160f0a", port="#8fc3d8",
         castle="#f0d9c0", hospital="#f08a80", label="#f3e7d0", label_halo="#e03b3026", sea_label="#a9cbd8",
         sea_halo="#b01c2830", legal="#52d6a8", selected="#ffb347", illegal="#ff8a80", focus="#8fb8ff",
-        hover="#18ffffff", overlay_low="#b06cc4", overlay_high="#b06cc4", overlay_ring="#e2b3f0", badge="#f0e2c4",
+        hover="#18ffffff", overlay_low="#b06cc4", overlay_high="#b06cc4", overlay_ring="#e2b3f0",
+        badge="#f0e2c4",
         badge_ink="#241a12", badge_alert="#b8332c", badge_alert_ink="#fff6ee", piece_edge="#0d0907",
         piece_rim="#fff4de", shadow="#90000000", pieces=_PIECES, piece_inks=_PIECE_INKS,
     ),
@@ -201,7 +209,8 @@ def style_sheet(colors: Colors) -> str:
         QDockWidget::title, QGroupBox {{ font-family: {serif}; font-weight: 600; }}
         QDockWidget::title {{ background: {colors.button}; border-bottom: 1px solid {colors.border};
             padding: 4px 8px; }}
-        QGroupBox {{ border: 1px solid {colors.border}; border-radius: 4px; margin-top: 1.2em; padding-top: 0.3em; }}
+        QGroupBox {{ border: 1px solid {colors.border}; border-radius: 4px; margin-top: 1.2em;
+            padding-top: 0.3em; }}
         QGroupBox::title {{ subcontrol-origin: margin; left: 8px; padding: 0 4px; }}
         QMenuBar, QStatusBar, QToolBar {{ background: {colors.button}; }}
         QAbstractButton:focus, QAbstractItemView:focus, QComboBox:focus, QLineEdit:focus, QTextEdit:focus,

@@ -1,6 +1,6 @@
 """Draw europe.json, the map sheet the table uses, from land.geojson, places.csv and sea_lanes.csv.
 
-Run `python resources/map/build_map.py`; it needs shapely, pyproj and numpy and gives the same bytes every time.
+Run `python resources/map/build_map.py`; it needs shapely, pyproj and numpy and always gives the same bytes.
 """
 
 import csv
@@ -18,8 +18,8 @@ from shapely.ops import unary_union
 
 HERE = Path(__file__).resolve().parent
 SEAS = {
-    "adriatic_sea", "atlantic_ocean", "bay_of_biscay", "black_sea", "english_channel", "ionian_sea", "irish_sea",
-    "mediterranean_sea", "north_atlantic", "north_sea", "south_atlantic", "tyrrhenian_sea",
+    "adriatic_sea", "atlantic_ocean", "bay_of_biscay", "black_sea", "english_channel", "ionian_sea",
+    "irish_sea", "mediterranean_sea", "north_atlantic", "north_sea", "south_atlantic", "tyrrhenian_sea",
 }  # fmt: skip
 # Spots a drawing needs elsewhere than the table of places puts them: room for the zone's name, off the lanes.
 SPOTS = {
@@ -50,7 +50,7 @@ def build() -> dict[str, object]:
         "graticule": graticule(sheet),
         "peaks": peaks(sheet, land, [at for key, at in spots.items() if key not in SEAS]),
         "seas": {key: [flat(p.exterior.coords) for p in polygons(area)] for key, area in areas.items()},
-        "sea_borders": [flat(line.coords, 0) for line in borders],
+        "sea_borders": {name: [flat(line.coords, 0) for line in found] for name, found in borders.items()},
         "lanes": lanes(sheet, land, spots),
         "places": {key: [*at, sides[TWINS.get(key, key)]] for key, at in sorted(spots.items())},
     }
@@ -86,7 +86,9 @@ def lanes(sheet: Sheet, land: BaseGeometry, spots: dict[str, Point]) -> dict[str
     found: dict[str, list[float]] = {}
     for sea in sorted({sea for sea, _ in pairs}):
         goals = {place: spots[place] for start, place in pairs if start == sea}
-        found |= {f"{sea}|{goal}": flat(course, 0) for goal, course in chart.courses(spots[sea], goals).items()}
+        found |= {
+            f"{sea}|{goal}": flat(course, 0) for goal, course in chart.courses(spots[sea], goals).items()
+        }
     return found
 
 

@@ -34,7 +34,9 @@ def lines(geometry: BaseGeometry) -> list[LineString]:
         return []
     merged = geometry if isinstance(geometry, LineString) else linemerge(geometry)
     parts = [merged] if isinstance(merged, LineString) else list(getattr(merged, "geoms", []))
-    return sorted((part for part in parts if isinstance(part, LineString)), key=lambda line: tuple(line.coords[0]))
+    return sorted(
+        (part for part in parts if isinstance(part, LineString)), key=lambda line: tuple(line.coords[0])
+    )
 
 
 def level(land: BaseGeometry, tolerance: float, smallest: float, rounds: int) -> BaseGeometry:
@@ -42,7 +44,9 @@ def level(land: BaseGeometry, tolerance: float, smallest: float, rounds: int) ->
     kept = [p for p in polygons(land.simplify(tolerance)) if p.area >= smallest]
     if rounds:
         kept = [
-            Polygon(smooth(list(p.exterior.coords)[:-1], rounds, closed=True), [r.coords for r in p.interiors])
+            Polygon(
+                smooth(list(p.exterior.coords)[:-1], rounds, closed=True), [r.coords for r in p.interiors]
+            )
             for p in kept
         ]
     return unary_union([p.buffer(0) for p in kept])
@@ -78,7 +82,9 @@ def water_lines(sheet: Sheet, land: BaseGeometry) -> list[list[list[float]]]:
         grown = body.buffer(distance, quad_segs=4).simplify(0.4 + distance / 28)
         rings = [ring for p in polygons(grown) for ring in (p.exterior, *p.interiors)]
         rings = [ring for ring in rings if ring.length > 150]
-        strokes = [part for ring in rings for part in lines(LineString(ring.coords).intersection(sheet.frame))]
+        strokes = [
+            part for ring in rings for part in lines(LineString(ring.coords).intersection(sheet.frame))
+        ]
         found.append([flat(stroke.coords, 0) for stroke in strokes])
     return found
 

@@ -1,5 +1,6 @@
 """The sheet: which part of the Earth is drawn, and how a longitude and latitude become a point on it."""
 
+import itertools
 import math
 from collections.abc import Iterable
 
@@ -49,7 +50,7 @@ def smooth(points: list[Point], rounds: int = 1, closed: bool = False) -> list[P
     for _ in range(rounds):
         nodes = [*points, points[0]] if closed and points[0] != points[-1] else points
         cut: list[Point] = []
-        for (ax, ay), (bx, by) in zip(nodes, nodes[1:], strict=False):
+        for (ax, ay), (bx, by) in itertools.pairwise(nodes):
             cut.append((0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by))
             cut.append((0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by))
         points = [*cut, cut[0]] if closed else [nodes[0], *cut, nodes[-1]]

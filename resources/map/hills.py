@@ -76,5 +76,7 @@ def _row(line: LineString, height: float, row: int, number: int) -> list[tuple[f
     for i in range(count):
         at = line.interpolate((i + (0.5 if row else 0.0)) / count, normalized=True)
         wobble = math.sin(12.9898 * (i + 1) + 78.233 * (row + 1) + 37.719 * number)
-        found.append((at.x + wobble * 5, at.y + row * height * 0.8 + wobble * 4, height * (0.86 + 0.18 * wobble)))
+        found.append(
+            (at.x + wobble * 5, at.y + row * height * 0.8 + wobble * 4, height * (0.86 + 0.18 * wobble))
+        )
     return found

@@ -1,4 +1,4 @@
-"""Where places stand on the sheet: near the truth, but never on top of each other, and their names beside them."""
+"""Where places stand on the sheet: near the truth, never on top of each other, their names beside them."""
 
 import math
 
@@ -18,7 +18,7 @@ Box = tuple[float, float, float, float]
 
 
 def spread(spots: dict[str, Point], fixed: set[str], twins: set[str], land: BaseGeometry) -> dict[str, Point]:
-    """Push places apart until none is nearer to another than MINIMUM; cities stay on land. Twins are left out."""
+    """Push places apart until all keep MINIMUM; cities stay on land; twins are left out."""
     dry = land.buffer(-INLAND)
     keys = [key for key in sorted(spots) if key not in twins]
     now = {key: _ashore(spots[key], dry) if key not in fixed else spots[key] for key in keys}

@@ -13,14 +13,15 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import polygonize, unary_union
 
 # Where one zone ends and the next begins, in degrees: from headland to headland where the charts do so.
+# A border named for a zone is drawn only in games that have this zone.
 BORDERS: dict[str, list[Point]] = {
     "scotland": [(-3.6, 58.2), (-3.0, 58.8), (-2.6, 60.0), (-2.4, 63.0)],
     "north_channel": [(-6.8, 54.9), (-5.9, 55.35), (-5.3, 55.8), (-4.0, 56.6)],
     "celtic": [(-7.4, 52.4), (-7.2, 51.9), (-6.5, 50.9), (-5.4, 50.3), (-5.0, 50.3)],
     "channel_west": [(-5.2, 50.3), (-5.8, 50.0), (-5.9, 49.3), (-5.3, 48.6), (-4.3, 48.3)],
     "southern_bight": [(0.9, 52.2), (1.7, 52.0), (2.6, 51.75), (3.4, 51.35), (3.9, 51.0)],
-    "biscay": [(-4.0, 48.1), (-5.2, 47.9), (-7.4, 46.6), (-8.3, 45.0), (-8.0, 43.7), (-7.7, 43.2)],
-    "atlantic": [(-19.0, 46.4), (-13.0, 46.0), (-8.0, 45.0), (-4.0, 44.2), (-2.3, 43.8), (-1.9, 43.1)],
+    "bay_of_biscay": [(-4.0, 48.1), (-5.2, 47.9), (-7.4, 46.6), (-8.3, 45.0), (-8.0, 43.7), (-7.7, 43.2)],
+    "north_atlantic": [(-19.0, 46.4), (-13.0, 46.0), (-8.0, 45.0), (-4.0, 44.2), (-2.3, 43.8), (-1.9, 43.1)],
     "gibraltar": [(-5.6, 36.3), (-5.75, 35.95), (-5.7, 35.6)],
     "liguria": [(7.0, 44.2), (7.5, 43.7), (8.3, 43.2), (9.0, 42.9), (9.2, 42.3)],
     "bonifacio": [(9.1, 41.7), (9.15, 41.3), (9.1, 40.9)],
@@ -48,18 +49,23 @@ STEP = 8.0  # units between the grid points of a ship's course
 
 def zones(
     sheet: Sheet, land: BaseGeometry, spots: dict[str, Point]
-) -> tuple[dict[str, BaseGeometry], list[LineString]]:
-    """The area of every sea zone, a little under the coast so that no gap shows, and the borders between zones."""
+) -> tuple[dict[str, BaseGeometry], dict[str, list[LineString]]]:
+    """The area of every sea zone, a little under the coast so that no gap shows, and the borders."""
     shore = land.simplify(5.0).buffer(-5.0)
-    cuts = [LineString(smooth([sheet.point(*p) for p in line], 2)) for line in BORDERS.values()]
+    cuts = {name: LineString(smooth([sheet.point(*p) for p in line], 2)) for name, line in BORDERS.items()}
     water = sheet.frame.difference(shore)
-    atoms = [atom for atom in polygonize(unary_union([water.boundary, *cuts])) if water.contains(_inside(atom))]
+    atoms = [
+        atom
+        for atom in polygonize(unary_union([water.boundary, *cuts.values()]))
+        if water.contains(_inside(atom))
+    ]
     areas: dict[str, BaseGeometry] = {}
     for partition in PARTITIONS:
         seeds = {key: _seeds(sheet, key, at) for key, at in spots.items() if key not in OTHERS[partition]}
         areas |= _partition(atoms, seeds)
-    drawn = [stroke for cut in cuts for stroke in lines(cut.difference(land).intersection(sheet.frame))]
-    return dict(sorted(areas.items())), [stroke for stroke in drawn if stroke.length > 12]
+    drawn = {name: lines(cut.difference(land).intersection(sheet.frame)) for name, cut in cuts.items()}
+    borders = {name: [stroke for stroke in strokes if stroke.length > 12] for name, strokes in drawn.items()}
+    return dict(sorted(areas.items())), borders
 
 
 def _inside(atom: Polygon) -> Spot:

@@ -43,10 +43,10 @@ class Drawing:
     height: float
     land: dict[str, tuple[Tile, ...]]
     water_lines: tuple[tuple[QPainterPath, ...], ...]
-    graticule: QPainterPath
+    graticule: tuple[QPainterPath, ...]
     peaks: tuple[tuple[float, float, float], ...]
     seas: dict[str, QPainterPath]
-    sea_borders: QPainterPath
+    sea_borders: dict[str, QPainterPath]
     lanes: dict[tuple[str, str], tuple[QPointF, ...]]
     places: dict[str, Spot]
 
@@ -65,10 +65,10 @@ def load_drawing() -> Drawing:
         height=source["size"][1],
         land={name: tuple(_tile(tile) for tile in source["land"][name]) for name in LEVELS},
         water_lines=tuple(tuple(open_path([line]) for line in ring) for ring in source["water_lines"]),
-        graticule=open_path(source["graticule"]),
+        graticule=tuple(open_path([line]) for line in source["graticule"]),
         peaks=tuple((x, y, height) for x, y, height in source["peaks"]),
         seas={key: closed_path(rings) for key, rings in source["seas"].items()},
-        sea_borders=open_path(source["sea_borders"]),
+        sea_borders={name: open_path(lines) for name, lines in source["sea_borders"].items()},
         lanes=_lanes(source["lanes"]),
         places={key: Spot(x, y, side) for key, (x, y, side) in source["places"].items()},
     )

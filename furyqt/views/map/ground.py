@@ -1,4 +1,4 @@
-"""What never moves: the sheet, the sea and its water lines, the land, the mountains, the frame and the rose."""
+"""What never moves: the sheet, the sea and its water lines, the land, the mountains, frame and rose."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
@@ -13,6 +13,7 @@ SEA, WATER, ZONE, ZONE_BORDER, LAND, COAST, PEAKS, FRAME = range(8)
 MARGIN = 34.0  # the width of the sheet's frame, in units
 _MEDIUM_FROM, _FINE_FROM = 0.2, 0.55  # pixels for a unit from which more detail is drawn
 _CELLS = 8
+_FADING = (0.62, 0.44, 0.3, 0.18)  # of the water lines, from the coast out
 
 
 class Ground:
@@ -24,14 +25,14 @@ class Ground:
         self._sheet = QGraphicsRectItem(drawing.rect())
         self._sheet.setZValue(SEA)
         scene.addItem(self._sheet)
-        self._graticule = self._add(drawing.graticule, WATER)
+        self._graticule = [self._add(path, WATER) for path in drawing.graticule]
         self._water = [[self._add(path, WATER) for path in ring] for ring in drawing.water_lines]
-        self._borders = self._add(drawing.sea_borders, ZONE_BORDER)
+        self._borders = {name: self._add(path, ZONE_BORDER) for name, path in drawing.sea_borders.items()}
         self._land = {name: [self._add(tile.fill, LAND) for tile in drawing.land[name]] for name in LEVELS}
         self._coast = {name: [self._add(tile.coast, COAST) for tile in drawing.land[name]] for name in LEVELS}
         self._peaks = [self._add(path, PEAKS) for path in _peak_paths(drawing)]
         self._neatlines = [self._add(path, FRAME) for path in _frame_paths(drawing.rect())]
-        light, dark = compass_paths(QPointF(330, drawing.height - 360), 200)
+        light, dark = compass_paths(QPointF(300, 350), 195)
         self._rose = self._add(light, WATER), self._add(dark, WATER)
         self._level = ""
 
@@ -41,6 +42,11 @@ class Ground:
         item.setPen(QPen(Qt.PenStyle.NoPen))
         self._scene.addItem(item)
         return item
+
+    def set_seas(self, keys: set[str]) -> None:
+        """Draw the borders of these sea zones; a border named for an absent zone is hidden."""
+        for name, item in self._borders.items():
+            item.setVisible(name in keys or name not in self._drawing.seas)
 
     def dress(self, colors: MapColors, zoom: float) -> None:
         """Paint everything in a theme's colours, with lines as wide as the zoom needs."""
@@ -57,21 +63,23 @@ class Ground:
     def rule(self, colors: MapColors, zoom: float) -> None:
         """Set the width of every line for a zoom, and choose the level of detail."""
         self._show_level(_level_for(zoom))
-        self._graticule.setPen(line(colors.graticule, 1.0, zoom))
-        self._borders.setPen(line(colors.sea_border, 1.3, zoom, (6.0, 4.0)))
+        graticule = hair(mixed(colors.water_line, colors.sea, 0.3))
+        for item in self._graticule:
+            item.setPen(graticule)
+        border = line(colors.sea_border, 1.3, zoom, (6.0, 4.0))
+        for item in self._borders.values():
+            item.setPen(border)
         for rank, ring in enumerate(self._water):
-            color = QColor(colors.water_line)
-            color.setAlpha((150, 105, 70, 42)[rank])
-            pen = line(color, 0.9, zoom)
+            pen = hair(mixed(colors.water_line, colors.sea, _FADING[rank]))
             for item in ring:
                 item.setPen(pen)
-        coast = line(colors.coast, 1.2 if zoom < _FINE_FROM else 1.6, zoom)
+        coast = hair(colors.coast)
         for item in (item for level in self._coast.values() for item in level):
             item.setPen(coast)
         for item in self._peaks:
-            item.setPen(line(colors.peak, 1.1, zoom))
+            item.setPen(hair(colors.peak))
         for item in self._rose:
-            item.setPen(line(colors.water_line, 1.0, zoom))
+            item.setPen(hair(colors.water_line))
         self._neatlines[2].setPen(line(colors.frame, 1.4, zoom))
 
     def _show_level(self, level: str) -> None:
@@ -91,6 +99,20 @@ def line(color: str | QColor, pixels: float, zoom: float, dashes: tuple[float, .
     if dashes:
         pen.setDashPattern([dash / pixels for dash in dashes])
     return pen
+
+
+def hair(color: str | QColor) -> QPen:
+    """A pen one pixel wide at any zoom: the painter strokes it several times faster than any wider one."""
+    pen = QPen(QColor(color), 1.0)
+    pen.setCosmetic(True)
+    return pen
+
+
+def mixed(color: str, ground: str, share: float) -> QColor:
+    """A share of a colour on a ground: opaque, since see-through lines are slow to paint."""
+    ink, paper = QColor(color), QColor(ground)
+    parts = zip((ink.red(), ink.green(), ink.blue()), (paper.red(), paper.green(), paper.blue()), strict=True)
+    return QColor(*(round(a * share + b * (1 - share)) for a, b in parts))
 
 
 def hollow(item: QGraphicsPathItem) -> QGraphicsPathItem:
@@ -124,15 +146,13 @@ def _add_peak(path: QPainterPath, x: float, y: float, height: float) -> None:
 
 def _frame_paths(sheet: QRectF) -> list[QPainterPath]:
     """The frame round the sheet: a paper band, its scale of dark and light blocks, and two thin lines."""
-    inner = sheet.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
     band = QPainterPath()
     band.addRect(sheet.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
-    band.addRect(sheet.adjusted(0, 0, 0, 0))
+    band.addRect(sheet)
     lines = QPainterPath()
     lines.addRect(sheet)
     lines.addRect(sheet.adjusted(-10, -10, 10, 10))
     lines.addRect(sheet.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
-    del inner
     return [band, _blocks(sheet), lines]
 
 

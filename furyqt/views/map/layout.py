@@ -16,12 +16,13 @@ _FAR_SIDES = {"e": (1, 0), "w": (-1, 0), "n": (0, -1), "s": (0, 1)}
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name to set: its place's point, the mark's radius, the text's size, the side it likes, its weight."""
+    """A name to set: its point, its mark's radius, the gap to keep, its size, preferred side and weight."""
 
     key: str
     x: float
     y: float
     radius: float
+    gap: float
     wide: float
     high: float
     side: str
@@ -30,7 +31,7 @@ class Name:
 
 def label_box(name: Name, side: str) -> Box:
     """The room a name takes on one side of its mark."""
-    gap = name.radius + 3.0
+    gap = name.gap + 3.0
     diagonal = gap * 0.72 if len(side) == 2 else gap
     left = name.x - name.wide / 2
     if "e" in side:
@@ -39,9 +40,9 @@ def label_box(name: Name, side: str) -> Box:
         left = name.x - diagonal - name.wide
     top = name.y - name.high / 2
     if "n" in side:
-        top = name.y - diagonal * 0.75 - name.high
+        top = name.y - name.high - gap * (0.54 if len(side) == 2 else 0.92)
     elif "s" in side:
-        top = name.y + diagonal * 0.75
+        top = name.y + gap * (0.54 if len(side) == 2 else 0.92)
     return left, top, left + name.wide, top + name.high
 
 
@@ -49,24 +50,23 @@ def place_labels(names: Sequence[Name], lines: Points, frame: Box) -> dict[str, 
     """A box for every name, or None for a name that finds no room; weighty names choose first."""
     marks = numpy.array([(n.x - n.radius, n.y - n.radius, n.x + n.radius, n.y + n.radius) for n in names])
     order = sorted(range(len(names)), key=lambda i: (-names[i].weight, names[i].key))
-    taken: list[Box] = []
+    taken: Points = numpy.full((len(names), 4), numpy.inf)
     found: dict[str, Box | None] = {}
     for index in order:
         box = _best(names[index], index, marks, taken, lines, frame)
         found[names[index].key] = box
         if box is not None:
-            taken.append(box)
+            taken[index] = box
     return found
 
 
-def _best(name: Name, index: int, marks: Points, taken: list[Box], lines: Points, frame: Box) -> Box | None:
+def _best(name: Name, index: int, marks: Points, taken: Points, lines: Points, frame: Box) -> Box | None:
     best, best_cost = None, math.inf
     for rank, side in enumerate((name.side, *(other for other in SIDES if other != name.side))):
         box = label_box(name, side)
-        if not inside(box, frame) or any(overlap(box, other) > 0 for other in taken):
+        if not inside(box, frame) or _hits(taken, box).any():
             continue
-        covered = numpy.flatnonzero(_hits(marks, box))
-        if any(i != index for i in covered):
+        if (numpy.flatnonzero(_hits(marks, box)) != index).any():
             continue
         cost = rank * 0.8 + _crossings(lines, box)
         if cost < best_cost:
@@ -107,7 +107,7 @@ def around(x: float, y: float, radius: float) -> Box:
 
 
 def fan(count: int, radius: float, reach: float, direction: float) -> list[tuple[float, float]]:
-    """Offsets of so many discs in an arc about a place, none touching another; direction in degrees, 90 is up."""
+    """Offsets of so many discs in an arc about a place, none touching another; 90 degrees is up."""
     step = 2 * math.asin(min(1.0, (radius + 1.0) / reach))
     if step * count > 2 * math.pi:
         reach = (radius + 1.0) / math.sin(math.pi / count)
@@ -119,7 +119,7 @@ def fan(count: int, radius: float, reach: float, direction: float) -> list[tuple
 def best_fan(
     at: tuple[float, float], count: int, radius: float, reach: float, avoid: Iterable[tuple[Box, float]]
 ) -> list[tuple[float, float]]:
-    """The fan that covers least of what should stay visible (boxes with weights); upright when all is free."""
+    """The fan that covers least of what should stay visible (boxes, weights); upright when all is free."""
     obstacles = list(avoid)
 
     def cost(direction: float) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
@@ -64,15 +64,13 @@ class LinkLayer:
     def _pens(self, colors: MapColors, zoom: float, scale: float) -> dict[str, QPen]:
         wide = 5.0 * scale
         styled = any(role.startswith("core") for role, _ in self._items)
-        boat = line(colors.boat, 1.7 * scale, zoom, (0.1, 4.6 * scale))
-        boat.setCapStyle(Qt.PenCapStyle.RoundCap)
         return {
             "road": line(colors.road, 1.7 * scale, zoom),
             "rail": line(colors.rail, (3.6 if styled else 1.3) * scale, zoom),
             "ties": line(colors.rail, wide, zoom, (1.1 * scale, 4.4 * scale)),
             "core_white": line(colors.rail_fill, 1.8 * scale, zoom, (6 * scale, 5 * scale)),
             "core_yellow": line(colors.rail_yellow, 1.9 * scale, zoom, (16 * scale, 2 * scale)),
-            "boat": boat,
+            "boat": line(colors.boat, 1.7 * scale, zoom, (1.8 * scale, 3.1 * scale)),
         }
 
     def samples(self) -> Points:

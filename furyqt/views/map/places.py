@@ -118,11 +118,19 @@ class PlaceLayer:
         wide = metrics.horizontalAdvance(self.names[key]) + QFontMetricsF(note_font).horizontalAdvance(
             self.note(key)
         )
+        look = self._look(key)
+        radius = look.radius + 2.5 * self.scale * (key in self._ports)
         return Name(
-            key=key, x=spot.x * self.zoom, y=spot.y * self.zoom, radius=self.radius(key) + 1.5 * (key in self._ports),
-            wide=wide, high=metrics.ascent() * 1.12, side="s" if place.kind == "sea" else spot.side,
+            key=key,
+            x=spot.x * self.zoom,
+            y=spot.y * self.zoom,
+            radius=radius,
+            gap=max(radius + 3.0 * self.scale, look.overlay_radius * 0.94),
+            wide=wide,
+            high=metrics.ascent() * 1.12,
+            side="s" if place.kind == "sea" else spot.side,
             weight=_WEIGHTS.get(place.kind, 3 if place.size == "large" else 1),
-        )  # fmt: skip
+        )
 
     def note(self, key: str) -> str:
         """What follows a name: how likely the quarry is there."""
@@ -132,7 +140,7 @@ class PlaceLayer:
         return f"\u2002{probability:.0%}" if probability >= 0.01 else "\u2002<1%"
 
     def _fonts(self, key: str) -> tuple[QFont, QFont]:
-        place, scale = self.places[key], self.text_scale * max(0.92, min(1.3, self.scale))
+        place, scale = self.places[key], self.text_scale * max(0.92, min(1.5, self.scale))
         pixels = _PIXELS.get(place.kind, 12.5 if place.size == "large" else 11.5) * scale
         if place.kind == "sea":
             name = serif(pixels, italic=True, spacing=112)
@@ -164,7 +172,7 @@ class PlaceLayer:
         return min(self.places, key=lambda key: _squared(self.spot(key), point), default="")
 
     def at(self, point: QPointF, reach: float) -> str:
-        """The place at a point of the sheet: the nearest mark within reach (units), else the sea zone, else ""."""
+        """The nearest mark within reach (units) of a point, else the sea zone there, else ""."""
         near = self.nearest(point)
         if near and _squared(self.spot(near), point) <= reach * reach:
             return near

@@ -1,5 +1,6 @@
 """The scene of the map: told plain values, it shows them; it knows no rule."""
 
+import math
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, QTimer
@@ -50,6 +51,7 @@ class MapScene(QGraphicsScene):
         self.set_focus("")
         seas = {place.key for place in places if place.kind == "sea"}
         ports = {end for link in links if link.kind == "boat" for end in (link.a, link.b)} - seas
+        self._ground.set_seas(seas)
         self._neighbours = {place.key: set() for place in places}
         for link in links:
             self._neighbours[link.a].add(link.b)
@@ -86,7 +88,7 @@ class MapScene(QGraphicsScene):
         self._pieces.set_badges(badges)
 
     def set_overlay(self, probabilities: Mapping[str, float] | None, percent: bool = True) -> None:
-        """Show how likely the quarry is at each place (0 to 1), or nothing; percent adds the number to the name."""
+        """Show how likely the quarry is at each place (0 to 1); percent adds the number to the name."""
         wanted = {key: p for key, p in (probabilities or {}).items() if p > 0 and key in self.layer.places}
         if wanted != self.layer.overlay or percent != self.layer.percent:
             self.layer.overlay, self.layer.percent = wanted, percent
@@ -108,7 +110,7 @@ class MapScene(QGraphicsScene):
         """Put the keyboard's mark on a place, or take it off ("")."""
         self._focused = key if key in self.layer.places else ""
         if self._focused:
-            radius = self.layer.radius(key) + 9 * self.layer.scale
+            radius = self.layer.radius(key) + 7.5 * self.layer.scale
             self._focus.show_at(self.layer.spot(key), radius, self._colors)
         else:
             self._focus.hide()
@@ -162,7 +164,7 @@ class MapScene(QGraphicsScene):
         """Adapt to so many pixels for a unit; names find new room a moment later unless at_once is set."""
         if zoom != self.layer.zoom:
             self.layer.zoom = zoom
-            self.layer.scale = max(0.78, min(1.7, (zoom / 0.36) ** 0.55))
+            self.layer.scale = _scale(zoom)
             self._ground.rule(self._colors, zoom)
             self._links.rule(self._colors, zoom, self.layer.scale)
             self.layer.refresh_marks()
@@ -183,3 +185,8 @@ class MapScene(QGraphicsScene):
         self.layer.refresh_marks()
         self.set_focus(self._focused)
         self.settle()
+
+
+def _scale(zoom: float) -> float:
+    """How large marks are drawn: they grow more slowly than the map, in steps so that pictures are kept."""
+    return round(max(0.8, min(1.7, math.pow(zoom / 0.36, 0.55))) * 10) / 10

@@ -53,15 +53,18 @@ def _shield(radius: float) -> QPainterPath:
 
 
 def _bat(radius: float) -> QPainterPath:
-    """A bat with spread wings, broad enough to carry a letter."""
-    right = [
-        (0.16, -0.62), (0.30, -0.90), (0.38, -0.52), (0.98, -0.55), (0.90, 0.05), (0.92, 0.46),
-        (0.60, 0.32), (0.40, 0.62), (0.20, 0.58), (0.0, 0.98),
+    """A round body that carries a letter, with two ears and spread wings."""
+    wing = [
+        (0.30, -0.62), (0.44, -1.06), (0.62, -0.52), (1.0, -0.86), (1.22, -0.1), (1.06, 0.5), (0.9, 0.22),
+        (0.72, 0.62), (0.5, 0.4),
     ]  # fmt: skip
-    outline = [*right, *((-x, y) for x, y in reversed(right[:-1]))]
     path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x * radius, y * radius) for x, y in outline]))
-    path.closeSubpath()
+    path.addEllipse(QPointF(0, 0), 0.76 * radius, 0.76 * radius)
+    for side in (1, -1):
+        half = QPainterPath()
+        half.addPolygon(QPolygonF([QPointF(side * x * radius, y * radius) for x, y in [(0.0, 0.0), *wing]]))
+        half.closeSubpath()
+        path = path.united(half)
     return path
 
 
@@ -69,7 +72,8 @@ def castle_path(radius: float) -> QPainterPath:
     """A keep with three towers."""
     outline = [
         (-1.0, 0.9), (-1.0, -0.35), (-0.72, -0.85), (-0.44, -0.35), (-0.44, -0.1), (-0.3, -0.1), (-0.3, -0.6),
-        (0.0, -1.25), (0.3, -0.6), (0.3, -0.1), (0.44, -0.1), (0.44, -0.35), (0.72, -0.85), (1.0, -0.35), (1.0, 0.9),
+        (0.0, -1.25), (0.3, -0.6), (0.3, -0.1), (0.44, -0.1), (0.44, -0.35), (0.72, -0.85), (1.0, -0.35),
+        (1.0, 0.9),
     ]  # fmt: skip
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x * radius, y * radius) for x, y in outline]))

@@ -15,7 +15,7 @@ class MapPlace:
 
 @dataclass(frozen=True, slots=True)
 class MapLink:
-    """A way between two places: kind is road, rail or boat; style is white or yellow where railways differ."""
+    """A way between two places: kind is road, rail or boat; style tells white from yellow railways."""
 
     a: str
     b: str
