@@ -1,0 +1,71 @@
+"""Random games of every registered game, under its default options, each option alone, and some mixtures."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play
+from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+
+GAMES = tuple(game_names())
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game that was played at random: its positions, one more than its actions."""
+
+    rules: Ruleset
+    options: dict[str, str]
+    seed: int
+    states: tuple[State, ...]
+    actions: tuple[Action, ...]
+
+    def moves(self) -> Iterator[tuple[State, Action, State]]:
+        """Each action between the positions before and after it."""
+        return zip(self.states, self.actions, self.states[1:], strict=False)
+
+
+def variants(rules: Ruleset) -> list[dict[str, str]]:
+    """Option values worth playing under: the defaults, every value alone, the last of all, three mixtures."""
+    default = {option.name: option.default for option in rules.options}
+    single = [
+        {**default, option.name: value}
+        for option in rules.options
+        for value in option.values
+        if value != option.default
+    ]
+    last = {option.name: list(option.values)[-1] for option in rules.options}
+    rng = random.Random(1)
+    mixed = [{option.name: rng.choice(list(option.values)) for option in rules.options} for _ in range(3)]
+    return [default, *single, last, *mixed]
+
+
+def played(rules: Ruleset, options: dict[str, str], seed: int, most: int = 0) -> Game:
+    """A random game, perhaps broken off after so many actions."""
+    rng = random.Random(seed)
+    states, actions = [rules.setup(options, seed)], []
+    while not is_over(states[-1]) and (not most or len(actions) < most):
+        actions.append(rng.choice(legal_actions(states[-1])))
+        states.append(play(states[-1], actions[-1]))
+    return Game(rules, options, seed, tuple(states), tuple(actions))
+
+
+@cache
+def short_games(name: str) -> tuple[Game, ...]:
+    """Two broken off games under each variant."""
+    rules = ruleset(name)
+    return tuple(
+        played(rules, options, seed, most=120)
+        for number, options in enumerate(variants(rules))
+        for seed in (number, number + 1000)
+    )
+
+
+@cache
+def whole_games(name: str) -> tuple[Game, ...]:
+    """A game under each variant, played to its end."""
+    rules = ruleset(name)
+    return tuple(played(rules, options, seed) for seed, options in enumerate(variants(rules)))

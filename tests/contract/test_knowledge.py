@@ -1,0 +1,135 @@
+"""Contract 6 and 7: a determinization fits what a player knows, and told is known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, player_to_move
+from furyqt.rules.core.chance import choice
+from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
+from tests.contract.games import GAMES, short_games, variants
+from tests.contract.twins import Census, check_twins
+
+AGENTS = ("random", "greedy", "search:30")
+ENOUGH = 100
+"""Twins that a run must reach for the players who are not told everything."""
+TOLD_EVERYTHING = {"lite": {"dracula"}}
+"""Players without hidden opponents: their twins differ in the stream of chance only."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_6_a_determinization_gives_the_same_observation_and_the_same_options(name: str) -> None:
+    rules = ruleset(name)
+    for game in short_games(name):
+        for number, state in enumerate(game.states[::19]):
+            for player in range(len(rules.players)):
+                seen = rules.observe(state, player)
+                for seed in range(2):
+                    world = rules.determinize(seen, None, 1000 * number + seed)
+                    assert rules.observe(world, player) == seen
+                    assert player_to_move(world) == player_to_move(state)
+                    if seen.to_move == player:
+                        assert tuple(legal_actions(world)) == seen.actions == tuple(legal_actions(state))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_6_a_determinization_is_a_position_that_plays_on_to_the_end(name: str) -> None:
+    rules = ruleset(name)
+    for game in short_games(name):
+        for player in range(len(rules.players)):
+            world = rules.determinize(rules.observe(game.states[-1], player), None, game.seed)
+            chance = game.seed
+            for _ in range(rules.longest):
+                if is_over(world):
+                    break
+                action, chance = choice(chance, legal_actions(world))
+                advance(world, action)
+            assert is_over(world)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_6_the_seed_decides_the_determinization(name: str) -> None:
+    rules = ruleset(name)
+    seen = rules.observe(short_games(name)[0].states[-1], 0)
+    assert rules.determinize(seen, None, 7) == rules.determinize(seen, None, 7)
+    assert len({repr(rules.determinize(seen, None, seed)) for seed in range(8)}) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_6_nobody_sees_the_stream_of_chance(name: str) -> None:
+    rules = ruleset(name)
+    state = short_games(name)[0].states[50]
+    other = state.clone()
+    other.chance ^= 0xFFFF
+    for player in range(len(rules.players)):
+        assert rules.observe(other, player) == rules.observe(state, player)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_7_told_is_known(name: str, record_property: Callable[[str, object], None]) -> None:
+    rules = ruleset(name)
+    deciders = _deciders(rules)
+    for player, info in enumerate(rules.players):
+        census = Census()
+        for seed, options in enumerate(variants(rules)):
+            check_twins(rules, options, seed, player, census, deciders if seed < 4 else ())
+        print(f"{name}, {info.name}: {census}")
+        record_property(f"twins of {info.name}", str(census))
+        if info.name not in TOLD_EVERYTHING.get(name, ()):
+            assert census.twins >= ENOUGH
+            assert census.decisions >= ENOUGH
+
+
+def _deciders(rules: Ruleset) -> tuple[Callable[[Observation, int], Any], ...]:
+    """Fresh agents, one for each decision, as the barrier is what they are handed."""
+    from ai.agents import make_agent
+
+    return tuple(
+        lambda seen, seed, spec=spec: msgspec.structs.replace(
+            make_agent(rules, spec).decide(seen, seed), seconds=0.0
+        )
+        for spec in AGENTS
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_7_a_leaked_event_is_found(name: str) -> None:
+    rules = ruleset(name)
+
+    def leaky(state: State, player: int) -> Observation:
+        return msgspec.structs.replace(rules.observe(state, player), events=state.told)
+
+    with pytest.raises(AssertionError, match="knows more than it was told"):
+        check_twins(replace(rules, observe=leaky), {}, 0, _blind_player(rules), Census(), ())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_7_a_leaked_trace_of_a_hidden_field_is_found(name: str) -> None:
+    rules = ruleset(name)
+
+    def leaky(state: State, player: int) -> Observation:
+        seen = rules.observe(state, player)
+        parity = sum(repr(state).encode()) % 2
+        return msgspec.structs.replace(seen, actions=seen.actions[parity:])
+
+    with pytest.raises(AssertionError, match="knows more than it was told"):
+        check_twins(replace(rules, observe=leaky), {}, 0, _blind_player(rules), Census(), ())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_7_an_agent_that_remembers_the_truth_is_found(name: str) -> None:
+    rules = ruleset(name)
+    calls = iter(range(10**9))
+    with pytest.raises(AssertionError, match="decides by more than it was told"):
+        check_twins(rules, {}, 0, _blind_player(rules), Census(), (lambda seen, seed: next(calls),))
+
+
+def _blind_player(rules: Ruleset) -> int:
+    """A player from whom something is hidden."""
+    told_everything = TOLD_EVERYTHING.get(rules.name, set())
+    return next(i for i, info in enumerate(rules.players) if info.name not in told_everything)

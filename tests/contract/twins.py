@@ -1,0 +1,121 @@
+"""Twins: positions that differ in what is hidden, reached by games in which one player was told the same.
+
+Equal histories hardly recur by chance, so they are built.  Beside the true game a band of other games is
+played: where the player himself acts, they do what he does; where somebody else acts, they do everything that
+is legal, and only those are kept of which he was told the same.  What counts as told are the events alone, so
+that an observation that leaks has twins and is caught by them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
+from furyqt.rules.core.events import told_to
+from furyqt.rules.core.ruleset import Ruleset
+
+BAND = 12
+"""Other games that are kept at a time."""
+PLIES = 80
+DECIDED = 16
+"""Every so many-th twin is shown to the agents."""
+
+Decider = Callable[[Any, int], Any]
+
+
+@dataclass
+class Census:
+    """How many twins were compared, at which depth (actions from the opening), and how many decisions."""
+
+    depths: Counter[int] = field(default_factory=Counter)
+    decisions: int = 0
+
+    @property
+    def twins(self) -> int:
+        return self.depths.total()
+
+    def __str__(self) -> str:
+        tens = Counter[int]()
+        for depth, count in self.depths.items():
+            tens[depth // 10 * 10] += count
+        spread = ", ".join(f"{count} at {depth}-{depth + 9}" for depth, count in sorted(tens.items()))
+        return f"{self.twins} twins by depth ({spread or 'none'}); {self.decisions} decisions"
+
+
+def check_twins(
+    rules: Ruleset,
+    options: dict[str, str],
+    seed: int,
+    player: int,
+    census: Census,
+    deciders: Iterable[Decider],
+) -> None:
+    """Play a random game with its twins; AssertionError where one of them differs in the player's eyes."""
+    rng = random.Random(seed)
+    truth = rules.setup(options, seed)
+    band = [rules.setup(options, seed), rules.setup(options, seed + 10**6)]
+    for ply in range(PLIES):
+        if is_over(truth):
+            break
+        action = rng.choice(legal_actions(truth))
+        after = play(truth, action)
+        news = told_to((after.told or ())[len(truth.told or ()) :], player)
+        own = player_to_move(truth) == player
+        band = [
+            twin
+            for other in band
+            for twin in _played(other, action if own else None)
+            if told_to((twin.told or ())[len(other.told or ()) :], player) == news
+        ]
+        band = _thinned(band, rng)
+        truth = after
+        if player_to_move(truth) in (player, None):
+            for twin in band:
+                _compare(rules, truth, twin, player, ply + 1, census, deciders)
+
+
+def _played(state: State, action: Action | None) -> list[State]:
+    """After this action, or after each legal one."""
+    return [play(state, choice) for choice in ([action] if action else legal_actions(state))]
+
+
+def _thinned(band: list[State], rng: random.Random) -> list[State]:
+    different = list({repr(state): state for state in band}.values())
+    return rng.sample(different, min(BAND, len(different)))
+
+
+def _compare(
+    rules: Ruleset,
+    truth: State,
+    twin: State,
+    player: int,
+    depth: int,
+    census: Census,
+    deciders: Iterable[Decider],
+) -> None:
+    if _hidden(truth) == _hidden(twin):
+        return
+    seen, twins = rules.observe(truth, player), rules.observe(twin, player)
+    same = msgspec.msgpack.encode(seen) == msgspec.msgpack.encode(twins)
+    assert same, f"player {player} knows more than it was told, at depth {depth}"
+    if not is_over(truth):
+        assert tuple(legal_actions(truth)) == tuple(legal_actions(twin)), f"at depth {depth}"
+    census.depths[depth] += 1
+    if census.twins % DECIDED or is_over(truth):
+        return
+    for decide in deciders:
+        census.decisions += 1
+        assert decide(seen, depth) == decide(twins, depth), (
+            f"player {player} decides by more than it was told"
+        )
+
+
+def _hidden(state: State) -> dict[str, Any]:
+    """Everything but the stream of chance."""
+    return {name: getattr(state, name) for name in state.__struct_fields__ if name != "chance"}
