@@ -93,6 +93,8 @@ class Ruleset:
     line: Callable[[Any], int]
     describe: Callable[[Any, Any], Text]
     """(observation, action) -> what the action does, as a button's words."""
+    summarize: Callable[[Any], Mapping[str, tuple[Text, ...]]]
+    """observation -> the situation in sentences, by topics a person can type."""
     observation_type: Any
     action_type: Any
     longest: int = field(default=10_000)

@@ -10,6 +10,7 @@ from furyqt.rules.lite.observation import Observation, describe, observe, outcom
 from furyqt.rules.lite.past_plays import read_token, token
 from furyqt.rules.lite.setup import OPTIONS, setup
 from furyqt.rules.lite.state import State
+from furyqt.rules.lite.summary import summarize
 from furyqt.rules.lite.tables import ATLAS
 
 
@@ -33,6 +34,7 @@ RULES = Ruleset(
     write=token,
     line=_line,
     describe=describe,
+    summarize=summarize,
     observation_type=Observation,
     action_type=LiteAction,
     longest=1830,

@@ -1,0 +1,109 @@
+"""`furyqt play`: a whole game in the terminal, in plain lines."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from ai.agent import LEVELS
+from ai.agents import check_spec
+from furyqt.commands.errors import UsageError
+from furyqt.controllers.console import Console
+from furyqt.controllers.history import History, new_history
+from furyqt.controllers.language import LANGUAGES, Language
+from furyqt.controllers.library import Library, LibraryError, is_autosave, load
+from furyqt.controllers.seats import CASUAL, HUMAN, MANNERS
+from furyqt.controllers.solo import SoloGame
+from furyqt.rules.core.ruleset import ruleset
+
+LATEST = ""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's own options."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help="such as lite; see furyqt games")
+    parser.add_argument(
+        "--as", dest="player", metavar="PLAYER", help="the side you play (default: the first)"
+    )
+    parser.add_argument(
+        "--level",
+        default="normal",
+        metavar="LEVEL",
+        help=f"{', '.join(LEVELS)}, iterations (200), a time (0.5s), greedy or random (default: normal)",
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help="the number the game repeats from")
+    parser.add_argument(
+        "--options", nargs="+", default=[], metavar="NAME=VALUE", help="variants of the rules"
+    )
+    parser.add_argument("--undo", choices=MANNERS, default=CASUAL, help="how decisions may be taken back")
+    parser.add_argument("--language", choices=LANGUAGES, default="", help="default: the system's")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the record here at the end")
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const=LATEST,
+        metavar="FILE",
+        help="go on with a saved game; without FILE with the latest unfinished one",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play; the exit code is 0 also when the game was left, because it is kept."""
+    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    language = Language(application)
+    language.set(args.language)
+    history, journal = _resumed(args) if args.resume is not None else (_begun(args), None)
+    Console(SoloGame(history, journal), language, args.save, say=_say).run()
+    return 0
+
+
+def _say(line: str) -> None:
+    """Every line at once, also into a pipe."""
+    print(line, flush=True)
+
+
+def _begun(args: argparse.Namespace) -> History:
+    if args.game is None:
+        raise UsageError("which game? (see furyqt games)")
+    rules = ruleset(args.game)
+    try:
+        player = 0 if args.player is None else rules.player(args.player)
+    except ValueError as wrong:
+        raise UsageError(str(wrong)) from None
+    options = dict(pair.partition("=")[::2] for pair in args.options)
+    seed = secrets.randbits(31) if args.seed is None else args.seed
+    computer = _seat(args.level)
+    seats = tuple(HUMAN if seat == player else computer for seat in range(len(rules.players)))
+    return new_history(args.game, options, seed, seats, args.undo)
+
+
+def _seat(level: str) -> str:
+    seat = level if level in ("greedy", "random") or level.startswith("search:") else f"search:{level}"
+    check_spec(seat)
+    return seat
+
+
+def _resumed(args: argparse.Namespace) -> tuple[History, Path | None]:
+    """The game to go on with, and the autosave it is in."""
+    path = Path(args.resume) if args.resume != LATEST else _latest()
+    try:
+        record, states = load(path)
+    except LibraryError as wrong:
+        raise UsageError(str(wrong)) from None
+    history = History(record, states)
+    if HUMAN not in history.seats:
+        raise UsageError(f"{path}: no person plays in this game (see furyqt replay)")
+    if args.game is not None and args.game != record.game:
+        raise UsageError(f"{path} is a game of {record.game}, not of {args.game}")
+    return history, path if is_autosave(path) else None
+
+
+def _latest() -> Path:
+    found = Library().latest_unfinished()
+    if found is None:
+        raise UsageError("there is no unfinished game to go on with")
+    return found.path

@@ -1,0 +1,112 @@
+"""One person's game against computers that think in this very process: no thread, no signals, no screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ai.agent import Agent, Decision, decision_seed
+from ai.agents import make_agent
+from ai.knowledge import knowledge
+from furyqt.controllers.autosave import Autosave
+from furyqt.controllers.files import write_atomically
+from furyqt.controllers.history import History
+from furyqt.controllers.minds import HINT_SPEC
+from furyqt.controllers.news import NewsCheck
+from furyqt.controllers.seats import CASUAL, HUMAN
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.record import dumps
+from furyqt.rules.core.ruleset import Observation
+
+
+class SoloGame:
+    """A game with one person in it; the autosave goes on in the journal it came from, if any."""
+
+    def __init__(self, history: History, journal: Path | None = None) -> None:
+        self.history = history
+        self.player = history.seats.index(HUMAN)
+        self.autosave = Autosave(journal)
+        self._agents: dict[tuple[str, int], Agent] = {}
+        self._heard = len(self.observation.events)
+
+    @property
+    def observation(self) -> Observation:
+        """What the person knows."""
+        return self.history.observation(self.player)
+
+    @property
+    def computer_to_move(self) -> int | None:
+        """The player whose computer must decide, or None."""
+        to_move = self.history.to_move
+        return None if to_move == self.player else to_move
+
+    def heard(self) -> tuple[Event, ...]:
+        """What the person was told since the last time this was asked."""
+        events = self.observation.events
+        news, self._heard = events[self._heard :], len(events)
+        return news
+
+    def act(self, action: Action, note: str = "") -> None:
+        """Play an action; IllegalActionError if it is not legal."""
+        before = self.history.add(action, note)
+        self.autosave.append(self.history, before)
+
+    def let_computer_act(self, player: int) -> None:
+        """Let the agent in this player's seat decide; the record's note says how long it thought."""
+        seat = self.history.seats[player]
+        decision = self._decide(player, seat)
+        note = f"{seat} {decision.iterations}" if decision.iterations else seat
+        self.act(self.history.observation(player).actions[decision.index], note)
+
+    def hint(self) -> Decision:
+        """What the full-strength search would do for the person."""
+        return self._decide(self.player, HINT_SPEC)
+
+    def places(self) -> dict[int, float]:
+        """The chances of the places the hidden figure may be in, as the person can work them out."""
+        return knowledge(self.history.rules).belief(self.observation).places()
+
+    @property
+    def last_decision(self) -> int | None:
+        """The ply of the person's newest decision, or None."""
+        return self.history.last_decision_of((self.player,))
+
+    def can_undo(self) -> bool:
+        """Whether the newest decision may be taken back."""
+        if self.last_decision is None:
+            return False
+        return self.history.manner == CASUAL or self._told_nothing()
+
+    def undo(self) -> None:
+        """Go back to the person's newest decision."""
+        assert self.last_decision is not None
+        self.history.go_back(self.last_decision)
+        self._turned_page()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self.history.go_forward()
+        self._turned_page()
+
+    def save(self, path: Path) -> None:
+        """Write the record in one step; OSError if that fails."""
+        write_atomically(path, dumps(self.history.record, self.history.states).encode())
+
+    def _turned_page(self) -> None:
+        self.autosave.rewrite(self.history)
+        self._heard = len(self.observation.events)
+
+    def _decide(self, player: int, spec: str) -> Decision:
+        key = (spec, player)
+        if key not in self._agents:
+            self._agents[key] = make_agent(self.history.rules, spec)
+        seed = decision_seed(self.history.record.seed, self.history.ply)
+        return self._agents[key].decide(self.history.observation(player), seed)
+
+    def _told_nothing(self) -> bool:
+        """Whether the newest action was the person's and told nothing new."""
+        history = self.history
+        earlier = history.rules.observe(history.states[-2], self.player)
+        if earlier.to_move != self.player:
+            return False
+        return NewsCheck(history.rules, earlier, history.record.actions[-1], self.observation).finish()

@@ -1,0 +1,73 @@
+"""The situation in sentences, as far as a player knows it: for the terminal and for screen readers."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.lite.observation import Observation
+from furyqt.rules.lite.tables import FIGURES, HIDE, HOSPITAL, NOWHERE, TELEPORT, TRAIL, UNKNOWN
+from furyqt.rules.lite.words import FIGURE_NAMES, code_text, place_text
+
+ROUND_TURN = N_("lite.summary", "Round {round}, score {score}: it is {figure}'s turn.")
+ROUND_OVER = N_("lite.summary", "The game ended in round {round} with a score of {score}.")
+HUNTER = N_("lite.summary", "{hunter} is in {place} and has {life} life.")
+HUNTER_OUT = N_("lite.summary", "{hunter} lies in the hospital and returns with full life.")
+HUNTER_OFF = N_("lite.summary", "{hunter} is not on the map yet.")
+BLOOD = N_("lite.summary", "Dracula has {blood} blood.")
+NO_TRAIL = N_("lite.summary", "Dracula has not moved yet.")
+MOVE = N_("lite.summary", "Move {age} of the trail: {move}.")
+MOVE_TO = N_("lite.summary", "Move {age} of the trail: {move} ({place}).")
+WITH_TRAP = N_("lite.summary", "{move} A trap lies there.")
+WITH_VAMPIRE = N_("lite.summary", "{move} An immature vampire is there.")
+
+
+def summarize(observation: Observation) -> dict[str, tuple[Text, ...]]:
+    """Turn and score, the hunters, Dracula's blood, and what of his trail and encounters is known."""
+    return {
+        "turn": (_turn(observation),),
+        "hunters": tuple(_hunter(observation, hunter) for hunter in FIGURES),
+        "blood": (BLOOD.fill(blood=max(0, observation.blood)),),
+        "trail": (*_trail(observation), *_encounters(observation)),
+    }
+
+
+def _trail(observation: Observation) -> tuple[Text, ...]:
+    """The trail, the newest move first, each with what Dracula left there."""
+    if not observation.moves:
+        return (NO_TRAIL,)
+    return tuple(_entry(observation, age) for age in range(min(TRAIL, len(observation.moves))))
+
+
+def _turn(observation: Observation) -> Text:
+    if observation.figure < 0:
+        return ROUND_OVER.fill(round=observation.round, score=observation.score)
+    return ROUND_TURN.fill(
+        round=observation.round, score=observation.score, figure=FIGURE_NAMES[observation.figure]
+    )
+
+
+def _hunter(observation: Observation, hunter: int) -> Text:
+    place, life = observation.places[hunter], observation.lives[hunter]
+    if place == NOWHERE:
+        return HUNTER_OFF.fill(hunter=FIGURE_NAMES[hunter])
+    if place == HOSPITAL and life <= 0:
+        return HUNTER_OUT.fill(hunter=FIGURE_NAMES[hunter])
+    return HUNTER.fill(hunter=FIGURE_NAMES[hunter], place=place_text(place), life=life)
+
+
+def _entry(observation: Observation, age: int) -> Text:
+    code, lair = observation.moves[-1 - age], observation.lairs[-1 - age]
+    text = MOVE.fill(age=age + 1, move=code_text(code))
+    if HIDE <= code < TELEPORT and lair not in UNKNOWN:
+        text = MOVE_TO.fill(age=age + 1, move=code_text(code), place=place_text(lair))
+    if observation.traps >> age & 1:
+        text = WITH_TRAP.fill(move=text)
+    if observation.vampires >> age & 1:
+        text = WITH_VAMPIRE.fill(move=text)
+    return text
+
+
+def _encounters(observation: Observation) -> tuple[Text, ...]:
+    if not observation.traps:
+        return ()
+    count = observation.traps.bit_count()
+    return (P_("lite.summary", "%n trap(s) are on the trail.", "", count),)
