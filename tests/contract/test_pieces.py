@@ -1,0 +1,49 @@
+"""Contract 10: cards and pieces are conserved."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from furyqt.rules.core.agenda import State
+from furyqt.rules.lite.state import State as LiteState
+from furyqt.rules.lite.tables import FULL_LIFE, HIDE, PLACES, SEAS, START_SCORE, TRAIL, VAMPIRE_ROUNDS
+from tests.contract.games import GAMES, whole_games
+
+
+def lite(before: State, state: State) -> None:
+    """Encounters belong to moves of the trail, at most three to a city, and one vampire lives at most."""
+    assert isinstance(before, LiteState)
+    assert isinstance(state, LiteState)
+    left = [age for age in range(32) if (state.traps | state.vampires) >> age & 1]
+    assert all(age < min(TRAIL, len(state.moves)) for age in left)
+    assert not state.traps & state.vampires
+    assert state.vampires.bit_count() <= 1
+    assert all(state.lairs[-1 - age] not in SEAS for age in left)
+    for age in left:
+        placed_in_vampire_round = (len(state.moves) - 1 - age) % VAMPIRE_ROUNDS == 0
+        assert placed_in_vampire_round == bool(state.vampires >> age & 1)
+    if state.options.encounter_limit == "three":
+        cities = Counter(state.lairs[-1 - age] for age in left)
+        assert max(cities.values(), default=0) <= 3
+    assert len(state.moves) == len(state.lairs)
+    assert all(lair in PLACES for lair in state.lairs)
+    assert all(0 <= life <= FULL_LIFE for life in state.lives)
+    assert state.score <= before.score <= START_SCORE
+    assert state.revealed & before.revealed == before.revealed
+    assert all(state.moves[r] <= HIDE for r in range(len(state.moves)) if state.revealed >> r & 1)
+    assert state.moves[: len(before.moves)] == before.moves
+    assert 0 <= state.rests <= 4
+
+
+CONSERVED: dict[str, Callable[[State, State], None]] = {"lite": lite}
+"""A game without an entry here breaks the contract."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_10_pieces_are_conserved(name: str) -> None:
+    for game in whole_games(name):
+        for before, _, after in game.moves():
+            CONSERVED[name](before, after)

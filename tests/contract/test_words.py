@@ -1,0 +1,88 @@
+"""Contract 11: every event, action and question has words, and a place in every language's catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from xml.etree import ElementTree
+
+import pytest
+
+from furyqt import paths
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.events import Event, told_to
+from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.text import Text
+from tests.contract.games import GAMES, whole_games
+
+
+def parts(text: Text) -> Iterator[Text]:
+    """A text and the texts in its braces."""
+    yield text
+    for _, value in text.values:
+        if isinstance(value, Text):
+            yield from parts(value)
+
+
+@cache
+def spoken(name: str) -> frozenset[Text]:
+    """What was said in whole games: events as everybody was told them, buttons, questions, outcomes."""
+    rules = ruleset(name)
+    said: set[Text] = set()
+    for game in whole_games(name):
+        told = game.states[-1].told or ()
+        views = [told, *(told_to(told, player) for player in range(len(rules.players)))]
+        said |= {event.describe() for events in views for event in events}
+        said.add(rules.outcome(game.states[-1]).reason)
+        for state in game.states[:-1:5]:
+            step = state.agenda[-1]
+            assert isinstance(step, Decision)
+            seen = rules.observe(state, step.player(state))
+            assert step.prompt(seen) == step.prompt(state)
+            said |= {step.prompt(seen), *(rules.describe(seen, action) for action in seen.actions)}
+    return frozenset(said | of_the_ruleset(rules))
+
+
+def of_the_ruleset(rules: Ruleset) -> set[Text]:
+    options = {words for option in rules.options for words in (option.title, *option.values.values())}
+    return {rules.title, rules.summary, *(p.title for p in rules.players), *options} | {
+        place.name for place in rules.atlas.places
+    }
+
+
+@cache
+def catalogue(language: str) -> frozenset[tuple[str, str]]:
+    """(context, source) of the finished entries; the sources of the catalogues stand in the checkout."""
+    tree = ElementTree.parse(paths.translations() / f"furyqt_{language}.ts")
+    return frozenset(
+        (context.findtext("name", ""), message.findtext("source", ""))
+        for context in tree.iter("context")
+        for message in context.iter("message")
+        if message.find("translation") is not None and message.find("translation").get("type") is None
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_11_everything_said_is_a_whole_sentence_with_its_braces_filled(name: str) -> None:
+    for text in spoken(name):
+        said = str(text)
+        assert said.strip() == said != ""
+        assert "{" not in said
+        assert "}" not in said
+        assert "%n" not in said
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+@pytest.mark.parametrize("name", GAMES)
+def test_11_everything_said_has_words_in_every_language(name: str, language: str) -> None:
+    sources = {(part.context, part.source) for text in spoken(name) for part in parts(text)}
+    assert sources <= catalogue(language)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_11_random_games_tell_of_every_kind_of_event(name: str) -> None:
+    module = import_module(f"furyqt.rules.{name}.events")
+    kinds = {kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)}
+    told = {type(event) for game in whole_games(name) for event in game.states[-1].told or ()}
+    assert kinds - {Event} <= told
