@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Sequence
-from math import log, sqrt
+from math import sqrt
 
 from ai.agent import Budget, Choice, Clock, Decision, Stop
 from ai.knowledge import Belief, Guide, Knowledge, knowledge
@@ -21,6 +21,10 @@ from furyqt.rules.core.ruleset import Observation, Ruleset
 EXPLORATION = 0.7
 NOISE = 0.1
 """The share of random actions in play-outs."""
+EVEN = 0.25
+"""The share of the prior that is spread evenly; the rest goes by how often the policy proposes an action."""
+CAUTION = 0.05
+"""How much less than its node's mean an action is supposed to be worth before it is tried."""
 TIE = 0.02
 """Two actions whose values differ by less than this, tried about equally often, are mixed."""
 
@@ -28,12 +32,12 @@ TIE = 0.02
 class Node:
     """What the searching player may know after a sequence of edges."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("children", "proposals", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.available = 0
         self.total = 0.0
+        self.proposals: dict[Action, int] = {}
         self.children: dict[Hashable, Node] = {}
 
 
@@ -121,43 +125,39 @@ class _Tree:
             actions = legal_actions(state)
             edge: Hashable
             if player_to_move(state) == self._player:
-                action, fresh = self._selected(node, actions)
+                action = self._selected(node, actions, guide, state)
                 advance(state, action)
                 edge = action
             else:
-                fresh = False
                 edge = self._watched(state, guide.choose(state, actions))
             child = node.children.get(edge)
             if child is None:
-                child = node.children[edge] = Node()
-                fresh = True
-            path.append(child)
-            if fresh:
+                path.append(node.children.setdefault(edge, Node()))
                 break
+            path.append(child)
             node = child
         return path
 
-    def _selected(self, node: Node, actions: Sequence[Action]) -> tuple[Action, bool]:
-        """A legal action not tried yet, else the best by UCB; and whether its node is new."""
-        children = node.children
-        untried = [action for action in actions if action not in children]
+    def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
+        """The best action by its mean value and by how often the policy proposes it in these worlds."""
+        proposed = guide.choose(state, actions)
+        node.proposals[proposed] = node.proposals.get(proposed, 0) + 1
+        passes = node.visits + 1
+        even = EVEN / len(actions)
+        share = (1 - EVEN) / passes
+        scale = self._exploration * sqrt(passes)
+        untried = node.total / node.visits - CAUTION if node.visits else 0.5
+        best, found = -1e9, actions[0]
         for action in actions:
-            child = children.get(action)
-            if child is not None:
-                child.available += 1
-        if untried:
-            action = untried[int(self._rng.random() * len(untried))]
-            fresh = children[action] = Node()
-            fresh.available = 1
-            return action, True
-        best, found, c = -1.0, actions[0], self._exploration
-        for action in actions:
-            child = children[action]
-            n = child.visits or 1
-            worth = child.total / n + c * sqrt(log(child.available) / n)
+            prior = even + share * node.proposals.get(action, 0)
+            child = node.children.get(action)
+            if child is None:
+                worth = untried + scale * prior
+            else:
+                worth = child.total / child.visits + scale * prior / (1 + child.visits)
             if worth > best:
                 best, found = worth, action
-        return found, False
+        return found
 
     def _watched(self, state: State, action: Action) -> Hashable:
         """Play another player's action; returns what the searching player is told of it."""
