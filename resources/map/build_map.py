@@ -28,7 +28,7 @@ SPOTS = {
     "south_atlantic": (-11.2, 42.0),
     "mediterranean_sea": (4.0, 39.2),
     "ionian_sea": (18.6, 37.3),
-    "black_sea": (31.0, 43.2),
+    "black_sea": (31.2, 42.75),
     "english_channel": (-2.2, 49.95),
     "irish_sea": (-4.9, 53.6),
 }

@@ -1,6 +1,7 @@
 """The map sheet of Europe as plain values and painter paths, read from the packaged drawing."""
 
 import functools
+import itertools
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -64,7 +65,7 @@ def load_drawing() -> Drawing:
         width=source["size"][0],
         height=source["size"][1],
         land={name: tuple(_tile(tile) for tile in source["land"][name]) for name in LEVELS},
-        water_lines=tuple(tuple(open_path([line]) for line in ring) for ring in source["water_lines"]),
+        water_lines=tuple(tuple(rounded_path(line) for line in ring) for ring in source["water_lines"]),
         graticule=tuple(open_path([line]) for line in source["graticule"]),
         peaks=tuple((x, y, height) for x, y, height in source["peaks"]),
         seas={key: closed_path(rings) for key, rings in source["seas"].items()},
@@ -84,6 +85,16 @@ def open_path(lines: Sequence[Sequence[float]]) -> QPainterPath:
     path = QPainterPath()
     for line in lines:
         path.addPolygon(QPolygonF(points(line)))
+    return path
+
+
+def rounded_path(numbers: Sequence[float]) -> QPainterPath:
+    """A path that runs smoothly past the points of a line."""
+    nodes = points(numbers)
+    path = QPainterPath(nodes[0])
+    for here, there in itertools.pairwise(nodes[1:]):
+        path.quadTo(here, (here + there) / 2)
+    path.lineTo(nodes[-1])
     return path
 
 

@@ -95,7 +95,8 @@ def line(color: str | QColor, pixels: float, zoom: float, dashes: tuple[float, .
     """A pen so many pixels wide at a zoom; dashes in pixels."""
     pen = QPen(QColor(color), pixels / zoom)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap if dashes else Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    # A dash across a corner with a round join would show as a dot.
+    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin if dashes else Qt.PenJoinStyle.RoundJoin)
     if dashes:
         pen.setDashPattern([dash / pixels for dash in dashes])
     return pen
@@ -106,6 +107,13 @@ def hair(color: str | QColor) -> QPen:
     pen = QPen(QColor(color), 1.0)
     pen.setCosmetic(True)
     return pen
+
+
+def translucent(color: str, alpha: float) -> QColor:
+    """A colour with an opacity from 0 to 1."""
+    found = QColor(color)
+    found.setAlphaF(alpha)
+    return found
 
 
 def mixed(color: str, ground: str, share: float) -> QColor:

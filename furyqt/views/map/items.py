@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from furyqt.views.map.links import translucent
+from furyqt.views.map.ground import translucent
 from furyqt.views.map.symbols import badge_path, castle_path, cross_path, piece_path, wave_path
 from furyqt.views.theme import SERIF_FAMILIES, MapColors
 
@@ -102,9 +102,14 @@ class MarkItem(FixedItem):
             _paint_overlay(painter, look)
         if look.highlight:
             _paint_highlight(painter, look)
-        _MARKS.get(look.kind, _paint_city)(painter, look)
+        paint_mark(painter, look)
         if look.highlight == "illegal":
             _paint_bar(painter, look)
+
+
+def paint_mark(painter: QPainter, look: MarkLook) -> None:
+    """Draw the mark alone, about the origin."""
+    _MARKS.get(look.kind, _paint_city)(painter, look)
 
 
 def _paint_overlay(painter: QPainter, look: MarkLook) -> None:

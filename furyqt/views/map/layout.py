@@ -1,7 +1,8 @@
 """Room for names, pieces and marks, in pixels: who stands where so that as little as possible is covered."""
 
+import itertools
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy
@@ -27,11 +28,11 @@ class Name:
     high: float
     side: str
     weight: int
+    roams: bool
 
 
-def label_box(name: Name, side: str) -> Box:
-    """The room a name takes on one side of its mark."""
-    gap = name.gap + 3.0
+def label_box(name: Name, side: str, gap: float) -> Box:
+    """The room a name takes on one side of its mark, a gap away from its middle."""
     diagonal = gap * 0.72 if len(side) == 2 else gap
     left = name.x - name.wide / 2
     if "e" in side:
@@ -62,8 +63,9 @@ def place_labels(names: Sequence[Name], lines: Points, frame: Box) -> dict[str, 
 
 def _best(name: Name, index: int, marks: Points, taken: Points, lines: Points, frame: Box) -> Box | None:
     best, best_cost = None, math.inf
-    for rank, side in enumerate((name.side, *(other for other in SIDES if other != name.side))):
-        box = label_box(name, side)
+    sides = (name.side, *(other for other in SIDES if other != name.side))
+    for rank, (gap, side) in enumerate(itertools.product(_gaps(name), sides)):
+        box = label_box(name, side, gap)
         if not inside(box, frame) or _hits(taken, box).any():
             continue
         if (numpy.flatnonzero(_hits(marks, box)) != index).any():
@@ -72,6 +74,13 @@ def _best(name: Name, index: int, marks: Points, taken: Points, lines: Points, f
         if cost < best_cost:
             best, best_cost = box, cost
     return best
+
+
+def _gaps(name: Name) -> tuple[float, ...]:
+    """How far off its mark a name may stand: as it should, else closer or, if it roams, a line away."""
+    close = name.radius + 3.0
+    far = (name.gap + name.high * 0.9,) if name.roams else ()
+    return (name.gap + 3.0, *((close,) if name.gap > close else ()), *far)
 
 
 def _hits(boxes: Points, box: Box) -> NDArray[numpy.bool_]:
@@ -153,7 +162,7 @@ def best_row(
     return row(count, radius, reach, min(("s", "n", "w", "e"), key=cost))
 
 
-def sample(lines: Mapping[object, Sequence[tuple[float, float]]]) -> Points:
+def sample(lines: Iterable[Sequence[tuple[float, float]]]) -> Points:
     """Points of many lines as one array of x, y."""
-    flat = [point for line in lines.values() for point in line]
+    flat = [point for line in lines for point in line]
     return numpy.array(flat, dtype=numpy.float64).reshape(-1, 2)

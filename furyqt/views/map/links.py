@@ -1,9 +1,10 @@
 """The ways between places: roads as solid lines, railways with ties, ships' lanes as dots."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from furyqt.views.map.drawing import Drawing
@@ -13,9 +14,35 @@ from furyqt.views.map.routes import routes
 from furyqt.views.map.values import MapLink
 from furyqt.views.theme import MapColors
 
-BOAT, RAIL, RAIL_TIES, RAIL_CORE, ROAD = 10, 11, 12, 13, 14
+_Z = {"boat": 10, "rail": 11, "road": 14}
 _SAMPLES = 15  # points of a way that names keep off
 _ORDER = {"road": 0, "rail": 1, "boat": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """One of the lines that make up a way: colour, width and dashes in pixels at scale one."""
+
+    color: str
+    pixels: float
+    dashes: tuple[float, ...] = ()
+
+    def pen(self, zoom: float, scale: float) -> QPen:
+        """The pen for a zoom; scale grows lines a little as one comes nearer."""
+        return line(self.color, self.pixels * scale, zoom, tuple(dash * scale for dash in self.dashes))
+
+
+def strokes(role: str, colors: MapColors) -> list[Stroke]:
+    """The lines, from below, of a road, a boat lane, a rail, or a rail of a style ("rail_yellow")."""
+    ties = Stroke(colors.rail, 5.0, (1.1, 4.4))
+    found = {
+        "road": [Stroke(colors.road, 1.7)],
+        "boat": [Stroke(colors.boat, 1.7, (1.8, 3.1))],
+        "rail": [Stroke(colors.rail, 1.3), ties],
+        "rail_white": [Stroke(colors.rail, 3.6), Stroke(colors.rail_fill, 1.8, (6.0, 5.0))],
+        "rail_yellow": [Stroke(colors.rail, 3.6), Stroke(colors.rail_yellow, 1.9, (16.0, 2.0))],
+    }
+    return found.get(role, found["road"])
 
 
 class LinkLayer:
@@ -25,53 +52,33 @@ class LinkLayer:
         self._scene = scene
         self._drawing = drawing
         self._routes: dict[MapLink, QPainterPath] = {}
-        self._items: list[tuple[str, QGraphicsPathItem]] = []
-        self._samples: Points = sample({})
+        self._items: list[tuple[str, int, QGraphicsPathItem]] = []
+        self._samples: Points = sample(())
 
-    def set_links(self, keys: Iterable[str], links: Iterable[MapLink]) -> None:
+    def set_links(self, keys: Iterable[str], links: Iterable[MapLink], colors: MapColors) -> None:
         """Draw these links and no others."""
-        for _, item in self._items:
+        for _, _, item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
         self._routes = routes(self._drawing, keys, links)
         for link, path in self._routes.items():
-            self._add(link, path)
-        self._samples = sample(
-            {key: _sampled(path) for key, path in self._routes.items() if key.kind != "boat"},
-        )
+            self._add(link, path, colors)
+        self._samples = sample(_sampled(path) for link, path in self._routes.items() if link.kind != "boat")
 
-    def _add(self, link: MapLink, path: QPainterPath) -> None:
-        if link.kind == "rail":
-            parts: tuple[tuple[str, int], ...] = (("rail", RAIL),)
-            if link.style:
-                parts += ((f"core_{link.style}", RAIL_CORE),)
-            else:
-                parts += (("ties", RAIL_TIES),)
-        else:
-            parts = ((link.kind, BOAT if link.kind == "boat" else ROAD),)
-        for role, z in parts:
+    def _add(self, link: MapLink, path: QPainterPath, colors: MapColors) -> None:
+        role = f"{link.kind}_{link.style}" if link.style else link.kind
+        for rank in range(len(strokes(role, colors))):
             item = hollow(QGraphicsPathItem(path))
-            item.setZValue(z)
+            item.setZValue(_Z.get(link.kind, 14) + rank)
             self._scene.addItem(item)
-            self._items.append((role, item))
+            self._items.append((role, rank, item))
 
     def rule(self, colors: MapColors, zoom: float, scale: float) -> None:
         """Set colour and width of every line for a zoom; scale grows lines a little as one comes nearer."""
-        pens = self._pens(colors, zoom, scale)
-        for role, item in self._items:
-            item.setPen(pens[role])
-
-    def _pens(self, colors: MapColors, zoom: float, scale: float) -> dict[str, QPen]:
-        wide = 5.0 * scale
-        styled = any(role.startswith("core") for role, _ in self._items)
-        return {
-            "road": line(colors.road, 1.7 * scale, zoom),
-            "rail": line(colors.rail, (3.6 if styled else 1.3) * scale, zoom),
-            "ties": line(colors.rail, wide, zoom, (1.1 * scale, 4.4 * scale)),
-            "core_white": line(colors.rail_fill, 1.8 * scale, zoom, (6 * scale, 5 * scale)),
-            "core_yellow": line(colors.rail_yellow, 1.9 * scale, zoom, (16 * scale, 2 * scale)),
-            "boat": line(colors.boat, 1.7 * scale, zoom, (1.8 * scale, 3.1 * scale)),
-        }
+        roles = {role for role, _, _ in self._items}
+        pens = {role: [stroke.pen(zoom, scale) for stroke in strokes(role, colors)] for role in roles}
+        for role, rank, item in self._items:
+            item.setPen(pens[role][rank])
 
     def samples(self) -> Points:
         """Points along roads and railways, in units of the sheet."""
@@ -92,10 +99,3 @@ def _sampled(path: QPainterPath) -> list[tuple[float, float]]:
         return path.pointAtPercent(i / (_SAMPLES + 1))
 
     return [(at(i).x(), at(i).y()) for i in range(1, _SAMPLES + 1)]
-
-
-def translucent(color: str, alpha: float) -> QColor:
-    """A colour with an opacity from 0 to 1."""
-    found = QColor(color)
-    found.setAlphaF(alpha)
-    return found

@@ -127,7 +127,7 @@ class PieceLayer:
             colors.piece_rim,
             colors.shadow,
         )
-        radius = PIECE_RADIUS * self.scale * (1.12 if piece.shape in ("triangle", "bat", "diamond") else 1.0)
+        radius = PIECE_RADIUS * self.scale * (1.12 if piece.shape in ("triangle", "star", "diamond") else 1.0)
         token = self._tokens[piece.id]
         token.set_token(piece.shape, piece.letter, inks, radius, stem=True)
         token.setToolTip(piece.label)
@@ -156,7 +156,7 @@ class PieceLayer:
         return spot.x() * zoom, spot.y() * zoom
 
     def _fan(self, place: str, count: int, avoid: Avoid) -> list[tuple[float, float]]:
-        at, radius = self._at(place), PIECE_RADIUS * 1.12 * self.scale
+        at, radius = self._at(place), PIECE_RADIUS * 1.14 * self.scale
         reach = max(self._places.radius(place) + radius + 4, radius + 8) * (1.0 if count < 4 else 1.1)
         offsets = best_fan(at, count, radius, reach, self._near(at, avoid))
         avoid.extend((around(at[0] + x, at[1] + y, radius), 12.0) for x, y in offsets)

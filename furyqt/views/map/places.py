@@ -7,10 +7,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from furyqt.views.map.drawing import Drawing
-from furyqt.views.map.ground import ZONE, line
+from furyqt.views.map.ground import ZONE, line, translucent
 from furyqt.views.map.items import MarkItem, MarkLook, NameItem, serif
 from furyqt.views.map.layout import Box, Name, Points, place_labels
-from furyqt.views.map.links import translucent
 from furyqt.views.map.values import MapPlace
 from furyqt.views.theme import MapColors
 
@@ -129,7 +128,8 @@ class PlaceLayer:
             wide=wide,
             high=metrics.ascent() * 1.12,
             side="s" if place.kind == "sea" else spot.side,
-            weight=_WEIGHTS.get(place.kind, 3 if place.size == "large" else 1),
+            weight=_WEIGHTS.get(place.kind, 3 if place.size == "large" else 1) + 4 * (look.share > 0),
+            roams=place.kind == "sea",
         )
 
     def note(self, key: str) -> str:

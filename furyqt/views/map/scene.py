@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from furyqt.views.map.drawing import load_drawing
 from furyqt.views.map.ground import MARGIN, Ground
 from furyqt.views.map.items import FocusItem
+from furyqt.views.map.legend import LegendItem
 from furyqt.views.map.links import LinkLayer
 from furyqt.views.map.pieces import PieceLayer
 from furyqt.views.map.places import PlaceLayer
 from furyqt.views.map.travel import towards
-from furyqt.views.map.values import MapBadge, MapLink, MapPiece, MapPlace
+from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.theme import MapColors, theme
 
 REACH_PX = 17.0  # how near to a mark a click must be
@@ -33,6 +34,9 @@ class MapScene(QGraphicsScene):
         self._pieces = PieceLayer(self, self.layer, self._links)
         self._neighbours: dict[str, set[str]] = {}
         self._reasons: Mapping[str, str] = {}
+        self._words = MapLegend("", ())
+        self._legend = LegendItem(self._drawing.width - 70, 70, self._colors)
+        self.addItem(self._legend)
         self._focus = FocusItem()
         self._focused = ""
         self.addItem(self._focus)
@@ -57,7 +61,7 @@ class MapScene(QGraphicsScene):
             self._neighbours[link.a].add(link.b)
             self._neighbours[link.b].add(link.a)
         self.layer.set_places(places, ports)
-        self._links.set_links(self._neighbours, links)
+        self._links.set_links(self._neighbours, links, self._colors)
         self._dress()
 
     def set_names(self, names: Mapping[str, str]) -> None:
@@ -66,6 +70,11 @@ class MapScene(QGraphicsScene):
         if wanted != self.layer.names:
             self.layer.names = wanted
             self.settle()
+
+    def set_legend(self, legend: MapLegend) -> None:
+        """Say in the corner what the map's signs mean; an empty legend is not shown."""
+        self._words = legend
+        self._legend.set_legend(legend, self._colors)
 
     def set_theme(self, colors: MapColors) -> None:
         """Redraw everything in other colours."""
@@ -182,6 +191,7 @@ class MapScene(QGraphicsScene):
     def _dress(self) -> None:
         self._ground.dress(self._colors, self.layer.zoom)
         self._links.rule(self._colors, self.layer.zoom, self.layer.scale)
+        self._legend.set_legend(self._words, self._colors)
         self.layer.refresh_marks()
         self.set_focus(self._focused)
         self.settle()

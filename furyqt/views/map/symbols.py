@@ -53,18 +53,29 @@ def _shield(radius: float) -> QPainterPath:
 
 
 def _bat(radius: float) -> QPainterPath:
-    """A round body that carries a letter, with two ears and spread wings."""
-    wing = [
-        (0.30, -0.62), (0.44, -1.06), (0.62, -0.52), (1.0, -0.86), (1.22, -0.1), (1.06, 0.5), (0.9, 0.22),
-        (0.72, 0.62), (0.5, 0.4),
-    ]  # fmt: skip
+    """A round body that carries a letter, with two ears and spread, scalloped wings."""
     path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), 0.76 * radius, 0.76 * radius)
-    for side in (1, -1):
-        half = QPainterPath()
-        half.addPolygon(QPolygonF([QPointF(side * x * radius, y * radius) for x, y in [(0.0, 0.0), *wing]]))
-        half.closeSubpath()
-        path = path.united(half)
+    path.addEllipse(QPointF(0, 0.05 * radius), 0.74 * radius, 0.74 * radius)
+    for side in (1.0, -1.0):
+        path = path.united(_wing(side * radius, radius)).united(_ear(side * radius, radius))
+    return path.simplified()
+
+
+def _wing(across: float, down: float) -> QPainterPath:
+    path = QPainterPath(QPointF(0.3 * across, -0.4 * down))
+    path.quadTo(0.72 * across, -0.42 * down, 0.98 * across, -0.82 * down)
+    path.cubicTo(1.3 * across, -0.5 * down, 1.36 * across, 0.1 * down, 1.2 * across, 0.58 * down)
+    path.quadTo(0.92 * across, 0.3 * down, 0.62 * across, 0.66 * down)
+    path.lineTo(0, 0.3 * down)
+    path.closeSubpath()
+    return path
+
+
+def _ear(across: float, down: float) -> QPainterPath:
+    path = QPainterPath(QPointF(0.1 * across, -0.6 * down))
+    path.lineTo(0.42 * across, -1.06 * down)
+    path.lineTo(0.6 * across, -0.36 * down)
+    path.closeSubpath()
     return path
 
 

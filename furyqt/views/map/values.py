@@ -24,6 +24,17 @@ class MapLink:
 
 
 @dataclass(frozen=True, slots=True)
+class MapLegend:
+    """The words of the cartouche: a title, and a text for each sign.
+
+    Signs are road, rail, rail_white, rail_yellow, boat, large, small, port, castle, hospital and sea.
+    """
+
+    title: str
+    entries: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MapPiece:
     """A figure on the map, told apart by shape, letter and colour together."""
 

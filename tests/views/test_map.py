@@ -1,0 +1,492 @@
+"""The map: what is drawn stands where it should, and every hand finds its way about it."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import itertools
+import math
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from furyqt.views.map.drawing import load_drawing
+from furyqt.views.map.gestures import Click, Gesture, Pan, Pinch
+from furyqt.views.map.layout import best_fan, fan, inside, overlap
+from furyqt.views.map.scene import MapScene
+from furyqt.views.map.symbols import PIECE_SHAPES, badge_path, piece_path
+from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
+from furyqt.views.map.view import MapView
+from furyqt.views.theme import theme
+
+SEAS = {
+    "adriatic_sea", "atlantic_ocean", "bay_of_biscay", "black_sea", "english_channel", "ionian_sea",
+    "irish_sea", "mediterranean_sea", "north_sea", "tyrrhenian_sea",
+}  # fmt: skip
+OTHERS = {"north_atlantic", "south_atlantic", "nuremberg"}
+LINKS = [
+    MapLink("berlin", "prague"), MapLink("berlin", "prague", "rail"), MapLink("prague", "vienna"),
+    MapLink("prague", "nuremburg"), MapLink("nuremburg", "munich"), MapLink("munich", "vienna"),
+    MapLink("vienna", "budapest"), MapLink("venice", "munich"), MapLink("adriatic_sea", "venice", "boat"),
+    MapLink("adriatic_sea", "bari", "boat"), MapLink("vienna", "budapest", "rail", "yellow"),
+]  # fmt: skip
+HUNTERS = [
+    MapPiece(str(i), "vienna", shape, i, letter, name)
+    for i, (shape, letter, name) in enumerate(
+        [("shield", "G", "Godalming"), ("square", "S", "Seward"), ("hexagon", "H", "Van Helsing"),
+         ("circle", "M", "Mina"), ("bat", "D", "Dracula")]
+    )
+]  # fmt: skip
+
+
+def board() -> list[MapPlace]:
+    kinds = {"castle_dracula": "castle", "st_joseph_st_mary": "hospital"} | dict.fromkeys(SEAS, "sea")
+    keys = sorted(load_drawing().places.keys() - OTHERS)
+    size = {"berlin": "large", "vienna": "large"}
+    return [
+        MapPlace(k, k.replace("_", " ").title(), kinds.get(k, "city"), size.get(k, "small")) for k in keys
+    ]
+
+
+@pytest.fixture
+def scene(qapp: QApplication) -> Iterator[MapScene]:
+    found = MapScene()
+    found.set_board(board(), LINKS)
+    yield found
+    found.deleteLater()
+
+
+@pytest.fixture
+def view(qtbot: QtBot, scene: MapScene) -> MapView:
+    found = MapView(scene)
+    qtbot.addWidget(found)
+    found.resize(1280, 800)
+    found.show()
+    qtbot.waitExposed(found)
+    found.fit()
+    return found
+
+
+def picture(view: MapView) -> QImage:
+    view.scene().settle()
+    return view.grab().toImage()
+
+
+def position(view: MapView, key: str) -> QPoint:
+    return view.mapFromScene(view.scene().layer.spot(key))
+
+
+def wheel(view: MapView, at: QPointF, notches: int) -> None:
+    event = QWheelEvent(
+        at, view.viewport().mapToGlobal(at), QPoint(), QPoint(0, 120 * notches), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(view.viewport(), event)
+
+
+# The sheet
+
+
+def test_places_keep_their_distance() -> None:
+    places = {key: spot for key, spot in load_drawing().places.items() if key != "nuremburg"}
+    for (a, one), (b, other) in itertools.combinations(places.items(), 2):
+        assert math.hypot(one.x - other.x, one.y - other.y) >= 120, (a, b)
+
+
+def test_cities_stand_on_land_and_seas_in_their_own_water() -> None:
+    drawing = load_drawing()
+    for key, spot in drawing.places.items():
+        ashore = any(tile.fill.contains(spot.point()) for tile in drawing.land["fine"])
+        assert ashore == (key not in drawing.seas), key
+        if key in drawing.seas:
+            assert drawing.seas[key].contains(spot.point())
+
+
+def test_seas_of_a_game_do_not_overlap() -> None:
+    drawing = load_drawing()
+    for x, y in itertools.product(range(20, int(drawing.width), 97), range(20, int(drawing.height), 97)):
+        for other in ({"atlantic_ocean", "bay_of_biscay"}, {"north_atlantic", "south_atlantic"}):
+            owners = [
+                k for k, area in drawing.seas.items() if k not in other and area.contains(QPointF(x, y))
+            ]
+            assert len(owners) <= 1, owners
+
+
+def test_drawing_is_small_and_stays_within_its_frame() -> None:
+    drawing = load_drawing()
+    assert all(drawing.rect().contains(spot.point()) for spot in drawing.places.values())
+    for tile in drawing.land["medium"]:
+        assert drawing.rect().adjusted(-1, -1, 1, 1).contains(tile.fill.boundingRect())
+
+
+# Names, pieces, badges
+
+
+def test_names_stand_in_the_frame_and_apart(view: MapView) -> None:
+    scene = view.scene()
+    for zoom in (0.3, 0.5, 1.0, 2.0):
+        scene.set_zoom(zoom, at_once=True)
+        boxes = [box for box in scene.layer.boxes.values() if box is not None]
+        assert len(boxes) >= len(scene.layer.places) - 2
+        size = load_drawing().width * zoom, load_drawing().height * zoom
+        assert all(inside(box, (0, 0, *size)) for box in boxes)
+        assert all(overlap(a, b) == 0 for a, b in itertools.combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 6, 9])
+def test_fans_never_overlap(count: int) -> None:
+    for direction in (0, 90, 215):
+        spots = fan(count, 13, 22, direction)
+        for (ax, ay), (bx, by) in itertools.combinations(spots, 2):
+            assert math.hypot(ax - bx, ay - by) >= 26
+
+
+def test_a_fan_avoids_what_is_beside_it() -> None:
+    above = best_fan((0, 0), 1, 10, 20, [])
+    assert above == [(pytest.approx(0, abs=1e-9), pytest.approx(-20))]
+    (x, y), *_ = best_fan((0, 0), 1, 10, 20, [((-30, -60, 30, -5), 1.0)])
+    assert y > 0 or abs(x) > 15
+
+
+def test_pieces_at_one_place_do_not_overlap(view: MapView) -> None:
+    scene = view.scene()
+    scene.set_pieces(HUNTERS)
+    for zoom in (0.25, 0.6, 2.0):
+        scene.set_zoom(zoom, at_once=True)
+        standing = [scene.pieces.standing(piece.id) for piece in HUNTERS]
+        assert {(at.x(), at.y()) for at, _, _ in standing} == {scene.layer.spot("vienna").toTuple()}
+        for (_, a, radius), (_, b, other) in itertools.combinations(standing, 2):
+            gap = a - b
+            assert math.hypot(gap.x(), gap.y()) >= radius + other
+
+
+def test_skipping_a_journey_ends_where_it_would_have(view: MapView, qtbot: QtBot) -> None:
+    scene = view.scene()
+    there = [MapPiece(p.id, "prague", p.shape, p.color_index, p.letter, p.label) for p in HUNTERS[:3]]
+    after = there + HUNTERS[3:]
+
+    def ends(animate: bool, how: Callable[[], None]) -> list[tuple[QPointF, QPointF, float]]:
+        scene.set_pieces(HUNTERS)
+        scene.set_pieces(after, animate=animate, speed=30.0)
+        how()
+        assert not scene.pieces.travelling
+        return [scene.pieces.standing(piece.id) for piece in after]
+
+    jumped = ends(False, lambda: None)
+    assert ends(True, scene.finish_animations) == jumped
+    assert ends(True, lambda: qtbot.waitUntil(lambda: not scene.pieces.travelling)) == jumped
+
+
+def test_a_traveller_is_on_its_way_and_the_model_already_there(view: MapView) -> None:
+    scene = view.scene()
+    scene.set_pieces(HUNTERS[:1])
+    scene.set_pieces([MapPiece("0", "prague", "shield", 0, "G")], animate=True, speed=1.0)
+    assert scene.pieces.travelling
+    assert scene.pieces.pieces["0"].place == "prague"
+    scene.set_pieces([])
+    assert not scene.pieces.travelling
+    assert not scene.pieces.pieces
+
+
+@pytest.mark.parametrize("shape", PIECE_SHAPES)
+def test_pieces_differ_in_shape(shape: str) -> None:
+    path = piece_path(shape, 10)
+    assert path.contains(QPointF(0, 0))
+    others = [piece_path(other, 10) for other in PIECE_SHAPES if other != shape]
+    assert all(path != other for other in others)
+    assert max(map(abs, path.boundingRect().getCoords())) <= 13
+
+
+def test_badges_differ_in_shape() -> None:
+    paths = [badge_path(kind, 10) for kind in ("trail", "trap", "vampire", "plain")]
+    assert all(a != b for a, b in itertools.combinations(paths, 2))
+
+
+def test_setting_twice_changes_nothing(view: MapView) -> None:
+    scene = view.scene()
+
+    def tell() -> None:
+        scene.set_board(board(), LINKS)
+        scene.set_pieces(HUNTERS)
+        scene.set_badges(
+            [MapBadge("prague", "1"), MapBadge("prague", "T", "trap"), MapBadge("berlin", "V", "vampire")]
+        )
+        scene.set_overlay({"paris": 0.4, "rome": 0.1, "ionian_sea": 0.004})
+        scene.set_highlights(
+            {"berlin": "legal", "adriatic_sea": "legal", "rome": "illegal", "prague": "selected"}
+        )
+        scene.set_reasons({"rome": "too far"})
+        scene.set_legend(
+            MapLegend("Europe", (("road", "Road"), ("rail_yellow", "East"), ("castle", "Castle")))
+        )
+        scene.set_focus("berlin")
+
+    tell()
+    once, items = picture(view), len(scene.items())
+    tell()
+    assert picture(view) == once
+    assert len(scene.items()) == items
+
+
+def test_following_equals_drawing_afresh(view: MapView) -> None:
+    scene = view.scene()
+    scene.set_pieces(HUNTERS)
+    scene.set_overlay({"rome": 1.0})
+    scene.set_badges([MapBadge("rome", "1")])
+    scene.set_pieces([MapPiece("0", "rome", "shield", 0, "G"), *HUNTERS[1:]], animate=True)
+    scene.set_overlay({"bari": 0.5, "rome": 0.5})
+    scene.set_badges([MapBadge("rome", "2"), MapBadge("bari", "1")])
+    scene.finish_animations()
+    followed = picture(view)
+    scene.set_board(board(), LINKS)
+    scene.set_badges([MapBadge("rome", "2"), MapBadge("bari", "1")])
+    scene.set_overlay({"bari": 0.5, "rome": 0.5})
+    scene.set_pieces([MapPiece("0", "rome", "shield", 0, "G"), *HUNTERS[1:]])
+    assert picture(view) == followed
+
+
+def test_nothing_to_show_leaves_no_trace(view: MapView) -> None:
+    scene = view.scene()
+    plain = picture(view)
+    scene.set_overlay({"rome": 0.2, "ionian_sea": 0.8})
+    scene.set_highlights({"ionian_sea": "legal", "bari": "illegal"})
+    scene.set_badges([MapBadge("rome", "1")])
+    scene.set_pieces(HUNTERS)
+    assert picture(view) != plain
+    scene.set_overlay(None)
+    scene.set_highlights({})
+    scene.set_badges([])
+    scene.set_pieces([])
+    assert picture(view) == plain
+
+
+def test_language_and_theme_change_while_running(view: MapView) -> None:
+    scene = view.scene()
+    before = picture(view)
+    scene.set_names({"vienna": "Wien", "unknown": "?"})
+    assert scene.describe("vienna") == "Wien"
+    named = picture(view)
+    assert named != before
+    scene.set_theme(theme("dark").map)
+    assert picture(view) != named
+    scene.set_theme(theme("light").map)
+    scene.set_names({"vienna": "Vienna"})
+    assert picture(view) == before
+
+
+def test_larger_text_is_larger(view: MapView) -> None:
+    scene = view.scene()
+    scene.set_zoom(1.0, at_once=True)
+    left, _, right, _ = scene.layer.boxes["berlin"] or (0, 0, 0, 0)
+    scene.set_text_scale(2.0)
+    box = scene.layer.boxes["berlin"] or (0, 0, 0, 0)
+    assert box[2] - box[0] > 1.8 * (right - left)
+
+
+def test_a_place_is_described_in_full(scene: MapScene) -> None:
+    scene.set_pieces(HUNTERS[:2])
+    scene.set_reasons({"vienna": "You are here"})
+    scene.set_overlay({"vienna": 0.12})
+    assert scene.describe("vienna") == "Vienna\u200212%. Godalming, Seward. You are here"
+
+
+# Hands
+
+
+@pytest.mark.parametrize("at", [QPointF(640, 400), QPointF(300, 250), QPointF(900, 520)])
+def test_the_wheel_zooms_to_the_pointer(view: MapView, at: QPointF) -> None:
+    view.zoom_to(0.8, QPointF(640, 400))
+    for notches in (3, 1, -2, 4, -1):
+        before = view.mapToScene(at.toPoint())
+        wheel(view, at, notches)
+        gap = (view.mapToScene(at.toPoint()) - before) * view.zoom_level()
+        assert abs(gap.x()) <= 1.5
+        assert abs(gap.y()) <= 1.5
+
+
+def test_zoom_has_ends(view: MapView) -> None:
+    wheel(view, QPointF(640, 400), 40)
+    nearest = view.zoom_level()
+    wheel(view, QPointF(640, 400), 2)
+    assert view.zoom_level() == nearest
+    wheel(view, QPointF(640, 400), -80)
+    assert 0.1 < view.zoom_level() < 0.3
+
+
+def test_dragging_pans_and_chooses_nothing(view: MapView, qtbot: QtBot) -> None:
+    view.zoom_to(1.0, QPointF(640, 400))
+    view.center_on("vienna")
+    before = view.look_point()
+    start = position(view, "vienna")
+    with qtbot.assertNotEmitted(view.place_activated):
+        qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+        qtbot.mouseMove(view.viewport(), start + QPoint(60, 30))
+        qtbot.mouseMove(view.viewport(), start + QPoint(100, 40))
+        qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start + QPoint(100, 40))
+    moved = before - view.look_point()
+    assert moved.toTuple() == pytest.approx((100, 40), abs=1.5)
+
+
+def test_escape_takes_a_pan_back(view: MapView, qtbot: QtBot) -> None:
+    view.zoom_to(1.0, QPointF(640, 400))
+    before = view.look_point()
+    qtbot.mousePress(view.viewport(), Qt.MouseButton.MiddleButton, pos=QPoint(500, 300))
+    qtbot.mouseMove(view.viewport(), QPoint(700, 350))
+    assert view.look_point() != before
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert (view.look_point() - before).manhattanLength() <= 2
+    qtbot.mouseRelease(view.viewport(), Qt.MouseButton.MiddleButton, pos=QPoint(700, 350))
+
+
+def test_a_pinch_zooms_and_can_be_taken_back(view: MapView) -> None:
+    zoom = view.zoom_level()
+    point = view.mapToScene(QPoint(500, 300))
+    pinch = Pinch(view)
+    pinch.start(QPointF(500, 300))
+    pinch.stretch(2.0, QPointF(500, 300))
+    assert view.zoom_level() == pytest.approx(2 * zoom)
+    assert ((view.mapToScene(QPoint(500, 300)) - point) * zoom).manhattanLength() <= 3
+    pinch.cancel()
+    assert view.zoom_level() == pytest.approx(zoom)
+
+
+def test_a_click_that_is_cancelled_chooses_nothing(view: MapView, qtbot: QtBot) -> None:
+    click = Click(view)
+    at = QPointF(position(view, "vienna"))
+    click.start(at)
+    assert click.move(at + QPointF(1, 1)) is click
+    assert isinstance(click.move(at + QPointF(50, 1)), Pan)
+    with qtbot.assertNotEmitted(view.place_activated):
+        click.cancel()
+
+
+def test_gestures_leave_things_as_they_were(view: MapView) -> None:
+    gesture = Gesture(view)
+    assert gesture.move(QPointF()) is gesture
+    gesture.finish(QPointF())
+    before = view.look_point()
+    gesture.cancel()
+    assert (view.look_point() - before).manhattanLength() <= 4
+
+
+@pytest.mark.parametrize("key", ["vienna", "castle_dracula", "black_sea", "st_joseph_st_mary"])
+def test_a_click_activates(view: MapView, qtbot: QtBot, key: str) -> None:
+    with qtbot.waitSignal(view.place_activated) as chosen:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=position(view, key))
+    assert chosen.args == [key]
+    assert view.focused_place() == key
+
+
+def test_a_click_anywhere_in_a_sea_activates_it(view: MapView, qtbot: QtBot) -> None:
+    far = view.scene().layer.spot("north_sea") + QPointF(120, -90)
+    with qtbot.waitSignal(view.place_activated) as chosen:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(far))
+    assert chosen.args == ["north_sea"]
+
+
+def test_a_click_on_bare_land_activates_nothing(view: MapView, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(view.place_activated):
+        qtbot.mouseClick(
+            view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(QPointF(3300, 400))
+        )
+
+
+def test_hovering_is_told(view: MapView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.place_hovered) as hovered:
+        qtbot.mouseMove(view.viewport(), position(view, "rome"))
+    assert hovered.args == ["rome"]
+    with qtbot.waitSignal(view.place_hovered) as hovered:
+        QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert hovered.args == [""]
+
+
+def test_arrow_keys_travel_along_links(view: MapView, qtbot: QtBot) -> None:
+    view.focus_place("berlin")
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert view.focused_place() == "prague"
+    qtbot.keyClick(view, Qt.Key.Key_Left)
+    assert view.focused_place() == "nuremburg"
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert view.focused_place() == "munich"
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert view.focused_place() == "vienna"
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert view.focused_place() == "berlin"
+
+
+def test_arrow_keys_reach_places_without_links(view: MapView, qtbot: QtBot) -> None:
+    view.focus_place("lisbon")
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert view.focused_place() not in ("", "lisbon")
+
+
+def test_every_place_can_be_reached_by_arrow_keys(scene: MapScene) -> None:
+    reached, edge = {"vienna"}, ["vienna"]
+    while edge:
+        here = edge.pop()
+        for direction in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            there = scene.travel(here, direction)
+            if there and there not in reached:
+                reached.add(there)
+                edge.append(there)
+    assert reached == scene.layer.places.keys()
+
+
+def test_the_first_arrow_key_finds_a_place(view: MapView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.place_focused):
+        qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert view.focused_place()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_keys_activate(view: MapView, qtbot: QtBot, key: Qt.Key) -> None:
+    view.focus_place("berlin")
+    with qtbot.waitSignal(view.place_activated) as chosen:
+        qtbot.keyClick(view, key)
+    assert chosen.args == ["berlin"]
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    with qtbot.waitSignal(view.place_activated) as chosen:
+        qtbot.keyClick(view, key)
+    assert chosen.args == ["prague"]
+
+
+def test_keys_zoom_and_fit(view: MapView, qtbot: QtBot) -> None:
+    fitted = view.zoom_level()
+    qtbot.keyClick(view, Qt.Key.Key_Plus)
+    assert view.zoom_level() > fitted
+    qtbot.keyClick(view, Qt.Key.Key_Minus)
+    assert view.zoom_level() == pytest.approx(fitted)
+    qtbot.keyClick(view, Qt.Key.Key_Plus)
+    qtbot.keyClick(view, Qt.Key.Key_0)
+    assert view.zoom_level() == pytest.approx(fitted)
+
+
+def test_the_focused_place_stays_in_sight(view: MapView) -> None:
+    view.zoom_to(2.0, QPointF(640, 400))
+    view.center_on("lisbon")
+    view.focus_place("vienna")
+    assert view.viewport().rect().contains(position(view, "vienna"))
+
+
+def test_resizing_keeps_the_whole_map_or_the_middle(view: MapView, qtbot: QtBot) -> None:
+    view.resize(900, 700)
+    qtbot.wait(1)
+    assert view.zoom_level() == pytest.approx(900 / view.scene().sceneRect().width())
+    view.zoom_to(1.5, QPointF(450, 350))
+    view.center_on("vienna")
+    view.resize(1000, 600)
+    qtbot.wait(1)
+    assert (view.look_point() - view.scene().layer.spot("vienna")).manhattanLength() <= 3
+    assert view.zoom_level() == pytest.approx(1.5)
+
+
+def test_a_screen_reader_hears_the_focused_place(view: MapView) -> None:
+    assert view.accessibleName()
+    assert view.accessibleDescription()
+    view.scene().set_reasons({"rome": "No road leads there"})
+    view.focus_place("rome")
+    assert view.accessibleDescription() == "Rome. No road leads there"

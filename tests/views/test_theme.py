@@ -1,0 +1,99 @@
+"""Both looks are complete, and what is written in them can be read."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import dataclasses
+import re
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from furyqt.views.theme import THEMES, apply_theme, contrast, palette, theme
+
+NAMES = ("light", "dark")
+READ = [
+    ("WindowText", "Window"), ("Text", "Base"), ("Text", "AlternateBase"), ("ButtonText", "Button"),
+    ("HighlightedText", "Highlight"), ("Link", "Base"), ("Link", "Window"), ("LinkVisited", "Base"),
+    ("ToolTipText", "ToolTipBase"), ("PlaceholderText", "Base"), ("BrightText", "Highlight"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("ink", "ground"), READ)
+def test_text_has_contrast(qapp: QApplication, name: str, ink: str, ground: str) -> None:
+    found = palette(theme(name).colors)
+    colors = [found.color(getattr(QPalette.ColorRole, role)).name() for role in (ink, ground)]
+    assert contrast(*colors) >= 4.5
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("role", ["WindowText", "Text", "ButtonText"])
+def test_disabled_text_is_fainter_but_legible(qapp: QApplication, name: str, role: str) -> None:
+    found = palette(theme(name).colors)
+    ink = getattr(QPalette.ColorRole, role)
+    grey = found.color(QPalette.ColorGroup.Disabled, ink).name()
+    ground = found.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Window).name()
+    assert grey != found.color(QPalette.ColorGroup.Active, ink).name()
+    assert contrast(grey, ground) >= 3.0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_role_is_set(qapp: QApplication, name: str) -> None:
+    found = palette(theme(name).colors)
+    for role in QPalette.ColorRole.__members__.values():
+        if role not in (QPalette.ColorRole.NoRole, QPalette.ColorRole.NColorRoles):
+            assert found.isBrushSet(QPalette.ColorGroup.Active, role), role
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_map_can_be_read(name: str) -> None:
+    colors = theme(name).map
+    assert contrast(colors.label, colors.land) >= 4.5
+    assert contrast(colors.label, colors.sea) >= 4.5
+    assert contrast(colors.sea_label, colors.sea) >= 4.5
+    assert contrast(colors.overlay_ring, colors.land) >= 4.5
+    assert contrast(colors.badge_ink, colors.badge) >= 4.5
+    assert contrast(colors.badge_alert_ink, colors.badge_alert) >= 4.5
+    for sign in (colors.road, colors.rail, colors.legal, colors.selected, colors.illegal, colors.focus):
+        assert contrast(sign, colors.land) >= 3.0
+    assert contrast(colors.boat, colors.sea) >= 3.0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_letters_on_pieces_can_be_read(name: str) -> None:
+    colors = theme(name).map
+    assert len(colors.pieces) == len(colors.piece_inks) == len(set(colors.pieces)) == 6
+    for fill, ink in zip(colors.pieces, colors.piece_inks, strict=True):
+        assert contrast(fill, ink) >= 4.5
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_colors_are_colors(name: str) -> None:
+    look = theme(name)
+    for part in (look.colors, look.map):
+        for value in dataclasses.astuple(part):
+            for color in value if isinstance(value, tuple) else (value,):
+                assert re.fullmatch("#([0-9a-f]{6}|[0-9a-f]{8})", color)
+                assert QColor(color).isValid()
+
+
+def test_applying_dresses_the_program(qapp: QApplication) -> None:
+    for name in NAMES:
+        assert apply_theme(qapp, name) is THEMES[name]
+        assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(theme(name).colors.window)
+        assert qapp.style().name().lower() == "fusion" or qapp.styleSheet()
+
+
+def test_text_grows_from_its_first_size(qapp: QApplication) -> None:
+    apply_theme(qapp, "light", 1.0)
+    size = qapp.font().pointSizeF()
+    apply_theme(qapp, "light", 1.5)
+    apply_theme(qapp, "dark", 1.5)
+    assert qapp.font().pointSizeF() == pytest.approx(1.5 * size)
+    apply_theme(qapp, "light", 9.0)
+    assert qapp.font().pointSizeF() == pytest.approx(2 * size)
+    apply_theme(qapp, "light", 1.0)
+    assert qapp.font().pointSizeF() == pytest.approx(size)
