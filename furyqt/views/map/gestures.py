@@ -5,6 +5,8 @@ from typing import Protocol
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication
 
+from furyqt.views.map.camera import STEP
+
 
 class Surface(Protocol):
     """What gestures need of a view."""
@@ -120,15 +122,13 @@ class Pinch(Gesture):
 class Zoom(Gesture):
     """The wheel: zoom about the pointer, a step a notch."""
 
-    STEP = 1.22
-
     def start(self, position: QPointF) -> None:
         """Note the pointer."""
         self._anchor = position
 
     def turn(self, notches: float) -> None:
         """Turn the wheel; away from oneself comes nearer."""
-        self.surface.zoom_to(self.surface.zoom_level() * self.STEP**notches, self._anchor)
+        self.surface.zoom_to(self.surface.zoom_level() * STEP**notches, self._anchor)
 
 
 class Travel(Gesture):

@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from furyqt.views.map.ground import PEAKS
-from furyqt.views.map.items import MarkLook, paint_mark, serif
+from furyqt.views.map.items import serif
 from furyqt.views.map.links import Stroke, strokes
+from furyqt.views.map.marks import MarkLook, paint_mark
 from furyqt.views.map.values import MapLegend
 from furyqt.views.theme import MapColors
 

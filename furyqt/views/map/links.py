@@ -63,7 +63,7 @@ class LinkLayer:
         self._routes = routes(self._drawing, keys, links)
         for link, path in self._routes.items():
             self._add(link, path, colors)
-        self._samples = sample(_sampled(path) for link, path in self._routes.items() if link.kind != "boat")
+        self._samples = sample(_sampled(path) for path in self._routes.values())
 
     def _add(self, link: MapLink, path: QPainterPath, colors: MapColors) -> None:
         role = f"{link.kind}_{link.style}" if link.style else link.kind
@@ -81,7 +81,7 @@ class LinkLayer:
             item.setPen(pens[role][rank])
 
     def samples(self) -> Points:
-        """Points along roads and railways, in units of the sheet."""
+        """Points along all ways, in units of the sheet."""
         return self._samples
 
     def way(self, a: str, b: str) -> QPainterPath | None:

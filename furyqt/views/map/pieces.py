@@ -6,10 +6,11 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from furyqt.views.map.items import BADGE, BADGE_RADIUS, PIECE, PIECE_RADIUS, TokenItem
+from furyqt.views.map.items import BADGE, PIECE
 from furyqt.views.map.layout import Box, around, best_fan, best_row
 from furyqt.views.map.links import LinkLayer
 from furyqt.views.map.places import PlaceLayer
+from furyqt.views.map.tokens import BADGE_RADIUS, PIECE_RADIUS, TokenItem
 from furyqt.views.map.values import MapBadge, MapPiece
 from furyqt.views.theme import MapColors
 

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from furyqt.views.map.drawing import Drawing
 from furyqt.views.map.ground import ZONE, line, translucent
-from furyqt.views.map.items import MarkItem, MarkLook, NameItem, serif
+from furyqt.views.map.items import NameItem, serif
 from furyqt.views.map.layout import Box, Name, Points, place_labels
+from furyqt.views.map.marks import MarkItem, MarkLook
 from furyqt.views.map.values import MapPlace
 from furyqt.views.theme import MapColors
 
@@ -124,7 +125,7 @@ class PlaceLayer:
             x=spot.x * self.zoom,
             y=spot.y * self.zoom,
             radius=radius,
-            gap=max(radius + 3.0 * self.scale, look.overlay_radius * 0.94),
+            gap=max(radius + 4.5 * self.scale, look.overlay_radius * 0.94),
             wide=wide,
             high=metrics.ascent() * 1.12,
             side="s" if place.kind == "sea" else spot.side,

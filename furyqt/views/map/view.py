@@ -1,4 +1,4 @@
-"""The window onto the map: pan, pinch, zoom to the pointer, and travel by arrow keys."""
+"""The window onto the map: hands pan, pinch, zoom and choose; arrow keys travel."""
 
 from collections.abc import Callable
 
@@ -12,23 +12,20 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
-    QPainter,
-    QResizeEvent,
-    QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QToolTip, QWidget
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QToolTip, QWidget
 
+from furyqt.views.map.camera import MapCamera
 from furyqt.views.map.gestures import Click, Gesture, Pan, Pinch, Travel, Zoom
 from furyqt.views.map.scene import MapScene
 
-NEAREST = 3.2  # pixels for a unit
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
 }  # fmt: skip
 
 
-class MapView(QGraphicsView):
+class MapView(MapCamera):
     """A view of a MapScene; it tells which place was chosen, hovered or focused."""
 
     place_activated = Signal(str)
@@ -37,19 +34,8 @@ class MapView(QGraphicsView):
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self._map = scene
         self._gesture: Gesture | None = None
         self._hovered = ""
-        self._fitted = True
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        # Repainting only what came into sight pans many times faster than repainting all.
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState, False)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
@@ -66,97 +52,11 @@ class MapView(QGraphicsView):
             self.retranslate()
         super().changeEvent(event)
 
-    # Looking
-
-    def fit(self) -> None:
-        """Show the whole sheet."""
-        self._fitted = True
-        self._apply_zoom(self._fit_zoom(), at_once=True)
-        self.look_at(self._map.sceneRect().center())
-
-    def zoom_in(self) -> None:
-        """Come nearer, about the middle."""
-        self.zoom_to(self.zoom_level() * Zoom.STEP, self._middle())
-
-    def zoom_out(self) -> None:
-        """Go farther off, about the middle."""
-        self.zoom_to(self.zoom_level() / Zoom.STEP, self._middle())
-
-    def center_on(self, key: str) -> None:
-        """Bring a place to the middle."""
-        self.look_at(self._map.layer.spot(key))
-
-    def zoom_level(self) -> float:
-        """Pixels for a unit of the sheet."""
-        return self.transform().m11()
-
-    def zoom_to(self, zoom: float, anchor: QPointF) -> None:
-        """Zoom, and keep the point of the sheet under a view position where it is."""
-        zoom = min(NEAREST, max(self._fit_zoom() * 0.8, zoom))
-        if abs(zoom - self.zoom_level()) < 1e-9:
-            return
-        self._fitted = False
-        point = self._exact(anchor)
-        self._apply_zoom(zoom)
-        middle = QRectF(self.viewport().rect()).center()
-        self.look_at(point - (anchor - middle) / zoom)
-
-    def look_point(self) -> QPointF:
-        """The point of the sheet in the middle of the view."""
-        return self._exact(QRectF(self.viewport().rect()).center())
-
-    def look_at(self, point: QPointF) -> None:
-        """Bring a point of the sheet to the middle of the view (the sheet never leaves it altogether)."""
-        zoom, size = self.zoom_level(), self.viewport().size()
-        self.horizontalScrollBar().setValue(round(point.x() * zoom - size.width() / 2))
-        self.verticalScrollBar().setValue(round(point.y() * zoom - size.height() / 2))
-
-    def scroll_by(self, dx: int, dy: int) -> None:
-        """Move the sheet by so many pixels."""
-        self._fitted = False
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        across.setValue(across.value() - dx)
-        down.setValue(down.value() - dy)
-
-    def _exact(self, position: QPointF) -> QPointF:
-        zoom = self.zoom_level()
-        across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
-        return QPointF((position.x() + across) / zoom, (position.y() + down) / zoom)
-
-    def _middle(self) -> QPointF:
-        return QRectF(self.viewport().rect()).center()
-
-    def _fit_zoom(self) -> float:
-        sheet, size = self._map.sceneRect(), self.viewport().size()
-        return max(0.02, min(size.width() / sheet.width(), size.height() / sheet.height()))
-
-    def _apply_zoom(self, zoom: float, at_once: bool = False) -> None:
-        self.setTransform(QTransform.fromScale(zoom, zoom))
-        self._give_room()
-        self._map.set_zoom(zoom, at_once)
-
-    def _give_room(self) -> None:
-        """Let every point of the sheet, up to its edge, come to the middle of the view."""
-        zoom, size = self.zoom_level(), self.viewport().size()
-        across, down = size.width() / 2 / zoom, size.height() / 2 / zoom
-        self.setSceneRect(self._map.sceneRect().adjusted(-across, -down, across, down))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the whole sheet in sight, or else the point in the middle."""
-        before = event.oldSize()
-        middle = self._exact(QPointF(before.width() / 2, before.height() / 2))
-        super().resizeEvent(event)
-        if self._fitted or not before.isValid():
-            self.fit()
-        else:
-            self._give_room()
-            self.look_at(middle)
-
     # Places
 
     def place_under(self, position: QPointF) -> str:
         """The place at a view position, or ""."""
-        return self._map.place_at(self._exact(position))
+        return self._map.place_at(self.exact(position))
 
     def focused_place(self) -> str:
         """The place with the keyboard's mark, or ""."""
@@ -324,7 +224,7 @@ class MapView(QGraphicsView):
             self._focus_nearest()
             return
         if not isinstance(self._gesture, Travel):
-            self._begin(Travel(self), self._middle())
+            self._begin(Travel(self), self.middle())
         reached = self._map.travel(self._map.focused, direction)
         if reached and isinstance(self._gesture, Travel):
             self._gesture.step(reached)
@@ -338,7 +238,7 @@ class MapView(QGraphicsView):
     def _choose(self) -> None:
         gesture, self._gesture = self._gesture, None
         if isinstance(gesture, Travel):
-            gesture.finish(self._middle())
+            gesture.finish(self.middle())
         else:
             self.activate_place(self._map.focused)
 

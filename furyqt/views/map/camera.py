@@ -1,0 +1,112 @@
+"""A camera over the map: zoom to a point, pan, fit, and keep its bearings when the window changes."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from furyqt.views.map.scene import MapScene
+
+NEAREST = 3.2  # pixels for a unit of the sheet
+STEP = 1.22  # how much nearer one step of zooming comes
+
+
+class MapCamera(QGraphicsView):
+    """A view that repaints no more than it must and always knows exactly where it looks."""
+
+    def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._map = scene
+        self._fitted = True
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        # Repainting only what came into sight pans many times faster than repainting all.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def fit(self) -> None:
+        """Show the whole sheet."""
+        self._fitted = True
+        self._apply_zoom(self._fit_zoom(), at_once=True)
+        self.look_at(self._map.sceneRect().center())
+
+    def zoom_in(self) -> None:
+        """Come nearer, about the middle."""
+        self.zoom_to(self.zoom_level() * STEP, self.middle())
+
+    def zoom_out(self) -> None:
+        """Go farther off, about the middle."""
+        self.zoom_to(self.zoom_level() / STEP, self.middle())
+
+    def center_on(self, key: str) -> None:
+        """Bring a place to the middle."""
+        self.look_at(self._map.layer.spot(key))
+
+    def zoom_level(self) -> float:
+        """Pixels for a unit of the sheet."""
+        return self.transform().m11()
+
+    def zoom_to(self, zoom: float, anchor: QPointF) -> None:
+        """Zoom, and keep the point of the sheet under a view position where it is."""
+        zoom = min(NEAREST, max(self._fit_zoom() * 0.8, zoom))
+        if abs(zoom - self.zoom_level()) < 1e-9:
+            return
+        self._fitted = False
+        point = self.exact(anchor)
+        self._apply_zoom(zoom)
+        self.look_at(point - (anchor - self.middle()) / zoom)
+
+    def look_point(self) -> QPointF:
+        """The point of the sheet in the middle of the view."""
+        return self.exact(self.middle())
+
+    def look_at(self, point: QPointF) -> None:
+        """Bring a point of the sheet to the middle of the view (the sheet never leaves it altogether)."""
+        zoom, size = self.zoom_level(), self.viewport().size()
+        self.horizontalScrollBar().setValue(round(point.x() * zoom - size.width() / 2))
+        self.verticalScrollBar().setValue(round(point.y() * zoom - size.height() / 2))
+
+    def scroll_by(self, dx: int, dy: int) -> None:
+        """Move the sheet by so many pixels."""
+        self._fitted = False
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() - dx)
+        down.setValue(down.value() - dy)
+
+    def exact(self, position: QPointF) -> QPointF:
+        """The point of the sheet under a view position."""
+        zoom = self.zoom_level()
+        across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        return QPointF((position.x() + across) / zoom, (position.y() + down) / zoom)
+
+    def middle(self) -> QPointF:
+        """The view position in its middle."""
+        return QRectF(self.viewport().rect()).center()
+
+    def _fit_zoom(self) -> float:
+        sheet, size = self._map.sceneRect(), self.viewport().size()
+        return max(0.02, min(size.width() / sheet.width(), size.height() / sheet.height()))
+
+    def _apply_zoom(self, zoom: float, at_once: bool = False) -> None:
+        self.setTransform(QTransform.fromScale(zoom, zoom))
+        self._give_room()
+        self._map.set_zoom(zoom, at_once)
+
+    def _give_room(self) -> None:
+        """Let every point of the sheet, up to its edge, come to the middle of the view."""
+        zoom, size = self.zoom_level(), self.viewport().size()
+        across, down = size.width() / 2 / zoom, size.height() / 2 / zoom
+        self.setSceneRect(self._map.sceneRect().adjusted(-across, -down, across, down))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the whole sheet in sight, or else the point in the middle."""
+        before = event.oldSize()
+        middle = self.exact(QPointF(before.width() / 2, before.height() / 2))
+        super().resizeEvent(event)
+        if self._fitted or not before.isValid():
+            self.fit()
+        else:
+            self._give_room()
+            self.look_at(middle)

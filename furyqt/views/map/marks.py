@@ -1,0 +1,159 @@
+"""The marks of places, with how likely the quarry is there and whether one may go there."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from furyqt.views.map.ground import translucent
+from furyqt.views.map.items import MARK, FixedItem
+from furyqt.views.map.symbols import castle_path, cross_path, wave_path
+from furyqt.views.theme import MapColors
+
+RADII = {"large": 7.0, "small": 5.0, "castle": 9.0, "hospital": 7.5, "sea": 9.0}
+
+
+@dataclass(frozen=True, slots=True)
+class MarkLook:
+    """All that decides how a place's mark is drawn; share is 0 to 1 of the likeliest place's probability."""
+
+    kind: str
+    size: str
+    port: bool
+    scale: float
+    colors: MapColors
+    share: float = 0.0
+    highlight: str = ""
+
+    @property
+    def radius(self) -> float:
+        """The radius of the mark in pixels."""
+        return RADII.get(self.kind, RADII[self.size]) * self.scale
+
+    @property
+    def overlay_radius(self) -> float:
+        """The radius of the disc that says how likely the quarry is there, in pixels; 0 for none."""
+        return self.radius + (5 + 17 * self.share**0.5) * self.scale if self.share > 0 else 0.0
+
+
+class MarkItem(FixedItem):
+    """A place's mark with, beneath it, how likely the quarry is there and whether one may go there."""
+
+    def __init__(self, at: QPointF, look: MarkLook) -> None:
+        super().__init__(at, MARK)
+        self.look: MarkLook | None = None
+        self.set_look(look)
+
+    def set_look(self, look: MarkLook) -> None:
+        """Draw the mark this way."""
+        if look == self.look:
+            return
+        self.look = look
+        reach = max(look.radius + 12 * look.scale, look.overlay_radius) + 3
+        self.take_room(QRectF(-reach, -reach, 2 * reach, 2 * reach))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw overlay, highlight and mark."""
+        look = self.look
+        if look is None:
+            return
+        if look.share > 0:
+            _paint_overlay(painter, look)
+        if look.highlight:
+            _paint_highlight(painter, look)
+        paint_mark(painter, look)
+        if look.highlight == "illegal":
+            _paint_bar(painter, look)
+
+
+def paint_mark(painter: QPainter, look: MarkLook) -> None:
+    """Draw the mark alone, about the origin."""
+    _MARKS.get(look.kind, _paint_city)(painter, look)
+
+
+def _paint_overlay(painter: QPainter, look: MarkLook) -> None:
+    radius = look.overlay_radius
+    painter.setPen(QPen(QColor(look.colors.overlay_ring), (0.9 + 1.6 * look.share) * look.scale))
+    painter.setBrush(translucent(look.colors.overlay_high, 0.16 + 0.5 * look.share))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def _paint_highlight(painter: QPainter, look: MarkLook) -> None:
+    colors, scale, radius = look.colors, look.scale, look.radius + 5 * look.scale
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if look.highlight == "selected":
+        painter.setPen(QPen(QColor(colors.selected), 3.4 * scale))
+        painter.drawEllipse(QPointF(0, 0), radius + scale, radius + scale)
+        painter.setPen(QPen(QColor(colors.selected), 1.2 * scale))
+        painter.drawEllipse(QPointF(0, 0), radius + 4.5 * scale, radius + 4.5 * scale)
+    elif look.highlight == "illegal":
+        painter.setPen(QPen(QColor(colors.illegal), 2.2 * scale))
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+    else:
+        painter.setPen(QPen(QColor(colors.label_halo), 4.4 * scale))
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+        painter.setPen(QPen(QColor(colors.legal), 2.4 * scale))
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+        _paint_ticks(painter, radius, 4.5 * scale)
+
+
+def _paint_bar(painter: QPainter, look: MarkLook) -> None:
+    reach = 0.72 * (look.radius + 5 * look.scale)
+    for ink, wide in ((look.colors.label_halo, 4.4), (look.colors.illegal, 2.4)):
+        painter.setPen(QPen(QColor(ink), wide * look.scale))
+        painter.drawLine(QPointF(-reach, reach), QPointF(reach, -reach))
+
+
+def _paint_ticks(painter: QPainter, radius: float, length: float) -> None:
+    for x, y in ((0.707, 0.707), (-0.707, 0.707), (0.707, -0.707), (-0.707, -0.707)):
+        near, far = radius, radius + length
+        painter.drawLine(QPointF(x * near, y * near), QPointF(x * far, y * far))
+
+
+def _paint_city(painter: QPainter, look: MarkLook) -> None:
+    colors, radius = look.colors, look.radius
+    if look.port:
+        painter.setPen(QPen(QColor(colors.port), 1.5 * look.scale))
+        painter.setBrush(QColor(colors.sheet))
+        painter.drawEllipse(QPointF(0, 0), radius + 2.4 * look.scale, radius + 2.4 * look.scale)
+    large = look.size == "large"
+    painter.setPen(QPen(QColor(colors.city_edge), 1.2 * look.scale))
+    painter.setBrush(QColor(colors.city if large else colors.sheet))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colors.sheet if large else colors.city))
+    painter.drawEllipse(QPointF(0, 0), radius * 0.36, radius * 0.36)
+
+
+def _paint_castle(painter: QPainter, look: MarkLook) -> None:
+    painter.setPen(QPen(QColor(look.colors.label_halo), 2.4 * look.scale))
+    painter.setBrush(QColor(look.colors.castle))
+    path = castle_path(look.radius)
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    painter.drawPath(path)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawPath(path)
+
+
+def _paint_hospital(painter: QPainter, look: MarkLook) -> None:
+    radius = look.radius
+    painter.setPen(QPen(QColor(look.colors.hospital), 1.4 * look.scale))
+    painter.setBrush(QColor(look.colors.sheet))
+    painter.drawRoundedRect(QRectF(-radius, -radius, 2 * radius, 2 * radius), radius * 0.3, radius * 0.3)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look.colors.hospital))
+    painter.drawPath(cross_path(radius * 0.86))
+
+
+def _paint_sea(painter: QPainter, look: MarkLook) -> None:
+    painter.setPen(QPen(QColor(look.colors.boat), 1.3 * look.scale))
+    painter.setBrush(QColor(look.colors.sea))
+    painter.drawEllipse(QPointF(0, 0), look.radius, look.radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(wave_path(look.radius))
+
+
+_MARKS = {"castle": _paint_castle, "hospital": _paint_hospital, "sea": _paint_sea}
