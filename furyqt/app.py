@@ -1,0 +1,112 @@
+"""The desktop program: the only module that knows everyone."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import traceback
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from logging.handlers import RotatingFileHandler
+from types import TracebackType
+
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from furyqt import __version__, paths
+from furyqt.controllers.journal import SUFFIX
+from furyqt.controllers.language import Language
+from furyqt.controllers.settings import Settings
+from furyqt.views.main_window import MainWindow
+from furyqt.views.theme import apply_theme
+
+_log = logging.getLogger("furyqt")
+_LOG_BYTES = 500_000
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Open the table; without a display, play in the terminal or leave a game played by the computer."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    if not has_display(os.environ, sys.platform):
+        return _without_display()
+    app = make_application(given)
+    window = make_window()
+    window.show()
+    code = app.exec()
+    sys.excepthook = sys.__excepthook__
+    return code
+
+
+def has_display(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether a window can be opened here."""
+    if not platform.startswith(("linux", "freebsd", "openbsd")):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def make_application(argv: Sequence[str]) -> QApplication:
+    """The one application of the process."""
+    _start_log()
+    found = QApplication.instance()
+    app = found if isinstance(found, QApplication) else QApplication(["furyqt", *argv])
+    app.setApplicationName("furyqt")
+    app.setApplicationDisplayName("furyqt")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("furyqt")
+    apply_theme(app, "light")
+    return app
+
+
+def make_window() -> MainWindow:
+    """The window with settings, language and crash handler."""
+    settings = Settings()
+    language = Language()
+    window = MainWindow(settings, language)
+    settings.setParent(window)
+    language.setParent(window)
+    if settings.notice is not None:
+        window.note(settings.notice)
+    catch_crashes(window)
+    return window
+
+
+def catch_crashes(window: MainWindow) -> None:
+    """From now on an error nobody expected saves the game and says where; it is never silently lost."""
+
+    def caught(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            window.close()
+            return
+        _log.critical("unexpected error", exc_info=(kind, error, where))
+        sys.stderr.write("".join(traceback.format_exception(kind, error, where)))
+        _tell_crash(window, error)
+
+    sys.excepthook = caught
+
+
+def _tell_crash(window: MainWindow, error: BaseException) -> None:
+    path = paths.data_dir() / f"crash-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}"
+    log = paths.log_dir() / "furyqt.log"
+    try:
+        kept = window.save_copy(path)
+    except Exception:
+        _log.critical("the game could not be saved after the error", exc_info=True)
+        kept = False
+    words = window.crash_words(error, path if kept else None, log)
+    sys.stderr.write(words + "\n")
+    box = QMessageBox(QMessageBox.Icon.Critical, "furyqt", words, parent=window)
+    box.open()
+
+
+def _start_log() -> None:
+    if not _log.handlers:
+        handler = RotatingFileHandler(
+            paths.log_dir() / "furyqt.log", maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8"
+        )
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        _log.addHandler(handler)
+        _log.setLevel(logging.INFO)
+
+
+def _without_display() -> int:
+    return 0

@@ -1,0 +1,51 @@
+"""One module a game: what it puts on the table and how its own events look; found by the game's name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import Text
+from furyqt.views.picture import Picture
+
+
+class Board(Protocol):
+    """What a game's module offers; every function is pure."""
+
+    TRAIL_LENGTH: int
+    """The entries of the trail, 0 for a game without one."""
+    KNOWS_ALL: int
+    """The player from whom nothing is hidden."""
+    HELP: tuple[tuple[Text, Text], ...]
+    """The pages of the short rules: a title and paragraphs, one a line."""
+
+    def picture(self, observation: Any) -> Picture:
+        """What the table shows of a position."""
+
+    def destination(self, observation: Any, action: Action) -> int:
+        """The place an action leads to, or -1."""
+
+    def reason(self, observation: Any, place: int) -> Text | None:
+        """Why no action leads to a place, or None if one does."""
+
+    def turn_of(self, observation: Any) -> Text | None:
+        """The name of the figure whose turn it is, None after the end."""
+
+    def turn_notes(self, observation: Any) -> tuple[Text, ...]:
+        """What the player to move should bear in mind."""
+
+    def event_place(self, observation: Any, event: Event) -> int:
+        """The place an event of the log is about, or -1."""
+
+    def event_rank(self, event: Event) -> str:
+        """How an event stands out in the log: "" is plain, else "good", "bad" or "round"."""
+
+    def actor_place(self, observation: Any) -> int:
+        """Where the figure stands whose turn it is, or -1."""
+
+
+def board(game: str) -> Board:
+    """The table of the game with this name."""
+    return cast("Board", import_module(f"furyqt.views.boards.{game}"))

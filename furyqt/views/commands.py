@@ -1,0 +1,146 @@
+"""Every command of the window, once: its words, its key, its menu."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from furyqt.controllers.language import LANGUAGES
+
+_Key = QKeySequence.StandardKey
+KEYS: dict[str, tuple[str | QKeySequence.StandardKey, ...]] = {
+    "new": (_Key.New,), "open": (_Key.Open,), "save": (_Key.Save,), "save_as": ("Ctrl+Shift+S",),
+    "replay_this": ("Ctrl+R",), "menu": ("Ctrl+M",), "quit": ("Ctrl+Q",),
+    "undo": (_Key.Undo,), "redo": ("Ctrl+Shift+Z", "Ctrl+Y"), "hint": ("Ctrl+H", "F2"),
+    "now": ("Ctrl+Return",),
+    "cancel": ("Ctrl+.",), "resume": ("Ctrl+G",), "truth": ("Ctrl+T",),
+    "places": ("Ctrl+P",), "skip": ("F8",), "zoom_in": (_Key.ZoomIn,), "zoom_out": (_Key.ZoomOut,),
+    "fit": ("Ctrl+0",), "next_pane": ("F6",), "last_pane": ("Shift+F6",), "full": ("F11",),
+    "settings": ("Ctrl+,",), "help": ("F1",), "keys": ("Ctrl+F1",),
+}  # fmt: skip
+MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("game", ("new", "continue", "open", "", "save", "save_as", "", "replay_this", "replay", "", "menu",
+              "quit")),
+    ("move", ("undo", "redo", "", "hint", "", "now", "cancel", "resume", "", "truth")),
+    ("view", ("places", "skip", "", "zoom_in", "zoom_out", "fit", "", "next_pane", "last_pane", "", "full",
+              "*theme", "*language", "", "settings")),
+    ("help", ("help", "keys", "", "about")),
+)  # fmt: skip
+CHECKABLE = ("places", "full")
+THEMES = ("", "light", "dark")
+
+
+class Commands(QObject):
+    """The actions by name, in menus; whoever can do a thing connects to its `triggered`."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.actions: dict[str, QAction] = {}
+        self.menus: dict[str, QMenu] = {}
+        self.themes = self._group(THEMES)
+        self.languages = self._group(("", *LANGUAGES))
+
+    def _group(self, names: tuple[str, ...]) -> dict[str, QAction]:
+        group = QActionGroup(self)
+        found = {}
+        for name in names:
+            found[name] = QAction(group)
+            found[name].setCheckable(True)
+        return found
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Put all commands into menus."""
+        for title, names in MENUS:
+            menu = self.menus[title] = bar.addMenu("")
+            for name in names:
+                if name.startswith("*"):
+                    self._add_choices(menu, name[1:])
+                elif name:
+                    menu.addAction(self._make(name))
+                else:
+                    menu.addSeparator()
+        self.retranslate()
+
+    def _add_choices(self, menu: QMenu, name: str) -> None:
+        self.menus[name] = menu.addMenu("")
+        self.menus[name].addActions(list((self.themes if name == "theme" else self.languages).values()))
+
+    def _make(self, name: str) -> QAction:
+        action = self.actions[name] = QAction(self._window)
+        action.setShortcuts([QKeySequence(key) for key in KEYS.get(name, ())])
+        action.setCheckable(name in CHECKABLE)
+        self._window.addAction(action)
+        return action
+
+    def enable(self, name: str, can: bool) -> None:
+        """Say whether a command can do something now."""
+        self.actions[name].setEnabled(can)
+
+    def keys(self) -> list[tuple[str, str]]:
+        """Every key with what it does, menu by menu."""
+        return [
+            (", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()),
+             action.text().replace("…", "").strip())
+            for action in self.actions.values()
+            if action.shortcuts()
+        ]  # fmt: skip
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        for name, text in (self._game_words() | self._table_words() | self._view_words()).items():
+            self.actions[name].setText(text)
+            self.actions[name].setStatusTip(text.replace("…", "").strip())
+        titles = {
+            "game": self.tr("&Game"), "move": self.tr("&Move"), "view": self.tr("&View"),
+            "help": self.tr("&Help"), "theme": self.tr("Theme"), "language": self.tr("Language"),
+        }  # fmt: skip
+        for name, text in titles.items():
+            self.menus[name].setTitle(text)
+        themes = (self.tr("Like the system"), self.tr("Light theme"), self.tr("Dark theme"))
+        for action, text in zip(self.themes.values(), themes, strict=True):
+            action.setText(text)
+        names = (self.tr("System language"), *LANGUAGES.values())
+        for action, text in zip(self.languages.values(), names, strict=True):
+            action.setText(text)
+
+    def _game_words(self) -> dict[str, str]:
+        return {
+            "new": self.tr("New Game…"),
+            "continue": self.tr("Continue Game"),
+            "open": self.tr("Open…"),
+            "save": self.tr("Save"),
+            "save_as": self.tr("Save As…"),
+            "replay_this": self.tr("Watch This Game Again"),
+            "replay": self.tr("Watch a Replay…"),
+            "menu": self.tr("Main Menu"),
+            "quit": self.tr("Quit"),
+        }
+
+    def _table_words(self) -> dict[str, str]:
+        return {
+            "undo": self.tr("Undo"),
+            "redo": self.tr("Redo"),
+            "hint": self.tr("Show Hint"),
+            "now": self.tr("Move now"),
+            "cancel": self.tr("Stop the Computer"),
+            "resume": self.tr("Let the Computer Go On"),
+            "truth": self.tr("Uncover the Truth"),
+        }
+
+    def _view_words(self) -> dict[str, str]:
+        return {
+            "places": self.tr("Possible locations"),
+            "skip": self.tr("Finish Animations"),
+            "zoom_in": self.tr("Zoom In"),
+            "zoom_out": self.tr("Zoom Out"),
+            "fit": self.tr("Fit Map"),
+            "next_pane": self.tr("Next Pane"),
+            "last_pane": self.tr("Previous Pane"),
+            "full": self.tr("Full Screen"),
+            "settings": self.tr("Settings…"),
+            "help": self.tr("How to Play"),
+            "keys": self.tr("Keyboard shortcuts"),
+            "about": self.tr("About furyqt"),
+        }

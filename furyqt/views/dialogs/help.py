@@ -1,0 +1,101 @@
+"""How to play, the keys, and what this program is: pages to read."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import qVersion
+from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QWidget
+
+import furyqt
+from furyqt.controllers.language import Language
+from furyqt.views.boards import board
+from furyqt.views.commands import Commands
+from furyqt.views.dialogs.frame import FramedDialog
+
+
+class PageDialog(FramedDialog):
+    """A page of text one can scroll, copy and have read aloud."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, buttons=QDialogButtonBox.StandardButton.Close)
+        self.page = QTextBrowser(self)
+        self.page.setOpenExternalLinks(True)
+        self.page.setMinimumSize(560, 440)
+        self.body.addWidget(self.page)
+
+    def show_page(self, title: str, html: str) -> None:
+        """Show a page under its title."""
+        self.set_title(title)
+        self.page.setAccessibleName(title)
+        self.page.setHtml(html)
+
+
+class HelpDialog(PageDialog):
+    """The short rules of a game."""
+
+    def __init__(self, game: str, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game, self._language = game, language
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        say = self._language.text
+        pages = (
+            f"<h3>{escape(say(title))}</h3><p>{escape(say(text))}</p>"
+            for title, text in board(self._game).HELP
+        )
+        self.show_page(self.tr("How to Play"), "".join(pages))
+
+
+class ShortcutsDialog(PageDialog):
+    """Every key, by menu."""
+
+    def __init__(self, commands: Commands, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._commands = commands
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        rows = [
+            (self.tr("1 to 9"), self.tr("Play the move with this number")),
+            (self.tr("Letters"), self.tr("In the list of moves: find a move by its name")),
+            (self.tr("Enter"), self.tr("Play the selected move, or go to the place marked on the map")),
+            (self.tr("Arrow keys"), self.tr("On the map: travel along roads, railways and sea routes")),
+            (self.tr("Plus, Minus, 0"), self.tr("On the map: nearer, farther, the whole map")),
+            (self.tr("Left, Right, Home, End, Space"), self.tr("In a replay: step, jump, play and pause")),
+        ]
+        rows += self._commands.keys()
+        lines = (f"<tr><td><b>{escape(key)}</b></td><td>{escape(what)}</td></tr>" for key, what in rows)
+        self.show_page(self.tr("Keyboard shortcuts"), f"<table cellpadding='4'>{''.join(lines)}</table>")
+
+
+class AboutDialog(PageDialog):
+    """What this is and by which right it may be used."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page.setMinimumSize(520, 280)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        lines = [
+            self.tr(
+                "The hunt for the vampire Count across Europe, on one table,"
+                " against a computer that reasons about what it cannot see."
+            ),
+            self.tr(
+                "An independent implementation by fans: it contains no art and no text of any publisher,"
+                " and no publisher has endorsed it. Names of games belong to their owners."
+            ),
+            self.tr(
+                "Free software under the MIT licence: use it, change it and pass it on,"
+                " with the licence beside it."
+            ),
+            self.tr("The map is drawn from public domain data."),
+            self.tr("Version {version}, with Qt {qt}.").format(version=furyqt.__version__, qt=qVersion()),
+        ]
+        self.show_page(self.tr("About furyqt"), "".join(f"<p>{escape(line)}</p>" for line in lines))

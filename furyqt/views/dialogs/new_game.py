@@ -1,0 +1,176 @@
+"""A new game: which one, which side, how strong the others play, from which seed, by which rules."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRegularExpression
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.seats import CASUAL, HUMAN, SEARCH, STRICT
+from furyqt.controllers.settings import Settings
+from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.views.dialogs.frame import FramedDialog
+from furyqt.views.dialogs.variants import Variants
+from furyqt.views.levels import LEVEL_WORDS, SEAT_WORDS
+
+WATCH = -1
+_MOST_DIGITS = 18
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What was chosen."""
+
+    game: str
+    options: dict[str, str]
+    seed: int
+    seats: tuple[str, ...]
+    undo: str
+
+
+class NewGameDialog(FramedDialog):
+    """Asks for everything a game needs; the last choice is offered again."""
+
+    def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
+        choose = QDialogButtonBox.StandardButton
+        super().__init__(parent, buttons=choose.Ok | choose.Cancel)
+        self._settings, self._language = settings, language
+        self.game, self.side, self.undo = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.seed, self.dice = QLineEdit(str(secrets.randbelow(10**6)), self), QPushButton(self)
+        self.levels: list[QComboBox] = []
+        self.variants = Variants(language, self)
+        self._summary = QLabel(self)
+        self._labels: dict[str, QLabel] = {}
+        self._form = QFormLayout()
+        self._fill()
+        self._lay_out()
+        self.side.currentIndexChanged.connect(self._show_levels)
+        self.dice.clicked.connect(lambda: self.seed.setText(str(secrets.randbelow(10**6))))
+        self.retranslate()
+        self._remember()
+        self._show_levels()
+
+    @property
+    def rules(self) -> Ruleset:
+        """The game chosen."""
+        return ruleset(str(self.game.currentData()))
+
+    def _fill(self) -> None:
+        for name in game_names():
+            self.game.addItem("", name)
+        self.game.setCurrentIndex(max(0, self.game.findData(self._settings.values.game)))
+        for player in (*range(len(self.rules.players)), WATCH):
+            self.side.addItem("", player)
+        for _ in self.rules.players:
+            level = QComboBox(self)
+            for seat in SEAT_WORDS:
+                level.addItem("", seat)
+            self.levels.append(level)
+        for manner in (CASUAL, STRICT):
+            self.undo.addItem("", manner)
+        digits = QRegularExpression(f"\\d{{1,{_MOST_DIGITS}}}")
+        self.seed.setValidator(QRegularExpressionValidator(digits, self))
+        self.variants.set_options(self.rules.options)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.seed, 1)
+        row.addWidget(self.dice)
+        self._add("game", self.game)
+        self._form.addRow(self._summary)
+        self._add("side", self.side)
+        for player, level in enumerate(self.levels):
+            self._add(f"level{player}", level)
+        self._add("undo", self.undo)
+        self._labels["seed"] = QLabel(self)
+        self._labels["seed"].setBuddy(self.seed)
+        self._form.addRow(self._labels["seed"], row)
+        self._summary.setWordWrap(True)
+        self._form.setVerticalSpacing(9)
+        self.body.addLayout(self._form)
+        self.body.addWidget(self.variants)
+        self.body.addStretch(1)
+        self.setMinimumWidth(round(self.fontMetrics().averageCharWidth() * 78))
+
+    def _add(self, name: str, field: QComboBox) -> None:
+        self._labels[name] = QLabel(self)
+        self._labels[name].setBuddy(field)
+        self._form.addRow(self._labels[name], field)
+
+    def _remember(self) -> None:
+        values = self._settings.values
+        names = [player.name for player in self.rules.players]
+        self.side.setCurrentIndex(names.index(values.side) if values.side in names else 0)
+        for level in self.levels:
+            found = level.findData(SEARCH + values.level if values.level in LEVEL_WORDS else values.level)
+            level.setCurrentIndex(max(0, found))
+        self.undo.setCurrentIndex(max(0, self.undo.findData(values.undo)))
+
+    def _show_levels(self) -> None:
+        side = self.side.currentData()
+        for player in range(len(self.levels)):
+            self._form.setRowVisible(self.levels[player], player != side)
+
+    def chosen(self) -> NewGame:
+        """What the fields say."""
+        side = self.side.currentData()
+        seats = (
+            HUMAN if player == side else str(level.currentData()) for player, level in enumerate(self.levels)
+        )
+        return NewGame(
+            game=str(self.game.currentData()),
+            options=self.variants.chosen(),
+            seed=int(self.seed.text() or "0"),
+            seats=tuple(seats),
+            undo=str(self.undo.currentData()),
+        )
+
+    def accept(self) -> None:
+        """Remember the choice for the next time."""
+        chosen, players = self.chosen(), self.rules.players
+        side = next((players[i].name for i, seat in enumerate(chosen.seats) if seat == HUMAN), "")
+        computer = next((seat for seat in chosen.seats if seat != HUMAN), SEARCH + "normal")
+        self._settings.update(
+            game=chosen.game, side=side, level=computer.removeprefix(SEARCH), undo=chosen.undo
+        )
+        super().accept()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        say, players = self._language.text, self.rules.players
+        self.set_title(self.tr("New Game"))
+        labels = {
+            "game": self.tr("Game:"), "side": self.tr("You play:"), "undo": self.tr("Taking back:"),
+            "seed": self.tr("Seed:"),
+        }  # fmt: skip
+        for player, info in enumerate(players):
+            labels[f"level{player}"] = self.tr("Computer as {player}:").format(player=say(info.title))
+            for i, words in enumerate(SEAT_WORDS.values()):
+                self.levels[player].setItemText(i, say(words))
+            self.side.setItemText(player, say(info.title))
+        self.side.setItemText(len(players), self.tr("Nobody: watch the computer play itself"))
+        for name, text in labels.items():
+            self._labels[name].setText(text)
+        for i in range(self.game.count()):
+            self.game.setItemText(i, say(ruleset(self.game.itemData(i)).title))
+        self._summary.setText(say(self.rules.summary))
+        self.undo.setItemText(0, self.tr("Casual: always, and the record is marked"))
+        self.undo.setItemText(1, self.tr("Strict: only what told you nothing new"))
+        self.dice.setText(self.tr("Random"))
+        self.dice.setToolTip(self.tr("Choose another seed"))
+        self.seed.setToolTip(self.tr("The same seed and the same moves give the same game"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Start Game"))
+        self.variants.retranslate()

@@ -1,0 +1,67 @@
+"""The options of a game's rules, folded away until they are wanted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.rules.core.ruleset import Option
+
+
+class Variants(QWidget):
+    """One line an option, each with its values in words."""
+
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._options: tuple[Option, ...] = ()
+        self.fields: list[QComboBox] = []
+        self._labels: list[QLabel] = []
+        self.toggle = QToolButton(self)
+        self.toggle.setCheckable(True)
+        self.toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.toggle.setAutoRaise(True)
+        self._box = QWidget(self)
+        self._form = QFormLayout(self._box)
+        self._form.setContentsMargins(12, 0, 0, 0)
+        self.toggle.toggled.connect(self._unfold)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.toggle)
+        whole.addWidget(self._box)
+        self._unfold(False)
+
+    def set_options(self, options: tuple[Option, ...]) -> None:
+        """Offer these options, each at its default."""
+        self._options = options
+        for option in options:
+            field, label = QComboBox(self._box), QLabel(self._box)
+            for value in option.values:
+                field.addItem("", value)
+            label.setBuddy(field)
+            self.fields.append(field)
+            self._labels.append(label)
+            self._form.addRow(label, field)
+        self.setVisible(bool(options))
+
+    def chosen(self) -> dict[str, str]:
+        """The value of every option."""
+        pairs = zip(self._options, self.fields, strict=True)
+        return {option.name: str(field.currentData()) for option, field in pairs}
+
+    def _unfold(self, wide: bool) -> None:
+        self._box.setVisible(wide)
+        self.toggle.setArrowType(Qt.ArrowType.DownArrow if wide else Qt.ArrowType.RightArrow)
+        window = self.window()
+        if window is not self and not wide:
+            window.adjustSize()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        say = self._language.text
+        self.toggle.setText(self.tr("Rule variants"))
+        for option, field, label in zip(self._options, self.fields, self._labels, strict=True):
+            label.setText(say(option.title))
+            for i, words in enumerate(option.values.values()):
+                field.setItemText(i, say(words))

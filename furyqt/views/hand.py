@@ -1,0 +1,99 @@
+"""The player's hand: the legal actions as list, buttons and places, and the choice among them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.ruleset import Observation
+from furyqt.views.models.choices import ChoiceRow
+from furyqt.views.panels.choices import ChoicesPanel
+from furyqt.views.picture import UNKNOWN_PLACE
+from furyqt.views.showing import Showing
+
+
+class Hand(QObject):
+    """What may be done, on the map and in the list at once."""
+
+    chosen = Signal(object)
+    """An Action the player wants to play."""
+    refused = Signal(str)
+    """Why nothing leads to the place that was chosen."""
+
+    def __init__(self, showing: Showing, choices: ChoicesPanel, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._showing, self._choices, self._language = showing, choices, language
+        self._observation: Observation | None = None
+        self._menu = QMenu(parent)
+        choices.chosen.connect(self.chosen)
+        choices.selected.connect(showing.table.select)
+        showing.table.place_activated.connect(self._choose_place)
+        showing.table.place_hovered.connect(choices.select_place)
+
+    @property
+    def rows(self) -> tuple[ChoiceRow, ...]:
+        """The actions offered."""
+        return self._choices.model.rows
+
+    def offer(self, observation: Observation | None) -> None:
+        """Offer the actions of an observation, or none."""
+        self._observation = observation
+        rows: list[ChoiceRow] = []
+        if observation is not None and self._showing.rules is not None:
+            describe, board = self._showing.rules.describe, self._showing.board
+            for action in observation.actions:
+                place = board.destination(observation, action)
+                rows.append(ChoiceRow(action, describe(observation, action), place))
+        self._menu.close()
+        self._choices.set_choices(tuple(rows))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name what each place means in the present language."""
+        legal = frozenset(row.place for row in self.rows if row.place != UNKNOWN_PLACE)
+        self._showing.table.offer(legal, self._meanings())
+
+    def _meanings(self) -> Mapping[int, str]:
+        """What choosing each place does, or why it cannot be chosen."""
+        meanings: dict[int, str] = {}
+        for row in self.rows:
+            said, words = meanings.get(row.place), self._language.text(row.title)
+            meanings[row.place] = words if said is None else f"{said} / {words}"
+        meanings.pop(UNKNOWN_PLACE, None)
+        if self._observation is not None and self._showing.rules is not None:
+            for place in self._showing.rules.atlas.places:
+                if place.index not in meanings:
+                    meanings[place.index] = self._reason(place.index)
+        return meanings
+
+    def _reason(self, place: int) -> str:
+        why = self._showing.board.reason(self._observation, place)
+        return "" if why is None else self._language.text(why)
+
+    def _choose_place(self, place: int) -> None:
+        rows = [row for row in self.rows if row.place == place]
+        if len(rows) == 1:
+            self.chosen.emit(rows[0].action)
+        elif rows:
+            self._ask_which(place, rows)
+        elif self.rows and place != UNKNOWN_PLACE:
+            self._showing.table.refuse(place)
+            self.refused.emit(self._reason(place))
+
+    def _ask_which(self, place: int, rows: list[ChoiceRow]) -> None:
+        """Several actions lead to one place: let the player choose on the spot."""
+        self._menu.clear()
+        for row in rows:
+            entry = QAction(self._language.text(row.title), self._menu)
+            entry.triggered.connect(lambda _=False, action=row.action: self._take(action))
+            self._menu.addAction(entry)
+        self._menu.setActiveAction(self._menu.actions()[0])
+        self._menu.popup(self._showing.table.corner_of(place))
+
+    def _take(self, action: Action) -> None:
+        self.chosen.emit(action)

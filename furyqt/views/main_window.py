@@ -1,0 +1,194 @@
+"""The window: a start page, the table, a replay, and the menus over them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
+
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.language import Language
+from furyqt.controllers.replay import Replay
+from furyqt.controllers.settings import Settings, Values
+from furyqt.rules.core.text import Text
+from furyqt.views.announce import announce
+from furyqt.views.commands import Commands
+from furyqt.views.desk import Desk
+from furyqt.views.play import Play
+from furyqt.views.replay_page import ReplayPage
+from furyqt.views.start_page import StartPage
+from furyqt.views.table_page import TablePage
+from furyqt.views.theme import apply_theme
+from furyqt.views.wishes import Wishes
+
+_NOTE_MS = 8000
+
+
+class MainWindow(QMainWindow):
+    """The desktop program's one window."""
+
+    def __init__(self, settings: Settings, language: Language, desk: Desk | None = None) -> None:
+        super().__init__()
+        self.settings, self.language = settings, language
+        self.desk = desk or Desk(self)
+        self.commands = Commands(self)
+        self.commands.fill(self.menuBar())
+        self.play: Play | None = None
+        self.start = StartPage(self.commands, language, self)
+        self.table = TablePage(language, self)
+        self.replay = ReplayPage(language, settings, self)
+        self.pages = QStackedWidget(self)
+        for page in (self.start, self.table, self.replay):
+            self.pages.addWidget(page)
+        self.setCentralWidget(self.pages)
+        self.statusBar().setSizeGripEnabled(True)
+        self.wishes = Wishes(self)
+        self._listen()
+        self.resize(1280, 800)
+        self.restoreGeometry(QByteArray.fromHex(settings.values.window_geometry.encode()))
+        settings.watch(self._apply)
+        self.show_start()
+
+    def _listen(self) -> None:
+        self.desk.opened.connect(self._opened)
+        self.desk.closing.connect(self._closing)
+        self.desk.replayed.connect(self._replayed)
+        self.desk.troubled.connect(self.warn)
+        self.desk.told.connect(self.note)
+        self.settings.trouble.connect(self.note)
+        self.pages.currentChanged.connect(self.refresh)
+        self.table.turn.again.connect(self.wishes.new_game)
+        self.table.turn.replayed.connect(self.desk.look_at_this)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda: self._apply(self.settings.values))
+
+    # Pages
+
+    def show_start(self) -> None:
+        """Go to the first page."""
+        self.start.offer(self.desk.library.latest_unfinished())
+        self.pages.setCurrentWidget(self.start)
+        self.start.welcome()
+        self.refresh()
+
+    def show_table(self) -> None:
+        """Go to the table."""
+        self.pages.setCurrentWidget(self.table)
+        self.table.choices.list.setFocus()
+        self.refresh()
+
+    def _opened(self, session: GameSession) -> None:
+        self.play = Play(session, self.table, self.settings, self.language)
+        self.play.refreshed.connect(self.refresh)
+        self.play.troubled.connect(self.note)
+        self.show_table()
+
+    def _closing(self) -> None:
+        if self.play is not None:
+            self.play.leave()
+            self.play = None
+
+    def _replayed(self, replay: Replay) -> None:
+        replay.setParent(self)
+        self.replay.open(replay)
+        self.pages.setCurrentWidget(self.replay)
+        self.refresh()
+
+    def panes(self) -> tuple[QWidget, ...]:
+        """The panes of the present page."""
+        page = self.pages.currentWidget()
+        return page.panes() if isinstance(page, TablePage | ReplayPage) else ()
+
+    # Commands
+
+    def refresh(self) -> None:
+        """Let only those commands be chosen that can do something."""
+        session, page = self.desk.session, self.pages.currentWidget()
+        at_table, has_map = page is self.table, page is not self.start
+        for name in ("menu", "zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane"):
+            self.commands.enable(name, has_map)
+        at_game = at_table and self.desk.is_playing
+        self.commands.enable("continue", self.desk.can_go_on and not at_game)
+        for name in ("save", "save_as"):
+            self.commands.enable(name, session is not None)
+        for name in ("replay_this", "undo", "redo", "hint", "now", "cancel", "resume", "truth"):
+            self.commands.enable(name, at_table and session is not None and self._can(name, session))
+
+    def _can(self, name: str, session: GameSession) -> bool:
+        """Whether a command of the table can do something in this game."""
+        is_thinking = session.thinking_player >= 0 or session.is_hinting
+        return {
+            "replay_this": session.autosave_path is not None,
+            "undo": session.can_undo,
+            "redo": session.can_redo,
+            "hint": session.can_hint,
+            "now": is_thinking,
+            "cancel": is_thinking,
+            "resume": session.is_paused,
+            "truth": session.is_over and session.viewer != self.table.showing.board.KNOWS_ALL,
+        }[name]
+
+    def note(self, text: Text) -> None:
+        """Tell something in passing."""
+        words = self.language.text(text)
+        self.statusBar().showMessage(words, _NOTE_MS)
+        announce(self, words)
+
+    def warn(self, text: Text) -> None:
+        """Tell something that has to be read."""
+        box = QMessageBox(QMessageBox.Icon.Warning, self.tr("This is not possible"), self.language.text(text))
+        box.setParent(self, box.windowFlags())
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    # Looks and words
+
+    def _apply(self, values: Values) -> None:
+        """Follow the settings."""
+        self.language.set(values.language)
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        look = apply_theme(app, values.theme or ("dark" if dark else "light"), values.text_scale)
+        self.start.set_theme(look)
+        self.table.set_theme(look, values.text_scale)
+        self.replay.set_theme(look, values.text_scale)
+        self.table.turn.set_reduced_motion(values.reduced_motion)
+        self.wishes.tick(values)
+        if self.play is not None:
+            self.play.apply_settings()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.setWindowTitle("furyqt")
+        self.commands.retranslate()
+        if self.play is not None:
+            self.play.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Put everything away; the autosave keeps the game."""
+        self.replay.close_replay()
+        self.settings.update(window_geometry=bytes(self.saveGeometry().toHex().data()).decode())
+        self.desk.close()
+        super().closeEvent(event)
+
+    def crash_words(self, error: BaseException, kept: Path | None, log: Path) -> str:
+        """What is said after an error nobody expected."""
+        words = self.tr("Something went wrong that should not have: {error}").format(error=error)
+        if kept is not None:
+            words += "\n\n" + self.tr("The game so far has been saved as {file}.").format(file=kept)
+        return words + "\n\n" + self.tr("The details are in {file}.").format(file=log)
+
+    def save_copy(self, path: Path) -> bool:
+        """Write the present game to a file, without a word; returns whether there was one."""
+        if self.desk.session is None or self.desk.session.ply == 0:
+            return False
+        self.desk.session.save(path)
+        return True

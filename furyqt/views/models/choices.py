@@ -1,0 +1,62 @@
+"""The legal actions as a list, and the part of it that matches what was typed."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QSortFilterProxyModel
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.text import Text
+from furyqt.views.models.rows import VALUE, Index, RowsModel
+
+SHORTCUTS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceRow:
+    """A legal action, its words, and the place it leads to (-1 for none)."""
+
+    action: Action
+    title: Text
+    place: int
+
+
+class ChoicesModel(RowsModel[ChoiceRow]):
+    """The legal actions in the order of the rules."""
+
+    def words(self, row: ChoiceRow) -> str:
+        """The words of a button."""
+        return row.title.render(self.translate)
+
+
+class FilteredChoices(QSortFilterProxyModel):
+    """The actions whose words hold everything typed; accents and case do not matter."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts: tuple[str, ...] = ()
+
+    def set_filter(self, text: str) -> None:
+        """Keep the actions that match."""
+        self.beginFilterChange()
+        self._parts = tuple(plain(text).split())
+        self.invalidateRowsFilter()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        """Whether every part typed occurs in the action's words or is its token."""
+        model = self.sourceModel()
+        index = model.index(row, 0, parent)
+        words, token = plain(str(index.data())), index.data(VALUE).action.text.lower()
+        return all(part in words or part == token for part in self._parts)
+
+    def rows(self) -> list[ChoiceRow]:
+        """The matching actions in order."""
+        return [self.index(i, 0).data(VALUE) for i in range(self.rowCount())]
+
+
+def plain(text: str) -> str:
+    """A text without accents and capitals."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))

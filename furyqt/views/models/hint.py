@@ -1,0 +1,80 @@
+"""What the search looked at for a hint: its best actions with visits and values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.text import Text, Translate
+from furyqt.views.models.rows import VALUE, Index
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class HintRow:
+    """One action the search tried: its words, how often, and its mean value (0 to 1)."""
+
+    action: Action
+    title: Text
+    place: int
+    visits: int
+    value: float
+
+
+class HintModel(QAbstractTableModel):
+    """The actions tried, the best first."""
+
+    def __init__(self, translate: Translate, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.translate = translate
+        self.rows: tuple[HintRow, ...] = ()
+
+    def set_rows(self, rows: tuple[HintRow, ...]) -> None:
+        """Show these actions."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the present language."""
+        self.set_rows(self.rows)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
+        """The number of actions."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
+        """Action, value, visits."""
+        return 0 if parent.isValid() else 3
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        """The titles of the columns."""
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (self.tr("Action"), self.tr("Value"), self.tr("Visits"))[section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A cell's words."""
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == VALUE:
+            return row
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column():
+            return int(_RIGHT)
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        return (row.title.render(self.translate), share(row.value), QLocale().toString(row.visits))[
+            index.column()
+        ]
+
+
+def share(value: float) -> str:
+    """A value from 0 to 1 as a percentage in the language's manner."""
+    locale = QLocale()
+    number = locale.toString(round(100 * value))
+    return f"{number}\u00a0%" if locale.language() == QLocale.Language.German else f"{number}%"

@@ -1,0 +1,49 @@
+"""What happened, as sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+
+from furyqt.rules.core.events import Event
+from furyqt.views.models.rows import RowsModel
+
+_SIGNS = {"good": "✦", "bad": "†", "round": "—", "": "·"}
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """An event, the place it is about (-1 for none) and how it stands out."""
+
+    event: Event
+    place: int
+    rank: str
+
+
+class LogModel(RowsModel[LogRow]):
+    """The events a player was told, the oldest first."""
+
+    def words(self, row: LogRow) -> str:
+        """The event as a sentence, after a sign for its kind."""
+        return f"{_SIGNS[row.rank]} {self.sentence(row)}"
+
+    def spoken(self, row: LogRow, number: int) -> str:
+        """The sentence alone."""
+        del number
+        return self.sentence(row)
+
+    def sentence(self, row: LogRow) -> str:
+        """The event in words."""
+        return row.event.describe().render(self.translate)
+
+    def more(self, row: LogRow, role: int) -> Any:
+        """Rounds are set in italics, what matters in bold."""
+        if role != Qt.ItemDataRole.FontRole or not row.rank:
+            return None
+        font = QFont()
+        font.setItalic(row.rank == "round")
+        font.setBold(row.rank != "round")
+        return font

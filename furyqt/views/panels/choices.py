@@ -1,0 +1,187 @@
+"""The legal actions: as buttons when they are few, as a list always, by keys 1 to 9, by typing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.models.choices import SHORTCUTS, ChoiceRow, ChoicesModel, FilteredChoices
+from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.painting import larger, paint_row_ground
+from furyqt.views.theme import Theme, theme
+
+MOST_BUTTONS = 4
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class ChoiceDelegate(QStyledItemDelegate):
+    """Paints an action after the key that plays it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = theme("light")
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """One line and some air."""
+        del index
+        return QSize(100, round(QFontMetricsF(option.font).height() + 8))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw key and words."""
+        painter.save()
+        paint_row_ground(painter, option)
+        box, font = QRectF(option.rect), option.font
+        wide = QFontMetricsF(font).horizontalAdvance("00") + 8
+        if index.row() < SHORTCUTS:
+            painter.setFont(larger(font, 0.86))
+            painter.setPen(QColor(self.look.colors.faint))
+            key = QRectF(box.left(), box.top(), wide, box.height())
+            painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(index.row() + 1))
+        painter.setFont(font)
+        painter.setPen(QColor(self.look.colors.text))
+        words = QRectF(box.left() + wide, box.top(), box.width() - wide - 4, box.height())
+        short = QFontMetricsF(font).elidedText(str(index.data()), Qt.TextElideMode.ElideRight, words.width())
+        painter.drawText(words, _LEFT, short)
+        painter.restore()
+
+
+class ChoicesPanel(QWidget):
+    """What the player may do now."""
+
+    selected = Signal(int)
+    """The place the selected action leads to, or -1."""
+    chosen = Signal(object)
+    """The Action to be played."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self.model = ChoicesModel(translate, self)
+        self.filtered = FilteredChoices(self)
+        self.filtered.setSourceModel(self.model)
+        self.field, self.list = QLineEdit(self), QListView(self)
+        self._delegate = ChoiceDelegate(self.list)
+        self._buttons: list[QPushButton] = []
+        self._grid = QGridLayout()
+        self._connect()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(self._grid)
+        layout.addWidget(self.field)
+        layout.addWidget(self.list, 1)
+        self.retranslate()
+
+    def _connect(self) -> None:
+        view = self.list
+        view.setModel(self.filtered)
+        view.setItemDelegate(self._delegate)
+        view.setMouseTracking(True)
+        view.setFrameShape(QListView.Shape.NoFrame)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.selectionModel().currentChanged.connect(self._selected)
+        view.entered.connect(self._selected)
+        view.clicked.connect(self._selected)
+        view.activated.connect(self._activated)
+        view.installEventFilter(self)
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self._filter)
+        self.field.returnPressed.connect(self._play_first)
+        self.field.installEventFilter(self)
+
+    def set_choices(self, rows: tuple[ChoiceRow, ...]) -> None:
+        """Offer these actions."""
+        self.field.clear()
+        self.model.set_rows(rows)
+        self.list.clearSelection()
+        self.list.setCurrentIndex(self.filtered.index(-1, -1))
+        self.list.scrollToTop()
+        self._make_buttons(rows if len(rows) <= MOST_BUTTONS else ())
+        self.setEnabled(bool(rows))
+
+    def _make_buttons(self, rows: tuple[ChoiceRow, ...]) -> None:
+        for old in self._buttons:
+            self._grid.removeWidget(old)
+            old.deleteLater()
+        self._buttons = []
+        for number, row in enumerate(rows):
+            button = QPushButton(row.title.render(self._translate), self)
+            button.clicked.connect(lambda _=False, action=row.action: self.chosen.emit(action))
+            self._grid.addWidget(button, number // 2, number % 2)
+            self._buttons.append(button)
+
+    def play_number(self, number: int) -> None:
+        """Play the action with this key, 1 to 9, if there is one."""
+        rows = self.filtered.rows()
+        if self.isEnabled() and number <= len(rows):
+            self.chosen.emit(rows[number - 1].action)
+
+    def select_place(self, place: int) -> None:
+        """Select the first action that leads to a place, or none."""
+        for number, row in enumerate(self.filtered.rows()):
+            if row.place == place and place >= 0:
+                self.list.setCurrentIndex(self.filtered.index(number, 0))
+                return
+        self.list.clearSelection()
+
+    def _selected(self, index: Index) -> None:
+        row = index.data(VALUE)
+        self.selected.emit(-1 if row is None else row.place)
+
+    def _activated(self, index: Index) -> None:
+        self.chosen.emit(index.data(VALUE).action)
+
+    def _filter(self, text: str) -> None:
+        self.filtered.set_filter(text)
+        if text and self.filtered.rowCount():
+            self.list.setCurrentIndex(self.filtered.index(0, 0))
+
+    def _play_first(self) -> None:
+        index = self.list.currentIndex()
+        rows = self.filtered.rows()
+        if rows:
+            self.chosen.emit(rows[max(0, index.row())].action)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Letters typed in the list go to the field; arrows in the field move through the list."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if watched is self.list and event.text().isalpha() and not event.modifiers():
+                self.field.setFocus()
+                self.field.setText(event.text())
+                return True
+            if watched is self.field and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                step = 1 if event.key() == Qt.Key.Key_Down else -1
+                row = max(0, min(self.filtered.rowCount() - 1, self.list.currentIndex().row() + step))
+                self.list.setCurrentIndex(self.filtered.index(row, 0))
+                return True
+        return super().eventFilter(watched, event)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._delegate.look = look
+        self.list.viewport().update()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.field.setPlaceholderText(self.tr("Type to find a move…"))
+        self.field.setAccessibleName(self.tr("Find a move"))
+        self.list.setAccessibleName(self.tr("Legal moves"))
+        self.model.retranslate()
+        self._make_buttons(self.model.rows if self._buttons else ())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,125 @@
+"""The hint: what the full-strength search would do, from what this player knows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.models.hint import HintModel, HintRow, share
+from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.painting import serif
+
+
+class HintPanel(QWidget):
+    """The best action, how the game is likely to end, and the other actions that were tried."""
+
+    asked = Signal()
+    place_chosen = Signal(int)
+    played = Signal(object)
+    """The action of a line that was activated."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self._value = 0.0
+        self._is_waiting = False
+        self.model = HintModel(translate, self)
+        self._best, self._estimate = QLabel(self), QLabel(self)
+        self.ask_button, self.play_button = QPushButton(self), QPushButton(self)
+        self.table = self._table()
+        self._best.setWordWrap(True)
+        self._estimate.setWordWrap(True)
+        self.ask_button.clicked.connect(self.asked)
+        self.play_button.clicked.connect(self._play_best)
+        self._lay_out()
+        self.retranslate()
+
+    def _table(self) -> QTreeView:
+        table = QTreeView(self)
+        table.setModel(self.model)
+        table.setRootIsDecorated(False)
+        table.setFrameShape(QTreeView.Shape.NoFrame)
+        table.setAlternatingRowColors(True)
+        header = table.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
+        table.clicked.connect(self._chosen)
+        table.activated.connect(self._activated)
+        table.selectionModel().currentChanged.connect(self._chosen)
+        return table
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.ask_button)
+        buttons.addWidget(self.play_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._best)
+        layout.addWidget(self._estimate)
+        layout.addLayout(buttons)
+        layout.addWidget(self.table, 1)
+
+    def show_hint(self, rows: tuple[HintRow, ...], value: float) -> str:
+        """Show what was found and return it as a sentence."""
+        self._value, self._is_waiting = value, False
+        self.model.set_rows(rows)
+        self.retranslate()
+        return f"{self._best.text()} {self._estimate.text()}"
+
+    def clear(self) -> None:
+        """Forget the hint: the position is another one."""
+        self.model.set_rows(())
+        self.retranslate()
+
+    def set_state(self, possible: bool, waiting: bool) -> None:
+        """Whether a hint can be asked for now, and whether one is being worked on."""
+        self.ask_button.setEnabled(possible)
+        if waiting and not self._is_waiting:
+            self.model.set_rows(())
+        if waiting != self._is_waiting:
+            self._is_waiting = waiting
+            self.retranslate()
+
+    def _play_best(self) -> None:
+        if self.model.rows:
+            self.played.emit(self.model.rows[0].action)
+
+    def _chosen(self, index: Index) -> None:
+        row = index.data(VALUE)
+        self.place_chosen.emit(-1 if row is None else row.place)
+
+    def _activated(self, index: QModelIndex) -> None:
+        self.played.emit(index.data(VALUE).action)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        rows = self.model.rows
+        self._best.setFont(serif(self.font(), 1.15, bold=True))
+        if self._is_waiting:
+            self._best.setText(self.tr("Looking for the best move…"))
+            self._estimate.setText("")
+        elif rows:
+            self._best.setText(rows[0].title.render(self._translate))
+            self._estimate.setText(self.tr("Win estimate: {share}").format(share=share(self._value)))
+        else:
+            self._best.setText(self.tr("What would the computer do?"))
+            self._estimate.setText(
+                self.tr("A hint uses the full strength of the search, and only what you know.")
+            )
+        self.ask_button.setText(self.tr("Show Hint"))
+        self.play_button.setText(self.tr("Play this move"))
+        self.play_button.setVisible(bool(rows))
+        self.table.setVisible(bool(rows))
+        self.table.setAccessibleName(self.tr("Moves the search tried"))
+        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 2)
+        self.table.viewport().update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,58 @@
+"""The log: what the player was told, as sentences; choosing one shows its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.models.log import LogModel, LogRow
+from furyqt.views.models.rows import VALUE, Index
+
+
+class LogPanel(QWidget):
+    """A list of sentences, the newest at the end."""
+
+    place_chosen = Signal(int)
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = LogModel(translate, self)
+        self.list = QListView(self)
+        self.list.setModel(self.model)
+        self.list.setWordWrap(True)
+        self.list.setFrameShape(QListView.Shape.NoFrame)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setUniformItemSizes(False)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.clicked.connect(self._chosen)
+        self.list.selectionModel().currentChanged.connect(self._chosen)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.list)
+        self.retranslate()
+
+    def set_rows(self, rows: Sequence[LogRow]) -> None:
+        """Show these events."""
+        grown = len(rows) != len(self.model.rows)
+        self.model.set_rows(rows)
+        if grown:
+            self.list.scrollToBottom()
+
+    def _chosen(self, index: Index) -> None:
+        row = index.data(VALUE)
+        self.place_chosen.emit(-1 if row is None else row.place)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.list.setAccessibleName(self.tr("Game Log"))
+        self.model.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

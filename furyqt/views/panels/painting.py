@@ -1,0 +1,139 @@
+"""What panels paint themselves: pieces, hearts, and the signs of traps and vampires."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+
+from furyqt.views.map.symbols import badge_path, piece_path
+from furyqt.views.theme import SERIF_FAMILIES, MapColors
+
+
+def serif(font: QFont, factor: float = 1.0, bold: bool = False, italic: bool = False) -> QFont:
+    """A book face in a multiple of a font's size."""
+    found = QFont(list(SERIF_FAMILIES))
+    found.setPointSizeF(font.pointSizeF() * factor)
+    found.setBold(bold)
+    found.setItalic(italic)
+    return found
+
+
+def larger(font: QFont, factor: float, bold: bool = False) -> QFont:
+    """The same face in a multiple of its size."""
+    found = QFont(font)
+    found.setPointSizeF(font.pointSizeF() * factor)
+    found.setBold(bold)
+    return found
+
+
+def paint_piece(
+    painter: QPainter, center: QPointF, radius: float, look: tuple[str, int, str], colors: MapColors
+) -> None:
+    """A piece as on the map; its look is shape, number of the colour, and letter."""
+    shape, color, letter = look
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(center)
+    painter.setBrush(QColor(colors.pieces[color]))
+    painter.setPen(QPen(QColor(colors.piece_edge), max(1.0, radius * 0.22)))
+    outline = piece_path(shape, radius)
+    painter.drawPath(outline)
+    painter.setPen(QPen(QColor(colors.piece_rim), max(0.8, radius * 0.1)))
+    painter.drawPath(outline)
+    font = QFont(list(SERIF_FAMILIES))
+    font.setPixelSize(max(7, round(radius * 1.05)))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(QColor(colors.piece_inks[color]))
+    box = QRectF(-2 * radius, -radius, 4 * radius, 2 * radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+    painter.restore()
+
+
+def piece_icon(size: int, look: tuple[str, int, str], colors: MapColors, ratio: float) -> QIcon:
+    """A piece as an icon."""
+    picture = QPixmap(round(size * ratio), round(size * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_piece(painter, QPointF(size / 2, size / 2), size * 0.44, look, colors)
+    painter.end()
+    return QIcon(picture)
+
+
+def paint_sign(painter: QPainter, center: QPointF, radius: float, kind: str, colors: MapColors) -> None:
+    """The sign of a trap or a vampire, as on the map's badges, with its letter-like mark."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(center)
+    painter.setBrush(QColor(colors.badge_alert))
+    painter.setPen(QPen(QColor(colors.piece_edge), 1.0))
+    painter.drawPath(badge_path(kind, radius))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colors.badge_alert_ink))
+    painter.drawPath(_fangs(radius) if kind == "vampire" else _jaws(radius))
+    painter.restore()
+
+
+def heart_path(size: float) -> QPainterPath:
+    """A heart in a square of that size, from the origin."""
+    path = QPainterPath(QPointF(0.5 * size, 0.92 * size))
+    path.cubicTo(-0.35 * size, 0.38 * size, 0.12 * size, -0.18 * size, 0.5 * size, 0.24 * size)
+    path.cubicTo(0.88 * size, -0.18 * size, 1.35 * size, 0.38 * size, 0.5 * size, 0.92 * size)
+    return path
+
+
+def paint_hearts(painter: QPainter, box: QRectF, life: int, full: int, colors: tuple[QColor, QColor]) -> None:
+    """Full and empty hearts in a row; colours are of blood and of the outline."""
+    size = min(box.height(), box.width() / full)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.left(), box.center().y() - size / 2)
+    heart = heart_path(size * 0.92)
+    for number in range(full):
+        painter.setPen(QPen(colors[0] if number < life else colors[1], 1.0))
+        painter.setBrush(colors[0] if number < life else Qt.BrushStyle.NoBrush)
+        painter.drawPath(heart)
+        painter.translate(size, 0)
+    painter.restore()
+
+
+def paint_row_ground(painter: QPainter, option: QStyleOptionViewItem) -> bool:
+    """The ground of a selected or hovered row and the focus frame; returns whether it is selected."""
+    state, box = option.state, QRectF(option.rect)
+    selected = bool(state & QStyle.StateFlag.State_Selected)
+    accent = option.palette.highlight().color()
+    if selected or state & QStyle.StateFlag.State_MouseOver:
+        ground = QColor(accent)
+        ground.setAlphaF(0.22 if selected else 0.10)
+        painter.fillRect(box, ground)
+    if selected or state & QStyle.StateFlag.State_HasFocus:
+        painter.setPen(QPen(accent, 2 if state & QStyle.StateFlag.State_HasFocus else 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box.adjusted(1, 1, -1, -1))
+    return selected
+
+
+def _jaws(radius: float) -> QPainterPath:
+    """Two rows of teeth."""
+    path = QPainterPath()
+    for side in (-1, 1):
+        path.moveTo(-0.55 * radius, side * 0.5 * radius)
+        for step in range(4):
+            x = -0.55 + 0.275 * step
+            path.lineTo((x + 0.1375) * radius, side * 0.05 * radius)
+            path.lineTo((x + 0.275) * radius, side * 0.5 * radius)
+        path.closeSubpath()
+    return path
+
+
+def _fangs(radius: float) -> QPainterPath:
+    """Two fangs."""
+    path = QPainterPath()
+    for side in (-1, 1):
+        path.moveTo(side * 0.08 * radius, -0.45 * radius)
+        path.lineTo(side * 0.5 * radius, -0.45 * radius)
+        path.lineTo(side * 0.27 * radius, 0.45 * radius)
+        path.closeSubpath()
+    return path

@@ -1,0 +1,181 @@
+"""The trail beneath the map: six cards, the newest first, face up where the hunters know them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.models.trail import TrailModel
+from furyqt.views.panels.painting import larger, paint_row_ground, paint_sign, serif
+from furyqt.views.picture import TrailEntry
+from furyqt.views.theme import Theme, theme
+
+_HATCH = 7.0
+
+
+class TrailDelegate(QStyledItemDelegate):
+    """Paints a space of the trail as a card."""
+
+    def __init__(self, translate: Translate, view: QListView) -> None:
+        super().__init__(view)
+        self.translate, self.look, self._view = translate, theme("light"), view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """A sixth of the strip."""
+        count = max(1, index.model().rowCount())
+        lines = QFontMetricsF(option.font)
+        width = (self._view.viewport().width() - 1) // count
+        return QSize(max(width, round(lines.averageCharWidth() * 12)), round(lines.height() * 3.1 + 10))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw card, face, place and what lies there."""
+        entry = index.data(VALUE)
+        box = QRectF(option.rect).adjusted(3, 3, -3, -3)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_row_ground(painter, option)
+        self._paint_card(painter, box, entry)
+        if entry is not None:
+            self._paint_face(painter, box, entry, option.font)
+        painter.restore()
+
+    def _paint_card(self, painter: QPainter, box: QRectF, entry: TrailEntry | None) -> None:
+        colors = self.look.colors
+        pen = QPen(QColor(colors.border), 1.2)
+        if entry is None:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(QColor(colors.base if entry and entry.face_up else colors.button))
+        if entry is None:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 5, 5)
+        if entry is not None and not entry.face_up:
+            self._paint_back(painter, box)
+
+    def _paint_back(self, painter: QPainter, box: QRectF) -> None:
+        """The pattern of a card's back, at its left edge."""
+        strip = QRectF(box.left(), box.top(), _HATCH * 2, box.height()).adjusted(2, 2, 0, -2)
+        painter.save()
+        painter.setClipRect(strip)
+        painter.setPen(QPen(QColor(self.look.colors.border), 1.0))
+        rise = strip.left() - strip.height()
+        while rise < strip.right():
+            painter.drawLine(QPointF(rise, strip.bottom()), QPointF(rise + strip.height(), strip.top()))
+            painter.drawLine(QPointF(rise, strip.top()), QPointF(rise + strip.height(), strip.bottom()))
+            rise += _HATCH
+        painter.restore()
+
+    def _paint_face(self, painter: QPainter, box: QRectF, entry: TrailEntry, font: QFont) -> None:
+        colors = self.look.colors
+        line = QFontMetricsF(font).height()
+        inner = box.adjusted(8 if entry.face_up else _HATCH * 2 + 7, 4, -6, -4)
+        top = QRectF(inner.left(), inner.top(), inner.width(), line)
+        painter.setPen(QColor(colors.faint))
+        painter.setFont(larger(font, 0.86))
+        painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, self._caption(entry))
+        if entry.encounter:
+            radius = line * 0.46
+            at = QPointF(inner.right() - radius, top.center().y())
+            paint_sign(painter, at, radius, entry.encounter, self.look.map)
+        below = QRectF(inner.left(), top.bottom(), inner.width(), inner.bottom() - top.bottom())
+        painter.setPen(QColor(colors.text))
+        painter.setFont(serif(font, 1.0, bold=entry.face_up, italic=not entry.face_up))
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(below, flags, self._words(entry))
+
+    def _caption(self, entry: TrailEntry) -> str:
+        face = self.tr("known") if entry.face_up else self.tr("hidden")
+        return self.tr("{number} · {face}").format(number=entry.age, face=face)
+
+    def _words(self, entry: TrailEntry) -> str:
+        move = entry.move.render(self.translate)
+        return move if entry.where is None else f"{move}\n→ {entry.where.render(self.translate)}"
+
+
+class TrailPanel(QWidget):
+    """The strip of cards with its title."""
+
+    place_chosen = Signal(int)
+    """The place of the entry that was chosen, -1 if it is unknown."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = TrailModel(translate, self)
+        self._title = QLabel(self)
+        self.list = QListView(self)
+        self._delegate = TrailDelegate(translate, self.list)
+        self._dress_list()
+        self._title.setBuddy(self.list)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 2, 8, 4)
+        layout.setSpacing(0)
+        layout.addWidget(self._title)
+        layout.addWidget(self.list)
+        self.retranslate()
+
+    def _dress_list(self) -> None:
+        view = self.list
+        view.setFlow(QListView.Flow.LeftToRight)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setFrameShape(QListView.Shape.NoFrame)
+        view.setItemDelegate(self._delegate)
+        view.setModel(self.model)
+        view.setMouseTracking(True)
+        view.setTabKeyNavigation(False)
+        view.viewport().setAutoFillBackground(False)
+        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.clicked.connect(self._chosen)
+        view.activated.connect(self._chosen)
+        view.selectionModel().currentChanged.connect(self._chosen)
+
+    def _chosen(self, index: Index) -> None:
+        entry = index.data(VALUE)
+        self.place_chosen.emit(-1 if entry is None else entry.place)
+
+    def set_trail(self, entries: tuple[TrailEntry, ...], length: int) -> None:
+        """Show these entries."""
+        self.model.set_trail(entries, length)
+        self._fit()
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._delegate.look = look
+        self.list.viewport().update()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._title.setText(self.tr("Dracula's trail, newest move first"))
+        self._title.setFont(serif(self.font(), 1.0, bold=True))
+        self.list.setAccessibleName(self.tr("Dracula's trail"))
+        self.model.retranslate()
+        self._fit()
+
+    def _fit(self) -> None:
+        option = QStyleOptionViewItem()
+        option.font = self.list.font()
+        index = self.model.index(0)
+        height = self._delegate.sizeHint(option, index).height() if index.isValid() else 0
+        bar = self.list.horizontalScrollBar()
+        self.list.setFixedHeight(height + 2 + (bar.sizeHint().height() if bar.isVisible() else 0))
+        self.list.doItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let six cards fill the strip."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

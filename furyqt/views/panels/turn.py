@@ -1,0 +1,157 @@
+"""Whose turn it is and what to do: large and clear, with room for a reason, a wait, or the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from furyqt.views.announce import announce
+from furyqt.views.panels.painting import larger, serif
+
+_PATIENCE_MS = 250
+"""A wait shorter than this is not worth a moving bar."""
+_BUTTONS = ("now", "cancel", "resume", "again", "replay", "truth")
+NOTES, BUSY, PAUSED, OVER = range(4)
+
+
+class TurnPanel(QFrame):
+    """The question to the player."""
+
+    move_now = Signal()
+    cancelled = Signal()
+    resumed = Signal()
+    again = Signal()
+    replayed = Signal()
+    uncovered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.notes, self.reason = QLabel(self), QLabel(self), QLabel(self)
+        self.bar = QProgressBar(self)
+        self.buttons = {
+            name: QPushButton(self) for name in ("now", "cancel", "resume", "again", "replay", "truth")
+        }
+        self._stack = QStackedWidget(self)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._start_bar)
+        self._reduced = False
+        self._connect()
+        self._lay_out()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        signals = {
+            "now": self.move_now, "cancel": self.cancelled, "resume": self.resumed, "again": self.again,
+            "replay": self.replayed, "truth": self.uncovered,
+        }  # fmt: skip
+        for name, signal in signals.items():
+            self.buttons[name].clicked.connect(signal)
+
+    def _lay_out(self) -> None:
+        for label in (self.title, self.notes, self.reason):
+            label.setWordWrap(True)
+        self.bar.setTextVisible(False)
+        self.bar.setMaximumHeight(8)
+        notes = QWidget(self)
+        lines = QVBoxLayout(notes)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(2)
+        lines.addWidget(self.notes)
+        lines.addWidget(self.reason)
+        lines.addStretch(1)
+        busy = self._page("now", "cancel")
+        layout = busy.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, self.bar)
+        for page in (notes, busy, self._page("resume"), self._page("again", "replay", "truth")):
+            self._stack.addWidget(page)
+        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(8, 6, 8, 2)
+        whole.setSpacing(4)
+        whole.addWidget(self.title)
+        whole.addWidget(self._stack)
+
+    def _page(self, *names: str) -> QWidget:
+        page = QWidget(self)
+        lines, row = QVBoxLayout(page), QHBoxLayout()
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addLayout(row)
+        lines.addStretch(1)
+        row.setSpacing(4)
+        for name in names:
+            row.addWidget(self.buttons[name])
+        return page
+
+    def ask(self, title: str, notes: str) -> None:
+        """Ask the player."""
+        self._show(NOTES, title, notes)
+
+    def think(self, title: str) -> None:
+        """Say that the computer thinks."""
+        self._show(BUSY, title, "")
+        self._patience.start()
+
+    def pause(self, title: str) -> None:
+        """Say that the computer was stopped."""
+        self._show(PAUSED, title, "")
+
+    def end(self, title: str, can_uncover: bool) -> None:
+        """Say how the game ended."""
+        self.buttons["truth"].setVisible(can_uncover)
+        self._show(OVER, title, "")
+
+    def say(self, words: str) -> None:
+        """Give a reason or an answer beneath the question, and aloud."""
+        self.reason.setText(words)
+        announce(self, words)
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Whether the bar must not move."""
+        self._reduced = reduced
+
+    def _show(self, page: int, title: str, notes: str) -> None:
+        self._patience.stop()
+        self.bar.setRange(0, 1)
+        spoken = title if title != self.title.text() or page != self._stack.currentIndex() else ""
+        self.title.setText(title)
+        self.notes.setText(notes)
+        self.reason.setText("")
+        self._stack.setCurrentIndex(page)
+        self.setAccessibleName(f"{title} {notes}".strip())
+        if page != BUSY:
+            announce(self, " ".join(part for part in (spoken, notes) if part))
+
+    def _start_bar(self) -> None:
+        self.bar.setRange(0, 0 if not self._reduced else 1)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        words = {
+            "now": self.tr("Move now"), "cancel": self.tr("Cancel"), "resume": self.tr("Resume"),
+            "again": self.tr("Play Again"), "replay": self.tr("Watch Replay"),
+            "truth": self.tr("Uncover the truth"),
+        }  # fmt: skip
+        for name, text in words.items():
+            self.buttons[name].setText(text)
+        self.buttons["now"].setToolTip(self.tr("Let the computer play the best move found so far"))
+        self.buttons["cancel"].setToolTip(self.tr("Stop the computer, to take back or look around"))
+        self.bar.setAccessibleName(self.tr("The computer is thinking"))
+        self.title.setFont(serif(self.font(), 1.35, bold=True))
+        self.reason.setFont(larger(self.font(), 1.0, bold=True))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,200 @@
+"""A game in progress on the table page: the session's signals drawn, the player's choices handed on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QMetaObject, QObject, Signal
+
+from ai.agent import Decision
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.language import Language
+from furyqt.controllers.settings import Settings, Values
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.ruleset import Observation, Outcome
+from furyqt.rules.core.text import Text
+from furyqt.views.announce import announce
+from furyqt.views.models.hint import HintRow
+from furyqt.views.table_page import TablePage
+
+
+def travel_speed(values: Values) -> float:
+    """How fast pieces travel by these settings; 0 lets them jump."""
+    return 0.0 if values.reduced_motion else values.animation_speed
+
+
+class Play(QObject):
+    """Joins one session to the table page, until it leaves."""
+
+    troubled = Signal(object)
+    """A Text the person should read."""
+    refreshed = Signal()
+    """What can be done besides moving may be different."""
+
+    def __init__(self, session: GameSession, page: TablePage, settings: Settings, language: Language) -> None:
+        super().__init__(page)
+        self.session, self._page = session, page
+        self._settings, self._language = settings, language
+        self._showing = page.showing
+        self._prompt: Text | None = None
+        self._showing.set_game(session.rules)
+        self._joints: list[QMetaObject.Connection] = []
+        self._listen()
+        self._hear_page()
+        session.request_possible_places(settings.values.show_possible_places)
+
+    def _listen(self) -> None:
+        session = self.session
+        self._joints += [
+            session.shown.connect(self._shown),
+            session.happened.connect(self._happened),
+            session.changed.connect(self._changed),
+            session.asked.connect(self._asked),
+            session.thinking.connect(self._thinking),
+            session.ended.connect(self._ended),
+            session.hinted.connect(self._hinted),
+            session.places.connect(self._places),
+            session.trouble.connect(self.troubled),
+        ]
+
+    def _hear_page(self) -> None:
+        page, session = self._page, self.session
+        self._joints += [
+            page.hand.chosen.connect(self._act),
+            page.hint.played.connect(self._act),
+            page.hint.asked.connect(self.ask_hint),
+            page.turn.move_now.connect(session.move_now),
+            page.turn.cancelled.connect(session.cancel_thinking),
+            page.turn.resumed.connect(session.resume_thinking),
+            page.turn.uncovered.connect(self.uncover),
+        ]
+
+    def leave(self) -> None:
+        """Take the hands off the page; the session is closed by its owner."""
+        for joint in self._joints:
+            QObject.disconnect(joint)
+        self._joints.clear()
+        self._page.hand.offer(None)
+        self.deleteLater()
+
+    # What the session tells
+
+    def _shown(self, observation: Observation) -> None:
+        self._showing.show(observation)
+        self._refresh()
+
+    def _happened(self, event: Event) -> None:
+        if self._settings.values.announce_events:
+            announce(self._showing.log, self._language.text(event.describe()))
+
+    def _changed(self) -> None:
+        self._showing.show(self.session.observation, travel_speed(self._settings.values))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Bring up to date what stands beside the picture of the position."""
+        session = self.session
+        self._page.hint.set_state(session.can_hint, session.is_hinting)
+        if not self._shows_places:
+            self._showing.table.show_chances(None)
+        if session.is_paused:
+            self._page.say_paused()
+        self.refreshed.emit()
+
+    def _asked(self, prompt: Text, actions: tuple[Action, ...]) -> None:
+        del actions  # they stand in the observation, too
+        self._prompt = prompt
+        self._page.hint.clear()
+        self._page.hand.offer(self.session.observation)
+        self._say_prompt()
+
+    def _say_prompt(self) -> None:
+        if self._prompt is not None:
+            say, notes = self._language.text, self._showing.board.turn_notes(self.session.observation)
+            self._page.turn.ask(say(self._prompt), " · ".join(map(say, notes)))
+
+    def _thinking(self, player: int) -> None:
+        if player >= 0:
+            self._rest()
+            name = self._showing.board.turn_of(self.session.observation)
+            self._page.say_thinking(self._language.text(name or self.session.rules.players[player].title))
+        self.refreshed.emit()
+
+    def _ended(self, outcome: Outcome) -> None:
+        self._rest()
+        self._showing.table.show_chances(None)
+        self._page.say_end(self._language.text(outcome.reason), outcome.score, not self._knows_all)
+        self.refreshed.emit()
+
+    def _rest(self) -> None:
+        """Nothing is asked of the player."""
+        self._prompt = None
+        self._page.hand.offer(None)
+        self._page.hint.clear()
+
+    def _hinted(self, decision: Decision) -> None:
+        observation, rules = self.session.observation, self.session.rules
+        by_token = {action.text: action for action in observation.actions}
+        best = observation.actions[decision.index]
+        tried = {choice.action: (choice.visits, choice.value) for choice in decision.choices}
+        first = tried.pop(best.text, (decision.iterations, decision.value))
+        lines = [(best, *first), *((by_token[token], *tried[token]) for token in tried if token in by_token)]
+        place = self._showing.board.destination
+        rows = tuple(
+            HintRow(act, rules.describe(observation, act), place(observation, act), visits, value)
+            for act, visits, value in lines
+        )
+        announce(self._page.hint, self._page.hint.show_hint(rows, decision.value))
+        self._page.raise_hint()
+        self._showing.table.select(rows[0].place)
+
+    def _places(self, chances: Mapping[int, float]) -> None:
+        self._showing.table.show_chances(chances if self._shows_places else None)
+
+    # What the player does
+
+    def _act(self, action: Action) -> None:
+        if self.session.is_persons_turn and action in self.session.observation.actions:
+            self.session.act(action)
+
+    def ask_hint(self) -> None:
+        """Ask what the full-strength search would do."""
+        if self.session.can_hint:
+            self._page.raise_hint()
+            self.session.request_hint()
+
+    def uncover(self) -> None:
+        """After the end, look with the eyes of the one who knew everything."""
+        if self.session.is_over:
+            self.session.watch(self._showing.board.KNOWS_ALL)
+            self.retranslate()
+
+    # Settings and language
+
+    @property
+    def _knows_all(self) -> bool:
+        return self.session.viewer == self._showing.board.KNOWS_ALL
+
+    @property
+    def _shows_places(self) -> bool:
+        wanted = self._settings.values.show_possible_places
+        return wanted and not self._knows_all and not self.session.is_over
+
+    def apply_settings(self) -> None:
+        """Follow a change of the settings."""
+        self.session.request_possible_places(self._settings.values.show_possible_places)
+        if not self._shows_places:
+            self._showing.table.show_chances(None)
+
+    def retranslate(self) -> None:
+        """Say what this object put on the page in the present language."""
+        session = self.session
+        self._page.hand.retranslate()
+        if session.is_persons_turn:
+            self._say_prompt()
+        elif session.outcome is not None:
+            self._ended(session.outcome)
+        elif session.thinking_player >= 0:
+            self._thinking(session.thinking_player)
+        self._refresh()

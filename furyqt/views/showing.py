@@ -1,0 +1,66 @@
+"""What a player knows, drawn: map, trail, numbers, hunters and log, for a game and for a replay alike."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.text import Translate
+from furyqt.views.boards import Board, board
+from furyqt.views.models.log import LogRow
+from furyqt.views.panels.figures import FiguresPanel
+from furyqt.views.panels.gauges import GaugesPanel
+from furyqt.views.panels.log import LogPanel
+from furyqt.views.picture import UNKNOWN_PLACE, Picture
+from furyqt.views.table import MapTable
+from furyqt.views.theme import Theme
+
+
+class Showing(QObject):
+    """The widgets that show an observation; everything in them follows from it alone."""
+
+    def __init__(self, translate: Translate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.table = MapTable(translate, parent)
+        self.gauges = GaugesPanel(translate, parent)
+        self.figures = FiguresPanel(translate, parent)
+        self.log = LogPanel(translate, parent)
+        self.rules: Ruleset | None = None
+        self.picture = Picture()
+        self.figures.place_chosen.connect(self.point_at)
+        self.log.place_chosen.connect(self.point_at)
+
+    def set_game(self, rules: Ruleset) -> None:
+        """Lay the table for a game."""
+        self.rules = rules
+        self.table.set_game(rules, self.board.TRAIL_LENGTH)
+
+    @property
+    def board(self) -> Board:
+        """The game's module among the boards."""
+        assert self.rules is not None
+        return board(self.rules.name)
+
+    def show(self, observation: Observation, speed: float = 0.0) -> None:
+        """Draw what a player knows; pieces travel at this speed, or jump if it is 0."""
+        self.picture = self.board.picture(observation)
+        self.table.show_picture(self.picture, speed)
+        self.gauges.set_gauges(self.picture.gauges)
+        self.figures.set_figures(self.picture.figures)
+        self.log.set_rows(self._log(observation))
+
+    def _log(self, observation: Observation) -> list[LogRow]:
+        here = self.board
+        return [LogRow(e, here.event_place(observation, e), here.event_rank(e)) for e in observation.events]
+
+    def point_at(self, place: int) -> None:
+        """Show a place that stands in a list."""
+        if place != UNKNOWN_PLACE:
+            self.table.show_place(place)
+
+    def set_theme(self, look: Theme, text_scale: float) -> None:
+        """Wear this look."""
+        self.table.set_theme(look, text_scale)
+        self.gauges.set_theme(look)
+        self.figures.set_theme(look)

@@ -1,0 +1,146 @@
+"""The map with the trail beneath it: it shows pictures and tells which place was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.text import Translate
+from furyqt.views.map.scene import MapScene
+from furyqt.views.map.values import MapBadge, MapLink, MapPiece, MapPlace
+from furyqt.views.map.view import MapView
+from furyqt.views.panels.trail import TrailPanel
+from furyqt.views.picture import UNKNOWN_PLACE, Picture
+from furyqt.views.theme import Theme
+
+_REFUSAL_MS = 1600
+
+
+class MapTable(QWidget):
+    """Places are told by their index in the game's atlas, -1 being none."""
+
+    place_activated = Signal(int)
+    place_hovered = Signal(int)
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self._rules: Ruleset | None = None
+        self._trail_length = 0
+        self._picture = Picture()
+        self._legal: frozenset[int] = frozenset()
+        self._selected = self._refused = UNKNOWN_PLACE
+        self.scene = MapScene(self)
+        self.map = MapView(self.scene, self)
+        self.trail = TrailPanel(translate, self)
+        self._forget = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
+        self._forget.timeout.connect(self._forget_refusal)
+        self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))
+        self.map.place_hovered.connect(lambda key: self.place_hovered.emit(self._index(key)))
+        self.map.place_focused.connect(lambda key: self.place_hovered.emit(self._index(key)))
+        self.map.viewport().installEventFilter(self)
+        self.trail.place_chosen.connect(self.show_place)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.map, 1)
+        layout.addWidget(self.trail)
+
+    def set_game(self, rules: Ruleset, trail_length: int) -> None:
+        """Lay out this game's map."""
+        self._rules, self._trail_length = rules, trail_length
+        atlas = rules.atlas
+        names = [place.name.render(self._translate) for place in atlas.places]
+        self.scene.set_board(
+            [MapPlace(p.key, name, p.kind) for p, name in zip(atlas.places, names, strict=True)],
+            [MapLink(atlas.places[way.a].key, atlas.places[way.b].key, way.kind) for way in atlas.links],
+        )
+        self.trail.setVisible(bool(trail_length))
+
+    def show_picture(self, picture: Picture, speed: float = 0.0) -> None:
+        """Show a position; pieces travel at this speed, or jump if it is 0."""
+        self._picture = picture
+        self.scene.set_pieces(self._pieces(), animate=speed > 0, speed=speed or 1.0)
+        self.scene.set_badges(MapBadge(self._key(b.place), b.text, b.kind) for b in picture.badges)
+        self.trail.set_trail(picture.trail, self._trail_length)
+
+    def _pieces(self) -> list[MapPiece]:
+        return [
+            MapPiece(p.id, self._key(p.place), p.shape, p.color, p.letter, p.name.render(self._translate))
+            for p in self._picture.pieces
+        ]
+
+    def offer(self, legal: frozenset[int], reasons: Mapping[int, str]) -> None:
+        """Mark the places one may go to, and say of all places what going there means or why one cannot."""
+        self._legal, self._selected, self._refused = legal, UNKNOWN_PLACE, UNKNOWN_PLACE
+        self.scene.set_reasons({self._key(place): words for place, words in reasons.items()})
+        self._mark()
+
+    def select(self, place: int) -> None:
+        """Mark a place as the one meant."""
+        if place != self._selected:
+            self._selected = place
+            self._mark()
+
+    def refuse(self, place: int) -> None:
+        """Mark a place as out of reach for a moment."""
+        self._refused = place
+        self._mark()
+        self._forget.start()
+
+    def show_place(self, place: int) -> None:
+        """Mark a place and bring it into sight."""
+        self.select(place)
+        if place != UNKNOWN_PLACE:
+            self.map.focus_place(self._key(place))
+
+    def show_chances(self, chances: Mapping[int, float] | None) -> None:
+        """Show how likely the hidden figure is at each place, or nothing."""
+        found = {self._key(place): chance for place, chance in (chances or {}).items()}
+        self.scene.set_overlay(found or None)
+
+    def corner_of(self, place: int) -> QPoint:
+        """The place's point on the screen."""
+        point = self.scene.layer.spot(self._key(place))
+        return self.map.viewport().mapToGlobal(self.map.mapFromScene(point))
+
+    def set_theme(self, look: Theme, text_scale: float) -> None:
+        """Wear this look."""
+        self.scene.set_theme(look.map)
+        self.scene.set_text_scale(text_scale)
+        self.trail.set_theme(look)
+
+    def _mark(self) -> None:
+        marks = {self._key(place): "legal" for place in self._legal}
+        if self._selected != UNKNOWN_PLACE:
+            marks[self._key(self._selected)] = "selected"
+        if self._refused != UNKNOWN_PLACE:
+            marks[self._key(self._refused)] = "illegal"
+        self.scene.set_highlights(marks)
+
+    def _forget_refusal(self) -> None:
+        self._refused = UNKNOWN_PLACE
+        self._mark()
+
+    def _key(self, place: int) -> str:
+        assert self._rules is not None
+        return self._rules.atlas.places[place].key
+
+    def _index(self, key: str) -> int:
+        return self._rules.atlas.index[key] if self._rules and key else UNKNOWN_PLACE
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click lets every travelling piece arrive."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.scene.finish_animations()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Name places and pieces in the present language."""
+        if event.type() == QEvent.Type.LanguageChange and self._rules:
+            self.scene.set_names({p.key: p.name.render(self._translate) for p in self._rules.atlas.places})
+            self.scene.set_pieces(self._pieces())
+        super().changeEvent(event)

@@ -1,0 +1,124 @@
+"""The page one plays on: the map in the middle, what to do and what is known at its side."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.views.hand import Hand
+from furyqt.views.models.choices import SHORTCUTS
+from furyqt.views.panels.choices import ChoicesPanel
+from furyqt.views.panels.hint import HintPanel
+from furyqt.views.panels.turn import TurnPanel
+from furyqt.views.showing import Showing
+from furyqt.views.theme import Theme
+
+SIDE_EMS = 31
+"""The width of the side column in average letters."""
+
+
+class TablePage(QSplitter):
+    """The table of a game in progress."""
+
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        translate = language.translate
+        self.showing = Showing(translate, self)
+        self.turn = TurnPanel(self)
+        self.choices = ChoicesPanel(translate, self)
+        self.hint = HintPanel(translate, self)
+        self.hand = Hand(self.showing, self.choices, language, self)
+        self.hand.refused.connect(self.turn.say)
+        self.hint.place_chosen.connect(self.showing.table.select)
+        self.tabs = QTabWidget(self)
+        self.tabs.addTab(self.showing.log, "")
+        self.tabs.addTab(self.hint, "")
+        self.tabs.setDocumentMode(True)
+        self._lists = QSplitter(Qt.Orientation.Vertical)
+        self._side = self._side_column()
+        self.addWidget(self.showing.table)
+        self.addWidget(self._side)
+        self.setStretchFactor(0, 1)
+        self.setChildrenCollapsible(False)
+        for number in range(1, SHORTCUTS + 1):
+            key = QShortcut(QKeySequence(str(number)), self)
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(lambda number=number: self.choices.play_number(number))
+        self._put_in_order()
+        self.retranslate()
+
+    def _side_column(self) -> QWidget:
+        for part, share in ((self.choices, 5), (self.tabs, 4)):
+            self._lists.addWidget(part)
+            self._lists.setStretchFactor(self._lists.count() - 1, share)
+        self._lists.setChildrenCollapsible(False)
+        column = QWidget()
+        lines = QVBoxLayout(column)
+        lines.setContentsMargins(4, 0, 4, 4)
+        lines.setSpacing(6)
+        lines.addWidget(self.turn)
+        lines.addWidget(self._lists, 1)
+        lines.addWidget(self.showing.figures)
+        lines.addWidget(self.showing.gauges)
+        area = QScrollArea(self)
+        area.setWidget(column)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return area
+
+    def _put_in_order(self) -> None:
+        """The order of the Tab key: what to do, the map, what is known."""
+        table, log = self.showing.table, self.showing.log
+        order: list[QWidget] = [self.choices.field, self.choices.list, table.map, table.trail.list]
+        order += [self.showing.figures.list, self.tabs.tabBar(), log.list]
+        order += [self.hint.ask_button, self.hint.play_button, self.hint.table]
+        for before, after in pairwise(order):
+            self.setTabOrder(before, after)
+
+    def panes(self) -> tuple[QWidget, ...]:
+        """The panes one steps through with F6."""
+        showing = self.showing
+        last = showing.log.list if self.tabs.currentIndex() == 0 else self.hint.ask_button
+        return self.choices.list, showing.table.map, showing.table.trail.list, showing.figures.list, last
+
+    def raise_hint(self) -> None:
+        """Bring the hint to the front."""
+        self.tabs.setCurrentWidget(self.hint)
+
+    def say_thinking(self, who: str) -> None:
+        """Say for whom the computer thinks."""
+        self.turn.think(self.tr("{who}: the computer is thinking…").format(who=who))
+
+    def say_paused(self) -> None:
+        """Say that the computer was stopped."""
+        self.turn.pause(self.tr("The computer was stopped. Take back, or let it go on."))
+
+    def say_end(self, why: str, score: int, can_uncover: bool) -> None:
+        """Say how the game ended."""
+        number = QLocale().toString(max(0, score))
+        title = self.tr("{why} Final score: {score}").format(why=why, score=number)
+        self.turn.end(title, can_uncover)
+
+    def set_theme(self, look: Theme, text_scale: float) -> None:
+        """Wear this look."""
+        self.showing.set_theme(look, text_scale)
+        self.choices.set_theme(look)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.tabs.setTabText(0, self.tr("Game Log"))
+        self.tabs.setTabText(1, self.tr("Hint"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Log or hint"))
+        self._side.setMinimumWidth(round(QFontMetricsF(self.font()).averageCharWidth() * SIDE_EMS * 1.4))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,178 @@
+"""What the menus do: dialogs opened, settings changed, the map moved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+
+from furyqt.controllers.journal import SUFFIX
+from furyqt.controllers.settings import Values
+from furyqt.views.dialogs.help import AboutDialog, HelpDialog, ShortcutsDialog
+from furyqt.views.dialogs.new_game import NewGameDialog
+from furyqt.views.dialogs.settings import SettingsDialog
+from furyqt.views.table import MapTable
+
+if TYPE_CHECKING:
+    from furyqt.views.main_window import MainWindow
+
+
+class Wishes(QObject):
+    """Connects every command of the window with what it does."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        desk, actions = window.desk, window.commands.actions
+        doings = {
+            "new": self.new_game, "continue": self.go_on, "open": self.open_file, "save": self.save,
+            "save_as": self.save_as, "replay_this": desk.look_at_this, "replay": self.watch_file,
+            "menu": window.show_start, "quit": window.close, "undo": self.undo, "redo": self.redo,
+            "hint": self.hint, "now": self.move_now, "cancel": self.stop, "resume": self.resume,
+            "truth": self.uncover, "skip": self.finish_animations,
+            "zoom_in": lambda: self._map().map.zoom_in(),
+            "zoom_out": lambda: self._map().map.zoom_out(), "fit": lambda: self._map().map.fit(),
+            "next_pane": lambda: self._step_pane(1), "last_pane": lambda: self._step_pane(-1),
+            "settings": lambda: self._open(SettingsDialog(window.settings, window)),
+            "help": lambda: self._open(HelpDialog(self._game(), window.language, window)),
+            "keys": lambda: self._open(ShortcutsDialog(window.commands, window)),
+            "about": lambda: self._open(AboutDialog(window)),
+        }  # fmt: skip
+        for name, do in doings.items():
+            actions[name].triggered.connect(lambda _=False, do=do: do())
+        actions["places"].toggled.connect(lambda on: window.settings.update(show_possible_places=on))
+        actions["full"].toggled.connect(lambda on: window.showFullScreen() if on else window.showNormal())
+        for name, action in window.commands.themes.items():
+            action.triggered.connect(lambda _=False, name=name: window.settings.update(theme=name))
+        for code, action in window.commands.languages.items():
+            action.triggered.connect(lambda _=False, code=code: window.settings.update(language=code))
+
+    def tick(self, values: Values) -> None:
+        """Tick in the menus what is set."""
+        commands = self._window.commands
+        commands.actions["places"].setChecked(values.show_possible_places)
+        commands.themes[values.theme].setChecked(True)
+        commands.languages[values.language].setChecked(True)
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _game(self) -> str:
+        session = self._window.desk.session
+        return session.game if session is not None else self._window.settings.values.game
+
+    # Games
+
+    def new_game(self) -> None:
+        """Ask for a new game and begin it."""
+        dialog = NewGameDialog(self._window.settings, self._window.language, self._window)
+        dialog.accepted.connect(lambda: self._window.desk.begin(dialog.chosen()))
+        self._open(dialog)
+
+    def go_on(self) -> None:
+        """Return to the game on the desk, or open the newest unfinished one."""
+        if self._window.desk.is_playing:
+            self._window.show_table()
+        else:
+            self._window.desk.go_on()
+
+    def open_file(self) -> None:
+        """Ask for a file and go on with its game."""
+        path = self._ask_file(self.tr("Open a game"))
+        if path is not None:
+            self._window.desk.open(path)
+
+    def watch_file(self) -> None:
+        """Ask for a file and look at its game."""
+        path = self._ask_file(self.tr("Watch a replay"))
+        if path is not None:
+            self._window.desk.look_at(path)
+
+    def _ask_file(self, title: str) -> Path | None:
+        name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder(), self._kinds())
+        if not name:
+            return None
+        self._window.settings.update(last_directory=str(Path(name).parent))
+        return Path(name)
+
+    def save(self) -> None:
+        """Save where it was saved before, or ask where."""
+        path = self._window.desk.path
+        if path is None:
+            self.save_as()
+        else:
+            self._window.desk.save(path)
+
+    def save_as(self) -> None:
+        """Ask where to save."""
+        proposal = str(Path(self._folder()) / f"{self._game()}{SUFFIX}")
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), proposal, self._kinds())
+        if name:
+            path = Path(name if Path(name).suffix else name + SUFFIX)
+            self._window.settings.update(last_directory=str(path.parent))
+            self._window.desk.save(path)
+
+    def _folder(self) -> str:
+        return self._window.settings.values.last_directory or str(self._window.desk.library.folder)
+
+    def _kinds(self) -> str:
+        return self.tr("Games of furyqt (*{suffix})").format(suffix=SUFFIX) + ";;" + self.tr("All files (*)")
+
+    # The game on the desk
+
+    def undo(self) -> None:
+        """Take back the last own decision."""
+        if (session := self._window.desk.session) is not None:
+            session.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if (session := self._window.desk.session) is not None:
+            session.redo()
+
+    def hint(self) -> None:
+        """Ask for a hint."""
+        if self._window.play is not None:
+            self._window.play.ask_hint()
+
+    def move_now(self) -> None:
+        """Let the computer play what it has found."""
+        if (session := self._window.desk.session) is not None:
+            session.move_now()
+
+    def stop(self) -> None:
+        """Stop the computer."""
+        if (session := self._window.desk.session) is not None:
+            session.cancel_thinking()
+
+    def resume(self) -> None:
+        """Let the computer go on."""
+        if (session := self._window.desk.session) is not None:
+            session.resume_thinking()
+
+    def uncover(self) -> None:
+        """Show the truth after the end."""
+        if self._window.play is not None:
+            self._window.play.uncover()
+
+    # The view
+
+    def _map(self) -> MapTable:
+        window = self._window
+        page = window.replay if window.pages.currentWidget() is window.replay else window.table
+        return page.showing.table
+
+    def finish_animations(self) -> None:
+        """Let every travelling piece arrive."""
+        self._map().scene.finish_animations()
+
+    def _step_pane(self, step: int) -> None:
+        """Put the keyboard on the next or previous pane."""
+        panes = [pane for pane in self._window.panes() if pane.isVisible()]
+        focused: QWidget | None = QApplication.focusWidget()
+        here = next((i for i, pane in enumerate(panes) if pane is focused), -1 if step > 0 else 0)
+        if panes:
+            panes[(here + step) % len(panes)].setFocus()
