@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     language = Language(application)
     language.set(args.language)
     history, journal = _resumed(args) if args.resume is not None else (_begun(args), None)
-    Console(SoloGame(history, journal), language, args.save, say=_say).run()
+    Console(SoloGame(history, journal), language, args.save, say=_say, ask=input).run()
     return 0
 
 

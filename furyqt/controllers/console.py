@@ -72,7 +72,7 @@ class Console:
                 self._write("")
                 self._leave()
             else:
-                self._obey(" ".join(line.split()))
+                self._obey(_plain(line))
 
     @property
     def _observation(self) -> Observation:
@@ -235,3 +235,8 @@ class Console:
                 self._say(phrases.TRUTH.fill(player=info.title))
                 self._describe(history.observation(player))
         self._leave()
+
+
+def _plain(line: str) -> str:
+    """A line as typed, without what a terminal would obey instead of showing."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in line).split())

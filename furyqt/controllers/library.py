@@ -15,12 +15,10 @@ from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.journal import PREFIX, SUFFIX
 from furyqt.controllers.replay import Replay
-from furyqt.controllers.seats import seats_of
+from furyqt.controllers.seats import HUMAN, checked_seat, tag
 from furyqt.rules.core.agenda import State, is_over
 from furyqt.rules.core.record import MOST_BYTES, UNFINISHED, Record, RecordError, loads
 from furyqt.rules.core.text import N_, Text
-
-_HEADER_TAGS = ("Game", "Ruleset", "Seed", "Options")
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -150,16 +148,14 @@ def _failure(path: Path, wrong: OSError) -> Text:
 
 def _check_seats(record: Record, data: bytes) -> None:
     """A seat nobody can take is an error of its line."""
-    try:
-        seats_of(record)
-    except UnknownAgentError as wrong:
-        lines = data.decode("utf-8").splitlines()
-        bad = (
-            n
-            for n, line in enumerate(lines, start=1)
-            if any(f'"{seat}"' in line for seat in record.tags.values())
-        )
-        raise RecordError(next(bad, 1), str(wrong)) from None
+    lines = data.decode("utf-8").splitlines()
+    for player in range(len(record.rules.players)):
+        name = tag(record.rules, player)
+        try:
+            checked_seat(record.tags.get(name, HUMAN))
+        except UnknownAgentError as wrong:
+            number = next(n for n, line in enumerate(lines, start=1) if line.lstrip().startswith(f"[{name} "))
+            raise RecordError(number, str(wrong)) from None
 
 
 def _glance(path: Path) -> SavedGame:

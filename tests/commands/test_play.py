@@ -1,0 +1,247 @@
+"""The terminal client: a whole game, wrong input, leaving and coming back, all in plain lines."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from furyqt import paths
+from furyqt.commands import play
+from furyqt.commands.errors import UsageError
+from furyqt.controllers.library import Library
+from furyqt.rules.core.record import loads
+
+
+class Terminal:
+    """A terminal that types what it is given, and keeps what it reads."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+
+    def run(self, arguments: str, lines: Iterable[str] = ()) -> str:
+        parser = argparse.ArgumentParser()
+        play.add_arguments(parser)
+        typed = iter(lines)
+
+        def read(prompt: str = "") -> str:
+            try:
+                return next(typed)
+            except StopIteration:
+                raise EOFError from None
+
+        self._monkeypatch.setattr("builtins.input", read)
+        assert play.run(parser.parse_args([*arguments.split(), "--language", "en"])) == 0
+        return self._capsys.readouterr().out
+
+
+@pytest.fixture
+def terminal(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+def saves() -> list[Path]:
+    return sorted(paths.saves_dir().iterdir())
+
+
+def test_a_whole_game_by_numbers(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.furyqt"
+    out = terminal.run(f"lite --level random --seed 4 --save {file}", ["1"] * 3000)
+    assert "Choose a starting place for Lord Godalming." in out
+    assert "Dracula: the computer is thinking." in out
+    assert "What Dracula knew:" in out
+    assert f"The game is saved in {file}." in out
+    record, _ = loads(file.read_bytes())
+    assert record.tags["Hunters"] == "human"
+    assert record.tags["Dracula"] == "random"
+    assert "\033" not in out
+
+
+def test_dracula_against_search_hunters(terminal: Terminal) -> None:
+    out = terminal.run("lite --as dracula --level 5 --seed 4", ["bud", "1", "1", "places", "hint", "quit"])
+    assert "Lord Godalming goes to" in out
+    assert "Choose Dracula's starting place." in out
+    assert "Round 0 is over" in out
+    assert "The search would choose: " in out
+    assert "The game is kept in " in out
+
+
+def test_the_same_seed_gives_the_same_game(terminal: Terminal) -> None:
+    outs = [terminal.run("lite --level 10 --seed 8", ["5"] * 20 + ["log"]) for _ in range(2)]
+    first, second = (out.splitlines()[:-1] for out in outs)
+    assert first == second
+
+
+def test_an_action_is_chosen_by_number_token_or_name(terminal: Terminal) -> None:
+    out = terminal.run("lite --seed 1", ["1", "pa", "Berl", "list be", "start in zurich"])
+    places = ["Adriatic Sea", "Paris", "Berlin", "Zurich"]
+    for place in places:
+        assert f"goes to {place}." in out
+    assert "9. Start in Belgrade [BE]" in out
+    assert "Start in Paris" not in out
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("0", "“0” is none of the choices"),
+        ("72", "“72” is none of the choices"),
+        ("99999999999999999999", "is none of the choices"),
+        ("²", "“²” is none of the choices"),
+        ("XX", "“XX” is none of the choices"),
+        ("\x1b[2J", "is none of the choices"),
+        ("start", "“start” fits 71 choices"),
+        ("undo", "There is nothing to take back."),
+        ("redo", "There is nothing to do again."),
+        ("save", "Type “save” and the name of a file."),
+        ("save /no/such/folder/x", "/no/such/folder/x could not be written: No such file or directory"),
+        ("places", "Nothing is known about where the hidden figure may be."),
+    ],
+)
+def test_wrong_input_gets_one_clear_line_and_the_game_goes_on(
+    terminal: Terminal, line: str, answer: str
+) -> None:
+    before = terminal.run("lite --seed 1", ["PA"]).splitlines()
+    after = terminal.run("lite --seed 1", [line, "", "   ", "PA"]).splitlines()
+    assert len(after) == len(before) + 1
+    assert answer in "\n".join(after)
+    assert "\x1b" not in "".join(after)
+
+
+def test_every_command_answers(terminal: Terminal) -> None:
+    lines = [
+        "PA",
+        "BR",
+        "LO",
+        "VI",
+        "help",
+        "look",
+        "trail",
+        "hunters",
+        "log",
+        "places",
+        "hint",
+        "undo",
+        "redo",
+    ]
+    out = terminal.run("lite --level 5 --seed 1", lines)
+    for words in (
+        "hint: what the full-strength search would do.",
+        "One part of the situation: turn, hunters, blood, trail.",
+        "Move 1 of the trail: Unknown",
+        "Mina Harker is in Vienna and has 9 life.",
+        "Lord Godalming goes to Paris.",
+        " %",
+        "The search would choose: ",
+        "Your last decision was taken back.",
+        "Done again.",
+    ):
+        assert words in out, words
+
+
+def test_strict_undo_says_why_not(terminal: Terminal) -> None:
+    lines = ["PA", "undo", "PA", "BR", "LO", "VI", "undo"]
+    out = terminal.run("lite --level random --seed 1 --undo strict", lines)
+    assert out.count("Your last decision was taken back.") == 1
+    assert out.count("In a strict game") == 1
+
+
+def test_the_end_of_input_leaves_an_autosave_to_go_on_with(terminal: Terminal, tmp_path: Path) -> None:
+    out = terminal.run("lite --level random --seed 1", ["PA", "BR"])
+    (file,) = saves()
+    assert f"The game is kept in {file}." in out
+    out = terminal.run("--resume", ["LO"])
+    assert "it is Van Helsing's turn" in out
+    assert saves() == [file]
+    copy = tmp_path / "copy.furyqt"
+    terminal.run(f"lite --resume {file}", [f"save {copy}"])
+    out = terminal.run(f"--resume {copy}", ["VI"])
+    assert "Mina Harker goes to Vienna." in out
+    assert len(saves()) == 2, "a saved game is left as it is"
+
+
+def test_nothing_is_left_of_a_game_never_begun(terminal: Terminal) -> None:
+    terminal.run("lite", ["quit"])
+    assert saves() == []
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "",
+        "chess",
+        "lite --as vampire",
+        "lite --level clever",
+        "lite --options stay=never",
+        "lite --options sta",
+        "--resume",
+        "--resume /no/such/file",
+    ],
+)
+def test_bad_arguments_are_one_line_and_code_2(arguments: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "furyqt", "play", *arguments.split()],
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_options_are_played_with(terminal: Terminal) -> None:
+    terminal.run("lite --options stay=unlisted sea_rest=nothing --level random", ["PA"])
+    (file,) = saves()
+    record, _ = loads(file.read_bytes(), journal=True)
+    assert (record.options["stay"], record.options["sea_rest"]) == ("unlisted", "nothing")
+
+
+def test_no_person_no_game(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.run("lite --level random", ["PA"])
+    (file,) = saves()
+    other = tmp_path / "robots.furyqt"
+    other.write_text(file.read_text().replace('"human"', '"greedy"') + "*\n")
+    with pytest.raises(UsageError, match="no person plays"):
+        terminal.run(f"--resume {other}")
+
+
+def test_killed_in_mid_game_and_resumed(home: Path) -> None:
+    command = [sys.executable, "-u", "-m", "furyqt", "play"]
+    process = subprocess.Popen(
+        [*command, "lite", "--level", "random", "--language", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("1\n" * 10)
+    process.stdin.flush()
+    while "Round 1 is over" not in process.stdout.readline():
+        pass
+    os.kill(process.pid, signal.SIGKILL)
+    process.communicate()
+    found = Library().latest_unfinished()
+    assert found is not None
+    done = subprocess.run(
+        [*command, "--resume", "--language", "en"], input="1\n", capture_output=True, text=True, check=True
+    )
+    assert "Round 2" in done.stdout
+    assert str(found.path) in done.stdout
+
+
+def test_neither_qtgui_nor_qtwidgets_is_loaded() -> None:
+    code = (
+        "import sys; from furyqt.cli import main; code = main(['play', 'lite', '--language', 'de']);"
+        "assert not {'PySide6.QtGui', 'PySide6.QtWidgets'} & set(sys.modules); sys.exit(code)"
+    )
+    subprocess.run([sys.executable, "-c", code], stdin=subprocess.DEVNULL, check=True, capture_output=True)

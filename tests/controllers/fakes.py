@@ -1,0 +1,111 @@
+"""A thinking process that is none, and ways to wait for a session."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from ai.agent import Decision
+from furyqt.controllers.game_session import GameSession
+from furyqt.rules.core.ruleset import Observation
+
+
+class FakeEngine:
+    """Answers by the seed alone; can be told to wait, to die and to hang."""
+
+    made: list[FakeEngine]
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, bytes, int]] = []
+        self.looked: list[bytes] = []
+        self.is_alive = False
+        self.closed = threading.Event()
+        self.go_on = threading.Event()
+        self.go_on.set()
+        self.begun = threading.Event()
+        self.cancels = self.hurries = 0
+        self.obeys_cancel = True
+        self.deaths = 0
+        self.hangs = 0
+        self.answer: Callable[[Observation, int], int] = lambda observation, seed: (
+            seed % len(observation.actions)
+        )
+
+    def start(self) -> None:
+        self.is_alive = True
+
+    def close(self) -> None:
+        self.is_alive = False
+        self.closed.set()
+        self.go_on.set()
+
+    def think(
+        self, game: str, spec: str, observation: Observation, seed: int, timeout: float | None = None
+    ) -> Decision:
+        self.asked.append((spec, msgspec.msgpack.encode(observation), seed))
+        if self.deaths:
+            self.deaths -= 1
+            raise RuntimeError("the process died")
+        if self.hangs:
+            self.hangs -= 1
+            self.closed.wait()
+            raise RuntimeError("ended from outside")
+        self.begun.set()
+        self.go_on.wait()
+        if self.closed.is_set():
+            raise RuntimeError("closed")
+        return Decision(self.answer(observation, seed), iterations=7, value=0.6)
+
+    def places(self, game: str, observation: Observation, timeout: float | None = None) -> dict[int, float]:
+        self.looked.append(msgspec.msgpack.encode(observation))
+        return {len(observation.events): 1.0}
+
+    def move_now(self) -> None:
+        self.hurries += 1
+        self.go_on.set()
+
+    def cancel(self) -> None:
+        self.cancels += 1
+        if self.obeys_cancel:
+            self.go_on.set()
+
+    def hold(self) -> None:
+        """Answer nothing until `go_on` is set."""
+        self.go_on.clear()
+        self.begun.clear()
+
+
+def wait_until(is_true: Callable[[], object], seconds: float = 20.0) -> None:
+    """Run the event loop until something is true; AssertionError if it never is."""
+    end = time.monotonic() + seconds
+    while not is_true():
+        assert time.monotonic() < end, "waited in vain"
+        QCoreApplication.processEvents()
+        time.sleep(0.0002)
+
+
+def run_loop(seconds: float) -> None:
+    """Run the event loop for a while."""
+    end = time.monotonic() + seconds
+    wait_until(lambda: time.monotonic() > end)
+
+
+def settled(session: GameSession) -> None:
+    """Run the event loop until a person must decide or the game is over."""
+    session.start()
+    wait_until(lambda: session.thinking_player < 0)
+
+
+def play_on(session: GameSession, decisions: int, choose: int = 0) -> None:
+    """Let the person take so many decisions, or as many as there are."""
+    settled(session)
+    for turn in range(decisions):
+        if session.is_over:
+            return
+        actions = session.observation.actions
+        session.act(actions[(choose + 7 * turn) % len(actions)])
+        settled(session)

@@ -1,0 +1,202 @@
+"""The thread and the process: death, hanging, cancelling, and a clean end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ai.process import Engine
+from furyqt.controllers import engine_driver
+from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.game_session import GameSession
+from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait_until
+
+New = Callable[..., GameSession]
+
+
+def troubles(session: GameSession) -> list[str]:
+    found: list[str] = []
+    session.trouble.connect(lambda text: found.append(str(text)))
+    return found
+
+
+def test_a_process_that_dies_is_replaced_and_asked_again(new_session: New, engines: list[FakeEngine]) -> None:
+    session = new_session()
+    said = troubles(session)
+    settled(session)
+    engines[0].deaths = 1
+    play_on(session, 4)
+    assert session.ply == 5
+    assert [len(engine.asked) for engine in engines] == [1, 1]
+    assert engines[0].asked == engines[1].asked
+    assert said == [str(engine_driver.RESTARTED)]
+    play_on(session, 4)
+    assert session.ply == 10
+
+
+def test_a_process_that_hangs_is_ended_and_replaced(
+    new_session: New, engines: list[FakeEngine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_driver, "ITERATION_LIMIT", 0.05)
+    monkeypatch.setattr(engine_driver, "GRACE", 0.05)
+    session = new_session()
+    said = troubles(session)
+    settled(session)
+    engines[0].hangs = 1
+    play_on(session, 4)
+    assert session.ply == 5
+    assert len(engines) == 2
+    assert said == [str(engine_driver.RESTARTED)]
+
+
+def test_when_it_fails_twice_a_move_is_drawn_and_said_to_be(qtbot: QtBot) -> None:
+    def engine() -> FakeEngine:
+        made = FakeEngine()
+        made.deaths = 1
+        return made
+
+    worker = AiWorker(engine)
+    drawn = []
+    for _ in range(2):
+        session = GameSession.new("lite", {}, 5, ("human", "random"), worker=worker)
+        said = troubles(session)
+        play_on(session, 4)
+        assert session.ply == 5
+        assert said == [str(engine_driver.RESTARTED), str(engine_driver.AT_RANDOM)]
+        drawn.append(session.observation.events)
+        session.close()
+    assert drawn[0] == drawn[1], "drawn with the decision's seed"
+    worker.close()
+
+
+def test_an_answer_that_is_no_action_is_a_failure(new_session: New, engines: list[FakeEngine]) -> None:
+    session = new_session()
+    settled(session)
+    engines[0].answer = lambda observation, seed: 1000
+    play_on(session, 4)
+    assert session.ply == 5
+    assert len(engines) == 2
+
+
+def test_time_limits_are_generous() -> None:
+    assert engine_driver.time_limit("search:2s") == 26
+    assert engine_driver.time_limit("search:normal") == 120
+    assert engine_driver.time_limit("search:20000") == 1000
+    assert engine_driver.time_limit("greedy") == 120
+    assert engine_driver.time_limit("") == 30
+
+
+def test_closing_ends_a_process_that_does_not_listen(qtbot: QtBot) -> None:
+    engines: list[FakeEngine] = []
+
+    def engine() -> FakeEngine:
+        engines.append(FakeEngine())
+        return engines[-1]
+
+    worker = AiWorker(engine)
+    session = GameSession.new("lite", {}, 5, ("random", "human"), worker=worker)
+    wait_until(lambda: engines)
+    engines[0].hold()
+    engines[0].obeys_cancel = False
+    session.start()
+    assert engines[0].begun.wait(5)
+    start = time.monotonic()
+    worker.close()
+    worker.close()
+    assert time.monotonic() - start < 3
+    assert not engines[0].is_alive
+    assert len(engines) == 1
+
+
+def test_a_closed_worker_never_starts_a_process(qtbot: QtBot) -> None:
+    def slow() -> FakeEngine:
+        time.sleep(0.2)
+        return made
+
+    made = FakeEngine()
+    worker = AiWorker(slow)
+    worker.close()
+    assert not made.is_alive
+
+
+class Noted(Engine):
+    """The real process, findable."""
+
+    made: list[Noted]
+
+    def start(self) -> None:
+        super().start()
+        self.made.append(self)
+
+
+@pytest.fixture
+def real(qtbot: QtBot) -> Iterator[AiWorker]:
+    Noted.made = []
+    before = set(threading.enumerate())
+    worker = AiWorker(Noted)
+    wait_until(lambda: Noted.made and Noted.made[0].pid)
+    yield worker
+    worker.close()
+    assert all(not engine.is_alive for engine in Noted.made)
+    wait_until(lambda: not {t for t in set(threading.enumerate()) - before if t.is_alive() and not _qt(t)})
+
+
+def _qt(thread: threading.Thread) -> bool:
+    """Python's stand-in for a thread of Qt's that it met."""
+    return isinstance(thread, threading._DummyThread)
+
+
+def test_the_real_process_plays(real: AiWorker) -> None:
+    session = GameSession.new("lite", {}, 5, ("human", "search:20"), worker=real)
+    said = troubles(session)
+    play_on(session, 8)
+    assert (session.ply, said) == (10, [])
+    hints = []
+    session.hinted.connect(hints.append)
+    places = []
+    session.places.connect(places.append)
+    session.request_possible_places()
+    wait_until(lambda: places)
+    assert sum(places[0].values()) == pytest.approx(1)
+    session.close()
+
+
+def test_the_real_process_is_killed_and_the_game_goes_on(real: AiWorker) -> None:
+    session = GameSession.new("lite", {}, 5, ("human", "search:30s"), worker=real)
+    said = troubles(session)
+    settled(session)
+    for _ in range(4):
+        session.act(session.observation.actions[3])
+    run_loop(0.3)
+    os.kill(Noted.made[0].pid, signal.SIGKILL)
+    wait_until(lambda: said)
+    wait_until(lambda: len(Noted.made) == 2)
+    run_loop(1.0)
+    session.move_now()
+    settled(session)
+    assert session.ply == 5
+    assert said == [str(engine_driver.RESTARTED)]
+    session.close()
+
+
+def test_the_real_process_is_cancelled_quickly(real: AiWorker) -> None:
+    session = GameSession.new("lite", {}, 5, ("human", "search:30s"), worker=real)
+    settled(session)
+    for _ in range(4):
+        session.act(session.observation.actions[3])
+    run_loop(0.5)
+    start = time.monotonic()
+    session.undo()
+    answers = []
+    session.places.connect(answers.append)
+    session.request_possible_places()
+    wait_until(lambda: answers)
+    assert time.monotonic() - start < 2
+    assert session.ply == 3
+    session.close()

@@ -1,0 +1,150 @@
+"""The journal: after every action, across undo, and after the process was killed."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from furyqt import paths
+from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.library import Library
+from furyqt.rules.core.record import loads
+from tests.controllers.fakes import play_on, settled
+
+New = Callable[..., GameSession]
+
+PLAYER = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from furyqt.controllers.game_session import GameSession
+
+application = QCoreApplication([])
+session = GameSession.new("lite", {}, 11, ("human", "search:20"))
+turn = 0
+
+def act(prompt, actions):
+    global turn
+    turn += 1
+    chosen = actions[turn % len(actions)]
+    QTimer.singleShot(0, lambda: (session.act(chosen), print(session.ply, flush=True)))
+
+session.asked.connect(act)
+application.exec()
+"""
+
+
+def test_killed_in_mid_game_and_taken_up_again(home: Path, worker: AiWorker) -> None:
+    process = subprocess.Popen([sys.executable, "-c", PLAYER], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    played = 0
+    while played < 43:
+        line = process.stdout.readline()
+        assert line, "the player stopped by itself"
+        played = int(line)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    process.stdout.close()
+    found = Library().latest_unfinished()
+    assert found is not None
+    session = Library().resume(found.path, worker)
+    assert session.ply >= 43
+    assert session.seats == ("human", "search:20")
+    kept = session.ply
+    play_on(session, 4)
+    assert session.ply == kept + 5
+    assert session.autosave_path == found.path
+    record, states = loads(found.path.read_bytes(), journal=True)
+    assert len(record.actions) == session.ply
+    assert session.rules.observe(states[-1], 0) == session.observation
+    session.close()
+
+
+def test_the_thinking_process_dies_with_its_program(home: Path) -> None:
+    code = PLAYER.replace("search:20", "search:600s")
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    while process.stdout.readline().strip() != "4":
+        pass
+    time.sleep(0.5)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    if not children.exists():
+        process.kill()
+        pytest.skip("this system does not list a process's children")
+    tasks = Path(f"/proc/{process.pid}/task").glob("*/children")
+    pids = [int(pid) for task in tasks for pid in task.read_text().split()]
+    assert pids
+    process.kill()
+    process.wait()
+    process.stdout.close()
+    deadline = time.monotonic() + 10
+    while any(_runs(pid) for pid in pids):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def _runs(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_a_game_never_begun_leaves_nothing(new_session: New) -> None:
+    session = new_session()
+    settled(session)
+    assert session.autosave_path is None
+    assert not list(paths.saves_dir().iterdir())
+
+
+def test_a_torn_token_is_dropped_and_written_again(new_session: New, worker: AiWorker) -> None:
+    session = new_session()
+    play_on(session, 7)
+    path = session.autosave_path
+    assert path is not None
+    session.close()
+    whole = path.read_text()
+    path.write_text(whole + "GM")
+    again = Library().resume(path, worker)
+    assert again.ply == session.ply
+    play_on(again, 1)
+    record, _ = loads(path.read_bytes(), journal=True)
+    assert len(record.actions) == again.ply
+    assert path.read_text().startswith(whole)
+    again.close()
+
+
+def test_a_finished_game_is_a_whole_record(new_session: New) -> None:
+    session = new_session()
+    play_on(session, 4000)
+    assert session.autosave_path is not None
+    record, _ = loads(session.autosave_path.read_bytes())
+    assert len(record.actions) == session.ply
+    assert Library().latest_unfinished() is None
+
+
+def test_a_failed_autosave_is_said_once_and_made_up_for(
+    new_session: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = new_session()
+    said: list[str] = []
+    session.trouble.connect(lambda text: said.append(str(text)))
+    settled(session)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("furyqt.controllers.journal.write_atomically", full)
+        play_on(session, 3)
+    assert said == ["The game is not being saved automatically: No space left on device"]
+    play_on(session, 3)
+    assert session.autosave_path is not None
+    record, _ = loads(session.autosave_path.read_bytes(), journal=True)
+    assert len(record.actions) == session.ply

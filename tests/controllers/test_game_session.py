@@ -1,0 +1,253 @@
+"""A whole game through the session, and what it tells whom and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ai.agent import Decision, UnknownAgentError, decision_seed
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.table import NotOverError
+from furyqt.rules.core.agenda import IllegalActionError
+from furyqt.rules.core.record import loads
+from furyqt.rules.core.ruleset import OptionError
+from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait_until
+
+New = Callable[..., GameSession]
+
+
+def heard(session: GameSession) -> list[tuple[str, Any]]:
+    """Everything the session says from now on, in order."""
+    log: list[tuple[str, Any]] = []
+    session.shown.connect(lambda observation: log.append(("shown", observation)))
+    session.happened.connect(lambda event: log.append(("happened", event)))
+    session.asked.connect(lambda prompt, actions: log.append(("asked", (str(prompt), actions))))
+    session.thinking.connect(lambda player: log.append(("thinking", player)))
+    session.ended.connect(lambda outcome: log.append(("ended", outcome)))
+    session.changed.connect(lambda: log.append(("changed", None)))
+    return log
+
+
+def test_a_whole_game_is_played_and_told_in_order(new_session: New) -> None:
+    session = new_session()
+    log = heard(session)
+    settled(session)
+    assert [name for name, _ in log] == ["shown", "changed", "asked"]
+    assert log[-1][1] == ("Choose a starting place for Lord Godalming.", session.observation.actions)
+    play_on(session, 4000)
+    assert session.is_over
+    events = tuple(value for name, value in log if name == "happened")
+    assert events == session.observation.events
+    assert [name for name, _ in log][-2:] == ["changed", "ended"]
+    assert log[-1][1] == session.outcome
+    assert sum(name == "shown" for name, _ in log) == 1
+    assert [player for name, player in log if name == "thinking"][:2] == [1, -1]
+
+
+def test_the_record_says_who_played_and_how_long_the_computer_thought(
+    new_session: New, tmp_path: Path
+) -> None:
+    session = new_session("human", "search:20")
+    play_on(session, 4)
+    session.save(tmp_path / "game.furyqt")
+    record, states = loads((tmp_path / "game.furyqt").read_bytes())
+    assert record.tags["Hunters"] == "human"
+    assert record.tags["Dracula"] == "search:20"
+    assert record.tags["Undo"] == "casual"
+    assert record.notes == ("", "", "", "", "search:20 7")
+    assert len(states) == 6
+
+
+def test_the_computer_is_asked_with_the_seed_of_game_and_ply(
+    new_session: New, engines: list[FakeEngine]
+) -> None:
+    session = new_session("human", "search:20", seed=77)
+    play_on(session, 4)
+    assert [(spec, seed) for spec, _, seed in engines[0].asked] == [("search:20", decision_seed(77, 4))]
+
+
+def test_it_starts_by_itself(new_session: New) -> None:
+    session = new_session("random", "random")
+    log = heard(session)
+    wait_until(lambda: session.ply > 3)
+    assert log[0][0] == "shown"
+
+
+def test_unknown_things_are_refused_at_the_start(new_session: New) -> None:
+    with pytest.raises(UnknownAgentError):
+        new_session("human", "search:clever")
+    with pytest.raises(ValueError, match="2 players"):
+        new_session("human", "random", "random")
+    with pytest.raises(OptionError):
+        GameSession.new("lite", {"stay": "never"}, 1, ("human", "random"))
+
+
+def test_only_legal_actions_of_the_person_are_taken(new_session: New, engines: list[FakeEngine]) -> None:
+    session = new_session()
+    settled(session)
+    start = session.observation.actions[0]
+    with pytest.raises(IllegalActionError):
+        session.act(session.rules.read("GHI...."))
+    engines[0].hold()
+    for _ in range(4):
+        session.act(start)
+    assert session.thinking_player == 1
+    with pytest.raises(IllegalActionError):
+        session.act(start)
+
+
+def test_bytes_for_the_computer_do_not_change_when_hidden_fields_do(
+    new_session: New, engines: list[FakeEngine]
+) -> None:
+    """Two games that differ in Dracula's secret places only: the hunters' computer is asked the same."""
+    asked = []
+    for start in ("DCD....", "DCN....", "DGA....", "DSZ...."):
+        session = new_session("search:20", "human", seed=9)
+        engines[0].answer = lambda observation, seed: 0
+        engines[0].asked.clear()
+        settled(session)
+        session.act(session.rules.read(start))
+        settled(session)
+        session.act(session.rules.read("DHI...."))
+        settled(session)
+        asked.append([data for _, data, _ in engines[0].asked])
+    castle, *hidden = asked
+    assert len(hidden[0]) == 12
+    assert hidden[0] == hidden[1] == hidden[2]
+    assert castle != hidden[0], "the castle is shown at once, so this test can see a difference"
+
+
+def test_the_person_hears_only_what_he_is_told(new_session: New) -> None:
+    session = new_session()
+    log = heard(session)
+    play_on(session, 8)
+    moved = [str(value.describe()) for name, value in log if name == "happened"]
+    assert "Dracula's move: Unknown city." in moved or "Dracula's move: Unknown sea zone." in moved
+    assert session.observation.player == 0
+
+
+def test_the_truth_is_uncovered_after_the_end_only(new_session: New) -> None:
+    session = new_session()
+    play_on(session, 4)
+    with pytest.raises(NotOverError):
+        session.reveal_truth()
+    with pytest.raises(NotOverError):
+        session.watch(1)
+    play_on(session, 4000)
+    hunters, dracula = session.reveal_truth()
+    assert hunters == session.observation
+    assert dracula.player == 1
+    session.watch(1)
+    assert session.observation == dracula
+
+
+def test_a_spectator_sees_with_one_players_eyes(new_session: New) -> None:
+    session = new_session("random", "random")
+    wait_until(lambda: session.ply > 10)
+    assert session.viewer == 0
+    assert session.observation.player == 0
+    assert not session.can_undo
+    assert not session.can_hint
+    session.watch(1)
+    assert session.observation.player == 1
+
+
+def test_two_persons_share_the_screen(new_session: New) -> None:
+    session = new_session("human", "human")
+    log = heard(session)
+    play_on(session, 4)
+    assert session.viewer == 1
+    assert [name for name, _ in log][-3:] == ["shown", "changed", "asked"]
+    session.undo()
+    assert session.viewer == 0
+
+
+def test_a_hint_is_what_the_full_strength_search_would_do(
+    new_session: New, engines: list[FakeEngine]
+) -> None:
+    session = new_session()
+    hints: list[Decision] = []
+    session.hinted.connect(hints.append)
+    settled(session)
+    session.request_hint()
+    assert session.is_hinting
+    assert not session.can_hint
+    wait_until(lambda: hints)
+    assert hints[0].value == 0.6
+    assert engines[0].asked[-1][0] == "search:hard"
+    assert session.can_hint
+
+
+def test_a_hint_for_a_position_gone_by_is_dropped(new_session: New, engines: list[FakeEngine]) -> None:
+    session = new_session()
+    hints: list[Decision] = []
+    session.hinted.connect(hints.append)
+    settled(session)
+    engines[0].hold()
+    session.request_hint()
+    assert engines[0].begun.wait(5)
+    session.act(session.observation.actions[0])
+    run_loop(0.2)
+    assert not hints
+    assert not session.is_hinting
+
+
+def test_possible_places_follow_the_game(new_session: New) -> None:
+    session = new_session()
+    seen: list[dict[int, float]] = []
+    session.places.connect(seen.append)
+    session.request_possible_places()
+    settled(session)
+    wait_until(lambda: seen)
+    play_on(session, 4)
+    wait_until(lambda: seen[-1] == {len(session.observation.events): 1.0})
+    session.request_possible_places(False)
+    count = len(seen)
+    play_on(session, 2)
+    run_loop(0.05)
+    assert len(seen) == count
+
+
+def test_move_now_ends_the_thinking_with_an_answer(new_session: New, engines: list[FakeEngine]) -> None:
+    session = new_session()
+    settled(session)
+    engines[0].hold()
+    for _ in range(4):
+        session.act(session.observation.actions[0])
+    assert engines[0].begun.wait(5)
+    session.move_now()
+    settled(session)
+    assert session.ply == 5
+    assert engines[0].hurries == 1
+
+
+def test_thinking_can_be_cancelled_and_taken_up_again(new_session: New, engines: list[FakeEngine]) -> None:
+    session = new_session()
+    settled(session)
+    engines[0].hold()
+    for _ in range(4):
+        session.act(session.observation.actions[0])
+    assert engines[0].begun.wait(5)
+    session.cancel_thinking()
+    assert (session.thinking_player, session.is_paused) == (-1, True)
+    run_loop(0.2)
+    assert session.ply == 4
+    session.resume_thinking()
+    settled(session)
+    assert (session.ply, session.is_paused) == (5, False)
+
+
+def test_a_closed_session_hears_nothing_more(new_session: New, engines: list[FakeEngine]) -> None:
+    session = new_session()
+    settled(session)
+    engines[0].hold()
+    for _ in range(4):
+        session.act(session.observation.actions[0])
+    assert engines[0].begun.wait(5)
+    session.close()
+    session.close()
+    run_loop(0.2)
+    assert session.ply == 4

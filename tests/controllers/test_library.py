@@ -1,0 +1,134 @@
+"""Saved games: listing, opening, renaming, and what is said of damaged files."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from furyqt import paths
+from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.library import Library, LibraryError, load
+from furyqt.controllers.replay import Replay
+from tests.controllers.fakes import play_on
+
+New = Callable[..., GameSession]
+
+
+@pytest.fixture
+def saved(new_session: New) -> Path:
+    """A game of nine actions in a file of the library, without its autosave."""
+    session = new_session("human", "search:20")
+    play_on(session, 8)
+    path = Library().path_for("evening")
+    session.save(path)
+    assert session.autosave_path is not None
+    session.autosave_path.unlink()
+    session.close()
+    return path
+
+
+def test_a_saved_game_is_listed_without_playing_it(saved: Path) -> None:
+    (game,) = Library().games()
+    assert (game.name, game.game, game.result, game.turns) == ("evening", "lite", "", 2)
+    assert (game.tags["Hunters"], game.tags["Dracula"]) == ("human", "search:20")
+    assert len(game.date) == 10
+    assert not game.is_autosave
+    assert not game.is_damaged
+
+
+def test_save_and_open_round_trip(saved: Path, worker: AiWorker) -> None:
+    text = saved.read_text()
+    session = Library().open(saved, worker)
+    assert isinstance(session, GameSession)
+    assert session.ply == 10
+    again = saved.with_name("again.furyqt")
+    session.save(again)
+    assert again.read_text() == text
+    play_on(session, 1)
+    assert saved.read_text() == text, "a saved game is left as it is"
+    assert session.autosave_path != saved
+    session.close()
+
+
+def test_a_finished_game_opens_as_a_replay(new_session: New) -> None:
+    session = new_session()
+    play_on(session, 4000)
+    (game,) = Library().games()
+    assert game.result in ("hunters", "dracula")
+    assert game.is_autosave
+    replay = Library().open(game.path)
+    assert isinstance(replay, Replay)
+    assert replay.length == session.ply
+
+
+def test_the_newest_stands_first(saved: Path) -> None:
+    other = saved.with_name("older.furyqt")
+    other.write_bytes(saved.read_bytes())
+    os.utime(other, (1, 1))
+    assert [game.name for game in Library().games()] == ["evening", "older"]
+
+
+def test_renaming_deleting_exporting(saved: Path, tmp_path: Path) -> None:
+    library = Library()
+    Library().export(saved, tmp_path / "copy.txt")
+    assert (tmp_path / "copy.txt").read_bytes() == saved.read_bytes()
+    night = library.rename(saved, "night")
+    assert night.name == "night.furyqt"
+    library.rename(night, "morning.furyqt")
+    with pytest.raises(LibraryError, match="cannot be the name"):
+        library.rename(night, "../night")
+    (tmp_path / "furyqt-home" / "data" / "saves" / "noon.furyqt").touch()
+    with pytest.raises(LibraryError, match="already a game"):
+        library.rename(saved.with_name("morning.furyqt"), "noon")
+    with pytest.raises(LibraryError, match="No such file"):
+        library.export(saved, tmp_path / "x")
+    library.delete(saved.with_name("morning.furyqt"))
+    assert [game.name for game in library.games()] == ["noon"]
+
+
+@pytest.mark.parametrize("name", ["", " ", ".", "..", "a/b", ".hidden", "a\0b", "con?"])
+def test_names_no_file_can_have(name: str) -> None:
+    with pytest.raises(LibraryError):
+        Library().path_for(name)
+
+
+DAMAGE: list[tuple[str, Callable[[bytes], bytes], int]] = [
+    ("cut off", lambda data: data[:-20], 11),
+    ("foreign", lambda data: b'[Event "a game of chess"]\n\n1. e4 e5\n', 1),
+    ("edited", lambda data: re.sub(rb"\n\nG..", b"\n\nGXX", data), 10),
+    ("binary", lambda data: data[:40] + b"\xff\xfe\0" + data[40:], 4),
+    ("huge", lambda data: data + b" " * 5_000_000, 1),
+    ("empty", lambda data: b"", 1),
+    ("older", lambda data: data.replace(b'[Ruleset "1"]', b'[Ruleset "0"]'), 2),
+    ("unknown seat", lambda data: data.replace(b'"search:20"', b'"search:all"'), 7),
+]
+
+
+@pytest.mark.parametrize(("name", "damaged", "line"), DAMAGE, ids=[name for name, *_ in DAMAGE])
+def test_damaged_files_are_refused_with_the_line(
+    saved: Path, name: str, damaged: Callable[[bytes], bytes], line: int
+) -> None:
+    path = saved.with_name("bad.furyqt")
+    path.write_bytes(damaged(saved.read_bytes()))
+    with pytest.raises(LibraryError) as found:
+        load(path)
+    text = str(found.value.text)
+    assert text.startswith(f"bad.furyqt cannot be opened. Line {line}: "), text
+    assert len(Library().games()) == 2, "it is listed all the same"
+
+
+def test_a_file_that_is_gone() -> None:
+    with pytest.raises(LibraryError, match=r"gone\.furyqt: No such file"):
+        load(paths.saves_dir() / "gone.furyqt")
+
+
+def test_headers_that_cannot_be_read_are_marked(saved: Path) -> None:
+    saved.write_bytes(b"\0\1\2")
+    (game,) = Library().games()
+    assert game.is_damaged
+    assert Library().latest_unfinished() is None

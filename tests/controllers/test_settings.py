@@ -1,0 +1,84 @@
+"""The settings file: kept, checked, and set aside when it is damaged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from furyqt import paths
+from furyqt.controllers.settings import FILE_NAME, Settings, Values
+
+
+@pytest.fixture
+def file() -> Path:
+    return paths.config_dir() / FILE_NAME
+
+
+def test_what_is_changed_is_kept_and_told(qtbot: QtBot, file: Path) -> None:
+    settings = Settings()
+    assert settings.values == Values()
+    heard: list[Values] = []
+    settings.watch(heard.append)
+    settings.update(language="de", text_scale=1.5, window_geometry="01d9")
+    settings.update(language="de")
+    assert [values.language for values in heard] == ["", "de"]
+    again = Settings()
+    assert again.values == settings.values
+    assert again.notice is None
+    assert [path.name for path in file.parent.iterdir()] == [FILE_NAME]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"language": "fr"},
+        {"text_scale": 9.0},
+        {"text_scale": "big"},
+        {"animation_speed": -1},
+        {"show_possible_places": "yes"},
+        {"window_geometry": "xyz"},
+        {"undo": "often"},
+        {"colour": "red"},
+    ],
+)
+def test_values_that_are_not_allowed_change_nothing(qtbot: QtBot, file: Path, change: dict[str, Any]) -> None:
+    settings = Settings()
+    with pytest.raises(ValueError, match=r".+"):
+        settings.update(**change)
+    assert settings.values == Values()
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"\xff\xfe", b"[1]", b'{"text_scale": 99}', b'{"language": null}', b"[" * 100_000]
+)
+def test_a_damaged_file_is_set_aside_with_a_notice(qtbot: QtBot, file: Path, data: bytes) -> None:
+    file.write_bytes(data)
+    settings = Settings()
+    assert settings.values == Values()
+    assert "settings.json.broken" in str(settings.notice)
+    assert file.with_name("settings.json.broken").read_bytes() == data
+    settings.update(theme="dark")
+    file.write_bytes(data)
+    assert "settings.json.2.broken" in str(Settings().notice)
+
+
+def test_a_setting_of_a_later_version_does_no_harm(qtbot: QtBot, file: Path) -> None:
+    file.write_bytes(b'{"theme": "dark", "hologram": true}')
+    settings = Settings()
+    assert (settings.values.theme, settings.notice) == ("dark", None)
+
+
+def test_a_file_that_cannot_be_read_or_written_is_said(qtbot: QtBot, file: Path) -> None:
+    file.mkdir()
+    settings = Settings()
+    assert "could not be read" in str(settings.notice)
+    said: list[str] = []
+    settings.trouble.connect(lambda text: said.append(str(text)))
+    settings.update(theme="dark")
+    assert settings.values.theme == "dark"
+    assert len(said) == 1
+    assert said[0].startswith("The settings could not be saved: ")

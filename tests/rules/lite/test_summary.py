@@ -1,0 +1,83 @@
+"""The situation in sentences: for each player what that player knows."""
+
+from __future__ import annotations
+
+import msgspec
+
+from furyqt.rules.core.agenda import legal_actions, play
+from furyqt.rules.core.ruleset import Observation, ruleset
+
+
+def known(player: int, *tokens: str) -> Observation:
+    rules = ruleset("lite")
+    state = rules.setup(rules.checked_options({}), 1)
+    for token in tokens:
+        state = play(state, rules.read(token))
+    return rules.observe(state, player)
+
+
+def said(observation: Observation) -> dict[str, list[str]]:
+    topics = ruleset("lite").summarize(observation)
+    return {topic: [str(text) for text in texts] for topic, texts in topics.items()}
+
+
+PLAYS = (
+    "GBR....",
+    "SPA....",
+    "HLO....",
+    "MVI....",
+    "DGA.V..",
+    "GBR....",
+    "SPA....",
+    "HLO....",
+    "MVI....",
+    "DHIT...",
+)
+
+
+def test_the_opening() -> None:
+    assert said(known(0)) == {
+        "turn": ["Round 0, score 366: it is Lord Godalming's turn."],
+        "hunters": [
+            f"{name} is not on the map yet."
+            for name in ("Lord Godalming", "Dr. Seward", "Van Helsing", "Mina Harker")
+        ],
+        "blood": ["Dracula has 40 blood."],
+        "trail": ["Dracula has not moved yet."],
+    }
+
+
+def test_the_hunters_trail_has_faces_only() -> None:
+    topics = said(known(0, *PLAYS))
+    assert topics["trail"] == [
+        "Move 1 of the trail: Unknown city. A trap lies there.",
+        "Move 2 of the trail: Unknown city. An immature vampire is there.",
+        "1 trap(s) are on the trail.",
+    ]
+    assert topics["hunters"][0] == "Lord Godalming is in Berlin and has 9 life."
+
+
+def test_dracula_knows_where_he_was() -> None:
+    assert said(known(1, *PLAYS))["trail"][:2] == [
+        "Move 1 of the trail: Hide (Galatz). A trap lies there.",
+        "Move 2 of the trail: Galatz. An immature vampire is there.",
+    ]
+
+
+def test_a_hunter_in_the_hospital_and_the_end() -> None:
+    rules = ruleset("lite")
+    state = rules.setup(rules.checked_options({}), 1)
+    words = set()
+    while state.agenda:
+        actions = legal_actions(state)
+        state = play(state, actions[0])
+        for texts in said(rules.observe(state, 0)).values():
+            words.update(texts)
+    assert any(text.startswith("The game ended in round ") for text in words)
+    hospital = known(0, *PLAYS)
+    dead = msgspec.structs.replace(
+        hospital,
+        places=(rules.atlas.index["JM"], 0, 0, 0),
+        lives=(0, 9, 9, 9),  # type: ignore[call-arg]
+    )
+    assert said(dead)["hunters"][0] == "Lord Godalming lies in the hospital and returns with full life."
