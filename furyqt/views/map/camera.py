@@ -1,12 +1,13 @@
 """A camera over the map: zoom to a point, pan, fit, and keep its bearings when the window changes."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from furyqt.views.map.scene import MapScene
 
 NEAREST = 3.2  # pixels for a unit of the sheet
+_REST_MS = 160
 STEP = 1.22  # how much nearer one step of zooming comes
 
 
@@ -17,6 +18,9 @@ class MapCamera(QGraphicsView):
         super().__init__(scene, parent)
         self._map = scene
         self._fitted = True
+        # Strips painted while panning begin their dashes anew; once at rest, all is painted in one piece.
+        self._resting = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._resting.timeout.connect(self.viewport().update)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         # Repainting only what came into sight pans many times faster than repainting all.
@@ -65,12 +69,14 @@ class MapCamera(QGraphicsView):
     def look_at(self, point: QPointF) -> None:
         """Bring a point of the sheet to the middle of the view (the sheet never leaves it altogether)."""
         zoom, size = self.zoom_level(), self.viewport().size()
+        self._resting.start()
         self.horizontalScrollBar().setValue(round(point.x() * zoom - size.width() / 2))
         self.verticalScrollBar().setValue(round(point.y() * zoom - size.height() / 2))
 
     def scroll_by(self, dx: int, dy: int) -> None:
         """Move the sheet by so many pixels."""
         self._fitted = False
+        self._resting.start()
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() - dx)
         down.setValue(down.value() - dy)

@@ -63,17 +63,28 @@ def place_labels(names: Sequence[Name], lines: Points, frame: Box) -> dict[str, 
 
 def _best(name: Name, index: int, marks: Points, taken: Points, lines: Points, frame: Box) -> Box | None:
     best, best_cost = None, math.inf
+    room = _room(name)
+    lines, taken = lines[_within(lines, room)], taken[_hits(taken, room)]
+    marks = numpy.delete(marks, index, axis=0)
+    marks = marks[_hits(marks, room)]
     sides = (name.side, *(other for other in SIDES if other != name.side))
     for rank, (gap, side) in enumerate(itertools.product(_gaps(name), sides)):
+        if best_cost <= rank * 0.8:
+            break
         box = label_box(name, side, gap)
-        if not inside(box, frame) or _hits(taken, box).any():
+        if not inside(box, frame) or _hits(taken, box).any() or _hits(marks, box).any():
             continue
-        if (numpy.flatnonzero(_hits(marks, box)) != index).any():
-            continue
-        cost = rank * 0.8 + _crossings(lines, box)
+        cost = rank * 0.8 + float(numpy.count_nonzero(_within(lines, box)))
         if cost < best_cost:
             best, best_cost = box, cost
     return best
+
+
+def _room(name: Name) -> Box:
+    """All the room in which a name may be set."""
+    gap = max(_gaps(name))
+    across, down = name.wide + gap, name.high + gap
+    return name.x - across, name.y - down, name.x + across, name.y + down
 
 
 def _gaps(name: Name) -> tuple[float, ...]:
@@ -90,12 +101,10 @@ def _hits(boxes: Points, box: Box) -> NDArray[numpy.bool_]:
     return hits
 
 
-def _crossings(lines: Points, box: Box) -> float:
-    """How many sampled points of roads and railways lie under a box."""
-    if not len(lines):
-        return 0.0
-    x, y = lines[:, 0], lines[:, 1]
-    return float(numpy.count_nonzero((x > box[0]) & (x < box[2]) & (y > box[1]) & (y < box[3])))
+def _within(points: Points, box: Box) -> NDArray[numpy.bool_]:
+    x, y = points[:, 0], points[:, 1]
+    found: NDArray[numpy.bool_] = (x > box[0]) & (x < box[2]) & (y > box[1]) & (y < box[3])
+    return found
 
 
 def inside(box: Box, frame: Box) -> bool:
