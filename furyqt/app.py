@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import logging
 import os
 import sys
@@ -9,14 +10,17 @@ import traceback
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from furyqt import __version__, paths
+from furyqt.commands import play as terminal
 from furyqt.controllers.journal import SUFFIX
 from furyqt.controllers.language import Language
 from furyqt.controllers.settings import Settings
+from furyqt.views.exhibition import Exhibition
 from furyqt.views.main_window import MainWindow
 from furyqt.views.theme import apply_theme
 
@@ -109,4 +113,19 @@ def _start_log() -> None:
 
 
 def _without_display() -> int:
-    return 0
+    """Play in the terminal, or without one leave a game of the computer against itself."""
+    print("furyqt: there is no display to open a window on.", flush=True)
+    if sys.stdin is not None and sys.stdin.isatty():
+        print("Starting the terminal client (furyqt play lite).", flush=True)
+        parser = argparse.ArgumentParser(prog="furyqt play")
+        terminal.add_arguments(parser)
+        code: int = terminal.run(parser.parse_args(["lite"]))
+        return code
+    print("No terminal either: the computer plays a game against itself.", flush=True)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = make_application([])
+    window = make_window()
+    code = Exhibition(window, Path.cwd()).run()
+    window.close()
+    app.processEvents()
+    return code

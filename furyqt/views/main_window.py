@@ -59,6 +59,8 @@ class MainWindow(QMainWindow):
         self.desk.told.connect(self.note)
         self.settings.trouble.connect(self.note)
         self.pages.currentChanged.connect(self.refresh)
+        for table in (self.table.showing.table, self.replay.showing.table):
+            table.place_hovered.connect(lambda place, table=table: self._tell_place(table.describe(place)))
         self.table.turn.again.connect(self.wishes.new_game)
         self.table.turn.replayed.connect(self.desk.look_at_this)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda: self._apply(self.settings.values))
@@ -134,6 +136,9 @@ class MainWindow(QMainWindow):
         words = self.language.text(text)
         self.statusBar().showMessage(words, _NOTE_MS)
         announce(self, words)
+
+    def _tell_place(self, words: str) -> None:
+        self.statusBar().showMessage(words)
 
     def warn(self, text: Text) -> None:
         """Tell something that has to be read."""

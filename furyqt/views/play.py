@@ -112,7 +112,8 @@ class Play(QObject):
     def _say_prompt(self) -> None:
         if self._prompt is not None:
             say, notes = self._language.text, self._showing.board.turn_notes(self.session.observation)
-            self._page.turn.ask(say(self._prompt), " · ".join(map(say, notes)))
+            words = " · ".join(map(say, notes))
+            self._page.turn.ask(say(self._prompt), words[:1].upper() + words[1:])
 
     def _thinking(self, player: int) -> None:
         if player >= 0:

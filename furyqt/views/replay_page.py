@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
@@ -14,7 +14,7 @@ from furyqt.views.levels import seat_text
 from furyqt.views.panels.painting import serif
 from furyqt.views.panels.transport import Transport
 from furyqt.views.showing import Showing
-from furyqt.views.table_page import SIDE_EMS
+from furyqt.views.table_page import side_width
 from furyqt.views.theme import Theme
 
 
@@ -48,12 +48,12 @@ class ReplayPage(QWidget):
     def _side_column(self) -> QWidget:
         column = QWidget(self)
         lines = QVBoxLayout(column)
-        lines.setContentsMargins(4, 6, 4, 4)
+        lines.setContentsMargins(6, 6, 6, 4)
         lines.addWidget(self._title)
         lines.addWidget(self._players)
-        lines.addWidget(self.showing.log, 1)
-        lines.addWidget(self.showing.figures)
         lines.addWidget(self.showing.gauges)
+        lines.addWidget(self.showing.figures)
+        lines.addWidget(self.showing.log, 1)
         return column
 
     def open(self, replay: Replay) -> None:
@@ -122,7 +122,7 @@ class ReplayPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self._title.setFont(serif(self.font(), 1.35, bold=True))
-        self._side.setMinimumWidth(round(QFontMetricsF(self.font()).averageCharWidth() * SIDE_EMS * 1.4))
+        self._side.setMinimumWidth(side_width(self))
         if self.replay is None:
             return
         say, players = self._language.text, self.replay.rules.players

@@ -34,7 +34,7 @@ class Showing(QObject):
     def set_game(self, rules: Ruleset) -> None:
         """Lay the table for a game."""
         self.rules = rules
-        self.table.set_game(rules, self.board.TRAIL_LENGTH)
+        self.table.set_game(rules, self.board)
 
     @property
     def board(self) -> Board:

@@ -75,7 +75,7 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         font = self.font()
-        self._title.setFont(serif(font, 4.2, bold=True))
+        self._title.setFont(serif(font, 5.0, bold=True))
         self._motto.setFont(serif(font, 1.35, italic=True))
         self._motto.setText(self.tr("The hunt for the vampire Count across Europe"))
         words = {
@@ -89,7 +89,7 @@ class StartPage(QWidget):
         self.buttons["continue"].setVisible(self._saved is not None)
         self._last.setVisible(self._saved is not None)
         self._last.setText(self._describe_saved())
-        self._column.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 52))
+        self._column.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 60))
 
     def _describe_saved(self) -> str:
         saved = self._saved
@@ -110,7 +110,7 @@ class StartPage(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         center = QPointF(self.width() / 2, self.height() * 0.5)
-        outline, shade = compass_paths(center, min(self.width(), self.height()) * 0.46)
+        outline, shade = compass_paths(center, min(self.width(), self.height()) * 0.42)
         ink = QColor(self._look.colors.border)
         ink.setAlphaF(0.22)
         painter.setPen(QPen(ink, 1.4))

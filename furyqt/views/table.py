@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.text import Translate
+from furyqt.views.boards import Board
 from furyqt.views.map.scene import MapScene
-from furyqt.views.map.values import MapBadge, MapLink, MapPiece, MapPlace
+from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.view import MapView
 from furyqt.views.panels.trail import TrailPanel
 from furyqt.views.picture import UNKNOWN_PLACE, Picture
@@ -29,7 +30,7 @@ class MapTable(QWidget):
         super().__init__(parent)
         self._translate = translate
         self._rules: Ruleset | None = None
-        self._trail_length = 0
+        self._board: Board | None = None
         self._picture = Picture()
         self._legal: frozenset[int] = frozenset()
         self._selected = self._refused = UNKNOWN_PLACE
@@ -49,23 +50,31 @@ class MapTable(QWidget):
         layout.addWidget(self.map, 1)
         layout.addWidget(self.trail)
 
-    def set_game(self, rules: Ruleset, trail_length: int) -> None:
+    def set_game(self, rules: Ruleset, board: Board) -> None:
         """Lay out this game's map."""
-        self._rules, self._trail_length = rules, trail_length
+        self._rules, self._board = rules, board
         atlas = rules.atlas
         names = [place.name.render(self._translate) for place in atlas.places]
         self.scene.set_board(
             [MapPlace(p.key, name, p.kind) for p, name in zip(atlas.places, names, strict=True)],
             [MapLink(atlas.places[way.a].key, atlas.places[way.b].key, way.kind) for way in atlas.links],
         )
-        self.trail.setVisible(bool(trail_length))
+        self._write_legend()
+        self.trail.setVisible(bool(board.TRAIL_LENGTH))
+
+    def _write_legend(self) -> None:
+        if self._rules is None or self._board is None:
+            return
+        say = self._translate
+        lines = tuple((kind, words.render(say)) for kind, words in self._board.LEGEND)
+        self.scene.set_legend(MapLegend(self.tr("Legend"), lines))
 
     def show_picture(self, picture: Picture, speed: float = 0.0) -> None:
         """Show a position; pieces travel at this speed, or jump if it is 0."""
         self._picture = picture
         self.scene.set_pieces(self._pieces(), animate=speed > 0, speed=speed or 1.0)
         self.scene.set_badges(MapBadge(self._key(b.place), b.text, b.kind) for b in picture.badges)
-        self.trail.set_trail(picture.trail, self._trail_length)
+        self.trail.set_trail(picture.trail, self._board.TRAIL_LENGTH if self._board else 0)
 
     def _pieces(self) -> list[MapPiece]:
         return [
@@ -101,6 +110,10 @@ class MapTable(QWidget):
         """Show how likely the hidden figure is at each place, or nothing."""
         found = {self._key(place): chance for place, chance in (chances or {}).items()}
         self.scene.set_overlay(found or None)
+
+    def describe(self, place: int) -> str:
+        """A place in words: its name, who stands there, what going there means."""
+        return "" if place == UNKNOWN_PLACE else self.scene.describe(self._key(place))
 
     def corner_of(self, place: int) -> QPoint:
         """The place's point on the screen."""
@@ -143,4 +156,5 @@ class MapTable(QWidget):
         if event.type() == QEvent.Type.LanguageChange and self._rules:
             self.scene.set_names({p.key: p.name.render(self._translate) for p in self._rules.atlas.places})
             self.scene.set_pieces(self._pieces())
+            self._write_legend()
         super().changeEvent(event)

@@ -17,8 +17,13 @@ from furyqt.views.panels.turn import TurnPanel
 from furyqt.views.showing import Showing
 from furyqt.views.theme import Theme
 
-SIDE_EMS = 31
+SIDE_LETTERS = 54
 """The width of the side column in average letters."""
+
+
+def side_width(widget: QWidget) -> int:
+    """The width of the side column in a widget's font."""
+    return round(QFontMetricsF(widget.font()).averageCharWidth() * SIDE_LETTERS)
 
 
 class TablePage(QSplitter):
@@ -38,7 +43,6 @@ class TablePage(QSplitter):
         self.tabs.addTab(self.showing.log, "")
         self.tabs.addTab(self.hint, "")
         self.tabs.setDocumentMode(True)
-        self._lists = QSplitter(Qt.Orientation.Vertical)
         self._side = self._side_column()
         self.addWidget(self.showing.table)
         self.addWidget(self._side)
@@ -52,18 +56,15 @@ class TablePage(QSplitter):
         self.retranslate()
 
     def _side_column(self) -> QWidget:
-        for part, share in ((self.choices, 5), (self.tabs, 4)):
-            self._lists.addWidget(part)
-            self._lists.setStretchFactor(self._lists.count() - 1, share)
-        self._lists.setChildrenCollapsible(False)
         column = QWidget()
         lines = QVBoxLayout(column)
-        lines.setContentsMargins(4, 0, 4, 4)
+        lines.setContentsMargins(6, 0, 6, 4)
         lines.setSpacing(6)
         lines.addWidget(self.turn)
-        lines.addWidget(self._lists, 1)
-        lines.addWidget(self.showing.figures)
         lines.addWidget(self.showing.gauges)
+        lines.addWidget(self.choices, 5)
+        lines.addWidget(self.showing.figures)
+        lines.addWidget(self.tabs, 4)
         area = QScrollArea(self)
         area.setWidget(column)
         area.setWidgetResizable(True)
@@ -115,7 +116,7 @@ class TablePage(QSplitter):
         self.tabs.setTabText(0, self.tr("Game Log"))
         self.tabs.setTabText(1, self.tr("Hint"))
         self.tabs.tabBar().setAccessibleName(self.tr("Log or hint"))
-        self._side.setMinimumWidth(round(QFontMetricsF(self.font()).averageCharWidth() * SIDE_EMS * 1.4))
+        self._side.setMinimumWidth(side_width(self))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

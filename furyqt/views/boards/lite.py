@@ -27,12 +27,23 @@ from furyqt.views.boards.lite_help import HELP
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Picture, Piece, TrailEntry
 
 __all__ = (
-    "HELP", "KNOWS_ALL", "TRAIL_LENGTH", "actor_place", "describe", "destination", "event_place",
+    "HELP", "KNOWS_ALL",
+    "LEGEND", "TRAIL_LENGTH", "actor_place", "describe", "destination", "event_place",
     "event_rank", "picture", "reason", "turn_notes", "turn_of",
 )  # fmt: skip
 
 TRAIL_LENGTH = TRAIL
 KNOWS_ALL = DRACULA
+LEGEND = (
+    ("small", N_("lite.board", "City")),
+    ("port", N_("lite.board", "Port")),
+    ("sea", N_("lite.board", "Sea zone")),
+    ("castle", N_("lite.board", "Castle Dracula")),
+    ("hospital", N_("lite.board", "Hospital")),
+    ("road", N_("lite.board", "Road")),
+    ("rail", N_("lite.board", "Railway")),
+    ("boat", N_("lite.board", "Sea route")),
+)
 SHAPES = ("circle", "square", "hexagon", "diamond", "bat")
 COLORS = (0, 1, 2, 3, 5)
 
@@ -221,8 +232,8 @@ def _gauges(observation: Observation) -> tuple[Gauge, ...]:
             N_("lite.board", "Every round costs the hunters 1, a death 6, a matured vampire 13."),
         ),
         Gauge(
-            N_("lite.board", "Dracula's blood"), max(0, observation.blood), START_BLOOD,
-            N_("lite.board", "A hunter who meets Dracula costs him 10, the sea 2; his castle gives 10."),
+            N_("lite.board", "Blood"), max(0, observation.blood), START_BLOOD,
+            N_("lite.board", "Dracula's blood: a meeting costs him 10, the sea 2; his castle gives 10."),
         ),
         Gauge(
             N_("lite.board", "Round"), observation.round, 0,

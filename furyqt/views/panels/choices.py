@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
-    QListView,
     QPushButton,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 from furyqt.rules.core.text import Translate
 from furyqt.views.models.choices import SHORTCUTS, ChoiceRow, ChoicesModel, FilteredChoices
 from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.panels.painting import larger, paint_row_ground
+from furyqt.views.panels.lists import ShortList
+from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground
 from furyqt.views.theme import Theme, theme
 
-MOST_BUTTONS = 4
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+MOST_BUTTONS = 6
 
 
 class ChoiceDelegate(QStyledItemDelegate):
@@ -51,8 +51,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(self.look.colors.text))
         words = QRectF(box.left() + wide, box.top(), box.width() - wide - 4, box.height())
-        short = QFontMetricsF(font).elidedText(str(index.data()), Qt.TextElideMode.ElideRight, words.width())
-        painter.drawText(words, _LEFT, short)
+        draw_fitting(painter, words, str(index.data()))
         painter.restore()
 
 
@@ -70,10 +69,11 @@ class ChoicesPanel(QWidget):
         self.model = ChoicesModel(translate, self)
         self.filtered = FilteredChoices(self)
         self.filtered.setSourceModel(self.model)
-        self.field, self.list = QLineEdit(self), QListView(self)
+        self.field, self.list = QLineEdit(self), ShortList(self)
         self._delegate = ChoiceDelegate(self.list)
         self._buttons: list[QPushButton] = []
         self._grid = QGridLayout()
+        self._grid.setSpacing(4)
         self._connect()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -88,7 +88,6 @@ class ChoicesPanel(QWidget):
         view.setModel(self.filtered)
         view.setItemDelegate(self._delegate)
         view.setMouseTracking(True)
-        view.setFrameShape(QListView.Shape.NoFrame)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.selectionModel().currentChanged.connect(self._selected)
         view.entered.connect(self._selected)
@@ -113,13 +112,20 @@ class ChoicesPanel(QWidget):
     def _make_buttons(self, rows: tuple[ChoiceRow, ...]) -> None:
         for old in self._buttons:
             self._grid.removeWidget(old)
+            old.hide()
             old.deleteLater()
-        self._buttons = []
-        for number, row in enumerate(rows):
-            button = QPushButton(row.title.render(self._translate), self)
-            button.clicked.connect(lambda _=False, action=row.action: self.chosen.emit(action))
-            self._grid.addWidget(button, number // 2, number % 2)
-            self._buttons.append(button)
+        words = [row.title.render(self._translate) for row in rows]
+        widest = max((self.fontMetrics().horizontalAdvance(text) for text in words), default=0)
+        columns = 2 if widest + 24 < self.width() / 2 else 1
+        self._buttons = [self._button(row, text) for row, text in zip(rows, words, strict=True)]
+        for number, button in enumerate(self._buttons):
+            self._grid.addWidget(button, number // columns, number % columns)
+
+    def _button(self, row: ChoiceRow, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(lambda _=False: self.chosen.emit(row.action))
+        return button
 
     def play_number(self, number: int) -> None:
         """Play the action with this key, 1 to 9, if there is one."""

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 from furyqt.rules.core.text import Translate
 from furyqt.views.models.figures import FiguresModel
 from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.panels.painting import larger, paint_hearts, paint_piece, paint_row_ground
+from furyqt.views.panels.painting import draw_fitting, larger, paint_hearts, paint_piece, paint_row_ground
 from furyqt.views.picture import Figure
 from furyqt.views.theme import Theme, theme
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -66,7 +65,7 @@ class FigureDelegate(QStyledItemDelegate):
         blood = QColor(self.look.map.hospital)
         paint_hearts(painter, room, figure.life, figure.full_life, (blood, QColor(colors.border)))
         name = QRectF(box.left(), box.top(), room.left() - box.left() - 4, box.height())
-        _paint_fitting(painter, name, _LEFT, figure.name.render(self.translate))
+        draw_fitting(painter, name, figure.name.render(self.translate))
 
     def _paint_second(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
         colors = self.look.colors
@@ -79,13 +78,7 @@ class FigureDelegate(QStyledItemDelegate):
         painter.setPen(QColor(colors.text if figure.status is None else self.look.map.hospital))
         words = (figure.status or figure.where).render(self.translate)
         painter.setFont(larger(font, 0.94))
-        _paint_fitting(painter, QRectF(box.left(), box.top(), box.width() - wide, box.height()), _LEFT, words)
-
-
-def _paint_fitting(painter: QPainter, box: QRectF, flags: Qt.AlignmentFlag, words: str) -> None:
-    """Draw words in one line, shortened at the end where there is no room."""
-    short = QFontMetricsF(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
-    painter.drawText(box, flags, short)
+        draw_fitting(painter, QRectF(box.left(), box.top(), box.width() - wide, box.height()), words)
 
 
 class FiguresPanel(QWidget):

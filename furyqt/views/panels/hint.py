@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTr
 from furyqt.rules.core.text import Translate
 from furyqt.views.models.hint import HintModel, HintRow, share
 from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.lists import ShortTable
 from furyqt.views.panels.painting import serif
 
 
@@ -36,7 +37,7 @@ class HintPanel(QWidget):
         self.retranslate()
 
     def _table(self) -> QTreeView:
-        table = QTreeView(self)
+        table = ShortTable(self)
         table.setModel(self.model)
         table.setRootIsDecorated(False)
         table.setFrameShape(QTreeView.Shape.NoFrame)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
 from furyqt.rules.core.text import Translate
 from furyqt.views.models.log import LogModel, LogRow
 from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.lists import ShortList
 
 
 class LogPanel(QWidget):
@@ -20,10 +21,9 @@ class LogPanel(QWidget):
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = LogModel(translate, self)
-        self.list = QListView(self)
+        self.list = ShortList(self)
         self.list.setModel(self.model)
         self.list.setWordWrap(True)
-        self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setUniformItemSizes(False)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from furyqt.views.map.symbols import badge_path, piece_path
@@ -25,6 +25,12 @@ def larger(font: QFont, factor: float, bold: bool = False) -> QFont:
     found.setPointSizeF(font.pointSizeF() * factor)
     found.setBold(bold)
     return found
+
+
+def draw_fitting(painter: QPainter, box: QRectF, words: str) -> None:
+    """Draw words in one line from the left, shortened at the end where there is no room."""
+    short = QFontMetricsF(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+    painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
 
 
 def paint_piece(
@@ -49,17 +55,6 @@ def paint_piece(
     box = QRectF(-2 * radius, -radius, 4 * radius, 2 * radius)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
     painter.restore()
-
-
-def piece_icon(size: int, look: tuple[str, int, str], colors: MapColors, ratio: float) -> QIcon:
-    """A piece as an icon."""
-    picture = QPixmap(round(size * ratio), round(size * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    paint_piece(painter, QPointF(size / 2, size / 2), size * 0.44, look, colors)
-    painter.end()
-    return QIcon(picture)
 
 
 def paint_sign(painter: QPainter, center: QPointF, radius: float, kind: str, colors: MapColors) -> None:

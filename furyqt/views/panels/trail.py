@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from furyqt.rules.core.text import Translate
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.trail import TrailModel
-from furyqt.views.panels.painting import larger, paint_row_ground, paint_sign, serif
+from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground, paint_sign, serif
 from furyqt.views.picture import TrailEntry
 from furyqt.views.theme import Theme, theme
 
@@ -35,7 +35,7 @@ class TrailDelegate(QStyledItemDelegate):
         count = max(1, index.model().rowCount())
         lines = QFontMetricsF(option.font)
         width = (self._view.viewport().width() - 1) // count
-        return QSize(max(width, round(lines.averageCharWidth() * 12)), round(lines.height() * 3.1 + 10))
+        return QSize(max(width, round(lines.averageCharWidth() * 12)), round(lines.height() * 3.4 + 16))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw card, face, place and what lies there."""
@@ -82,24 +82,31 @@ class TrailDelegate(QStyledItemDelegate):
         top = QRectF(inner.left(), inner.top(), inner.width(), line)
         painter.setPen(QColor(colors.faint))
         painter.setFont(larger(font, 0.86))
-        painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, self._caption(entry))
+        sign = line if entry.encounter else 0.0
+        draw_fitting(painter, top.adjusted(0, 0, -sign, 0), self._caption(entry))
         if entry.encounter:
-            radius = line * 0.46
-            at = QPointF(inner.right() - radius, top.center().y())
-            paint_sign(painter, at, radius, entry.encounter, self.look.map)
+            at = QPointF(inner.right() - sign * 0.46, top.center().y())
+            paint_sign(painter, at, sign * 0.46, entry.encounter, self.look.map)
         below = QRectF(inner.left(), top.bottom(), inner.width(), inner.bottom() - top.bottom())
         painter.setPen(QColor(colors.text))
         painter.setFont(serif(font, 1.0, bold=entry.face_up, italic=not entry.face_up))
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(below, flags, self._words(entry))
+        self._paint_words(painter, below, entry)
+
+    def _paint_words(self, painter: QPainter, box: QRectF, entry: TrailEntry) -> None:
+        """The move, and where it led if that is not the same."""
+        move = entry.move.render(self.translate)
+        if entry.where is None:
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            painter.drawText(box, flags, move)
+            return
+        half = box.height() / 2
+        draw_fitting(painter, QRectF(box.left(), box.top(), box.width(), half), move)
+        place = f"→ {entry.where.render(self.translate)}"
+        draw_fitting(painter, QRectF(box.left(), box.top() + half, box.width(), half), place)
 
     def _caption(self, entry: TrailEntry) -> str:
         face = self.tr("known") if entry.face_up else self.tr("hidden")
         return self.tr("{number} · {face}").format(number=entry.age, face=face)
-
-    def _words(self, entry: TrailEntry) -> str:
-        move = entry.move.render(self.translate)
-        return move if entry.where is None else f"{move}\n→ {entry.where.render(self.translate)}"
 
 
 class TrailPanel(QWidget):

@@ -73,7 +73,11 @@ class TurnPanel(QFrame):
         layout = busy.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(0, self.bar)
-        for page in (notes, busy, self._page("resume"), self._page("again", "replay", "truth")):
+        over = self._page("again", "replay")
+        over_layout = over.layout()
+        assert isinstance(over_layout, QVBoxLayout)
+        over_layout.insertWidget(0, self.buttons["truth"])
+        for page in (notes, busy, self._page("resume"), over):
             self._stack.addWidget(page)
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         whole = QVBoxLayout(self)
@@ -128,9 +132,16 @@ class TurnPanel(QFrame):
         self.notes.setText(notes)
         self.reason.setText("")
         self._stack.setCurrentIndex(page)
+        self._take_room(page)
         self.setAccessibleName(f"{title} {notes}".strip())
         if page != BUSY:
             announce(self, " ".join(part for part in (spoken, notes) if part))
+
+    def _take_room(self, page: int) -> None:
+        """All pages but the last share one height, so that nothing jumps while the game goes on."""
+        if last := self._stack.widget(OVER):
+            wanted = QSizePolicy.Policy.Preferred if page == OVER else QSizePolicy.Policy.Ignored
+            last.setSizePolicy(QSizePolicy.Policy.Preferred, wanted)
 
     def _start_bar(self) -> None:
         self.bar.setRange(0, 0 if not self._reduced else 1)
