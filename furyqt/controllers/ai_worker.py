@@ -7,6 +7,8 @@ is handed an observation, never the truth.
 
 from __future__ import annotations
 
+import weakref
+
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from ai.agent import Decision
@@ -15,9 +17,17 @@ from furyqt.controllers.engine_driver import Driver, EngineFactory, Question, Sh
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 
+MOST_NAGS = 60
+"""A process that has ignored so many requests to stop, one every 50 milliseconds, is killed."""
+PATIENCE = 500
+"""Milliseconds in which a process may end what it is doing before it is killed."""
+
 
 class AiWorker(QObject):
-    """Asks the worker process from a thread of its own.  `close` it before the program ends."""
+    """Asks the worker process from a thread of its own.
+
+    `close` it when it is needed no more; one that is forgotten is closed at the latest when the program ends.
+    """
 
     decided = Signal(int, object)
     """(ticket, Decision)."""
@@ -44,7 +54,9 @@ class AiWorker(QObject):
         self._driver.trouble.connect(self._troubled, queued)
         self._nagging = QTimer(self, interval=50)
         self._nagging.timeout.connect(self._stop_stale)
+        self._nags = 0
         self._thread.start()
+        self._end = weakref.finalize(self, _end, self._shared, self._thread)
 
     def think(self, game: str, spec: str, observation: Observation, seed: int) -> int:
         """Ask for a decision and return its ticket."""
@@ -72,20 +84,7 @@ class AiWorker(QObject):
         """End the thread and the process; nothing is told any more."""
         self._nagging.stop()
         self._oldest_valid = self._last_ticket + 1
-        with self._shared.lock:
-            if self._shared.is_closed:
-                return
-            self._shared.is_closed = True
-            engine = self._shared.engine
-            busy = self._shared.working_on >= 0
-        if engine is not None:
-            if busy:
-                engine.cancel()
-            self._thread.quit()
-            self._thread.wait(500)
-            engine.close()
-        self._thread.quit()
-        self._thread.wait()
+        self._end()
 
     def _ask(self, game: str, spec: str, observation: Observation, seed: int) -> int:
         self._last_ticket += 1
@@ -94,16 +93,21 @@ class AiWorker(QObject):
         return self._last_ticket
 
     def _stop_stale(self) -> None:
-        """Cancel what is worked on in vain, again and again: a cancel may come just before its start."""
+        """Cancel what is worked on in vain; more than once, as a cancel may come just before its start."""
         with self._shared.lock:
             stale = -1 < self._shared.working_on != self._shared.generation
             engine = self._shared.engine
         if not stale:
             self._nagging.stop()
-        else:
-            self._nagging.start()
-            if engine is not None:
+            self._nags = 0
+            return
+        self._nagging.start()
+        self._nags += 1
+        if engine is not None:
+            if self._nags < MOST_NAGS:
                 engine.cancel()
+            else:
+                engine.close()
 
     @Slot(int, object)
     def _decided(self, ticket: int, decision: Decision) -> None:
@@ -119,3 +123,17 @@ class AiWorker(QObject):
     def _troubled(self, ticket: int, text: Text) -> None:
         if ticket >= self._oldest_valid:
             self.trouble.emit(text)
+
+
+def _end(shared: Shared, thread: QThread) -> None:
+    """Let the process and then the thread end, whatever they are doing."""
+    with shared.lock:
+        shared.is_closed = True
+        engine, busy = shared.engine, shared.working_on >= 0
+    thread.quit()
+    if engine is not None:
+        if busy:
+            engine.cancel()
+        thread.wait(PATIENCE)
+        engine.close()
+    thread.wait()

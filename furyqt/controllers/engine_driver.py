@@ -29,6 +29,11 @@ _log = logging.getLogger(__name__)
 class EngineLike(Protocol):
     """A worker process as this thread sees it; see `ai.process`."""
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        ...
+
     def start(self) -> None:
         """Start the process."""
         ...
@@ -112,7 +117,8 @@ class Driver(QObject):
         try:
             self._engine()
         except Exception:
-            _log.exception("the worker process did not start")
+            if not self._shared.is_closed:
+                _log.exception("the worker process did not start")
 
     @Slot(object)
     def answer(self, question: Question) -> None:
@@ -134,6 +140,7 @@ class Driver(QObject):
                 found = self._asked(question)
             except Exception as wrong:  # whatever goes wrong in the search, the game goes on
                 if self._is_stale(question):
+                    self._drop_dead_engine()
                     return
                 _log.warning("the worker process failed (%s): %r", question.spec or "places", wrong)
                 self._drop_engine()
@@ -187,6 +194,12 @@ class Driver(QObject):
                 return engine
         engine.close()
         raise RuntimeError("closed")
+
+    def _drop_dead_engine(self) -> None:
+        """A cancelled process lives on, unless it had to be killed."""
+        engine = self._shared.engine
+        if engine is not None and not engine.is_alive:
+            self._drop_engine()
 
     def _drop_engine(self) -> None:
         with self._shared.lock:

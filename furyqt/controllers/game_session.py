@@ -26,10 +26,10 @@ class GameSession(Table):
     """A game being played.
 
     After an action the signals come in this order: `happened` for each event the viewer is told, `shown` only
-    if the viewer changed, `changed`, and last one of `ended`, `asked` or `thinking`; when they come,
-    `observation` is already the new one.  After a start, undo, redo or change of viewer everything is drawn
-    afresh: `shown` comes in place of `happened`.  `thinking(-1)` precedes `asked` and `ended`.  The session
-    starts by itself when control returns to the event loop, so connect first; `start` does it at once.
+    if the viewer changed, `thinking` if another computer thinks now or none (-1), `changed`, and last `asked`
+    or `ended` if it is so; when they come, `observation` is already the new one.  After a start, undo, redo or
+    change of viewer everything is drawn afresh: `shown` comes in place of `happened`.  The session starts by
+    itself when control returns to the event loop, so connect first; `start` does it at once.
     """
 
     def __init__(

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from ai.process import Engine
-from furyqt.controllers import engine_driver
+from furyqt.controllers import ai_worker, engine_driver
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.game_session import GameSession
 from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait_until
@@ -53,6 +57,25 @@ def test_a_process_that_hangs_is_ended_and_replaced(
     assert session.ply == 5
     assert len(engines) == 2
     assert said == [str(engine_driver.RESTARTED)]
+
+
+def test_a_process_that_hangs_does_not_hold_up_an_undo(
+    new_session: New, engines: list[FakeEngine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ai_worker, "MOST_NAGS", 4)
+    session = new_session()
+    said = troubles(session)
+    settled(session)
+    engines[0].hangs = 1
+    for _ in range(4):
+        session.act(session.observation.actions[0])
+    wait_until(lambda: engines[0].asked)
+    session.undo()
+    assert session.ply == 3
+    play_on(session, 1)
+    assert session.ply == 5
+    assert [engine.is_alive for engine in engines] == [False, True]
+    assert said == []
 
 
 def test_when_it_fails_twice_a_move_is_drawn_and_said_to_be(qtbot: QtBot) -> None:
@@ -97,14 +120,14 @@ def test_closing_ends_a_process_that_does_not_listen(qtbot: QtBot) -> None:
 
     def engine() -> FakeEngine:
         engines.append(FakeEngine())
+        engines[-1].hold()
+        engines[-1].obeys_cancel = False
         return engines[-1]
 
     worker = AiWorker(engine)
     session = GameSession.new("lite", {}, 5, ("random", "human"), worker=worker)
-    wait_until(lambda: engines)
-    engines[0].hold()
-    engines[0].obeys_cancel = False
     session.start()
+    wait_until(lambda: engines)
     assert engines[0].begun.wait(5)
     start = time.monotonic()
     worker.close()
@@ -112,6 +135,28 @@ def test_closing_ends_a_process_that_does_not_listen(qtbot: QtBot) -> None:
     assert time.monotonic() - start < 3
     assert not engines[0].is_alive
     assert len(engines) == 1
+
+
+def test_a_forgotten_worker_is_closed(qtbot: QtBot) -> None:
+    made = FakeEngine()
+    worker = AiWorker(lambda: made)
+    wait_until(lambda: made.is_alive)
+    del worker
+    gc.collect()
+    assert not made.is_alive
+
+
+@pytest.mark.parametrize("milliseconds", [0, 1000])
+def test_a_program_that_closes_nothing_ends(home: Path, milliseconds: int) -> None:
+    code = (
+        f"import time; milliseconds = {milliseconds};"
+        "from PySide6.QtCore import QCoreApplication; application = QCoreApplication([]);"
+        "from furyqt.controllers.game_session import GameSession;"
+        "session = GameSession.new('lite', {}, 1, ('search:600s', 'human')); session.start();"
+        "[application.processEvents() or time.sleep(0.001) for _ in range(milliseconds)]"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=30, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_a_closed_worker_never_starts_a_process(qtbot: QtBot) -> None:
