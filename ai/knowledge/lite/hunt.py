@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.lite.ways import PHASES, TURNS, towards
-from furyqt.rules.lite.actions import DoubleBack, Go, LiteAction, Teleport
+from furyqt.rules.lite.actions import GO, DoubleBack, Go, LiteAction, Teleport
 from furyqt.rules.lite.observation import Observation, as_hunters_know
 from furyqt.rules.lite.state import State
 from furyqt.rules.lite.steps.hunters import HunterMove
@@ -21,7 +22,9 @@ from furyqt.rules.lite.tables import (
     FULL_LIFE,
     HUNTERS,
     NOWHERE,
+    PLACES,
     SEAS,
+    TRAIL,
     WALKS,
 )
 
@@ -31,15 +34,19 @@ PER_MEETING = 11.0
 """Points of score that each meeting still needed will cost the hunters."""
 PER_TURN_AWAY = (1.4, 1.0, 0.7, 0.4)
 """Points for each turn that the nearest, second, third and fourth hunter are away from Dracula."""
+PER_ROUND_UNSEEN = 4.0
+"""Points for each round, up to the length of the trail, since the newest move that the hunters know."""
 PER_VAMPIRE = 6.0
 PER_LIFE = 0.4
 SPREAD = 22.0
 """Points that move the search's value by three quarters of the way to its end."""
 WIN_SPREAD = 45.0
 """Points that raise the hunters' chance from even to about three quarters."""
-DREAD_OF_SEA = 0.8
+DREAD_OF_SEA = 0.3
 """Turns of distance that Dracula would give to stay off the sea."""
 FAR_ENOUGH = 4
+STARTS = 4
+"""How many of the best starting places are mixed."""
 
 
 class HuntKnowledge:
@@ -94,7 +101,10 @@ class HuntGuide:
         if not isinstance(step, HunterMove):
             return self._flee(state, actions)
         here = state.places[step.hunter]
-        if here == NOWHERE or not state.lairs:
+        if here == NOWHERE:
+            starts = spread_starts(state.places, step.hunter)
+            return starts[int(self._random() * len(starts))]
+        if not state.lairs:
             return actions[int(self._random() * len(actions))]
         moves = towards((state.round + step.hunter) % PHASES, here, self._believed(state))
         return moves[int(self._random() * len(moves))]
@@ -136,6 +146,17 @@ class HuntGuide:
         return found
 
 
+@lru_cache(maxsize=4096)
+def spread_starts(places: tuple[int, ...], hunter: int) -> tuple[Go, ...]:
+    """The starting places from which the hunters placed so far are soonest everywhere, the best few."""
+    tables = [TURNS[(1 + h) % PHASES][place] for h, place in enumerate(places) if place != NOWHERE]
+    mine = TURNS[(1 + hunter) % PHASES]
+    lands = [place for place in PLACES if place not in SEAS]
+    near = {goal: min((table[goal] for table in tables), default=99) for goal in lands}
+    cost = {start: sum(min(near[goal], mine[start][goal]) for goal in lands) for start in lands}
+    return tuple(GO[start] for start in sorted(cost, key=lambda start: (cost[start], start))[:STARTS])
+
+
 def landing(lairs: tuple[int, ...], action: LiteAction) -> int:
     """The place a move of Dracula leads to."""
     if isinstance(action, Go):
@@ -157,4 +178,5 @@ def expected_score(state: State) -> float:
         here, moved = state.lairs[-1], len(state.moves)
         away = sorted(TURNS[(moved + hunter) % PHASES][state.places[hunter]][here] for hunter in FIGURES)
         score -= sum(turns * cost for turns, cost in zip(away, PER_TURN_AWAY, strict=True))
+        score -= PER_ROUND_UNSEEN * min(TRAIL, moved - state.revealed.bit_length())
     return score

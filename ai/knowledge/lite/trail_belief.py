@@ -149,7 +149,9 @@ def _moved(
     night = nights[-1]
     if round_ == 0:
         starts = np.array([p for p in PLACES if p != HOSPITAL and _looks(night, options)[p]], dtype=np.uint8)
-        return _appended(np.repeat(rows, len(starts), axis=0), starts, False), np.ones(len(starts))
+        liking = flight(night.hunters, round_)[starts]
+        likely = FLOOR / len(starts) + (1 - FLOOR) * liking / liking.sum()
+        return _appended(np.repeat(rows, len(starts), axis=0), starts, False), likely
     legal = _legal_places(rows, nights, options)
     hide = ~(rows[:, HIDES] & RECENT).astype(bool) & ~IS_SEA[rows[:, 0]]
     back = _legal_backs(rows, nights)
