@@ -32,9 +32,9 @@ SIGHTS = ("CD", "LS", "MN", "AT", "HA", "CG")
 
 
 def answers(observation: Observation) -> dict[str, Any]:
-    """The view as plain values, for the player whose knowledge this is; ValueError after the end."""
-    if observation.figure < 0:
-        raise ValueError("the game is over: nobody is to move")
+    """The view as plain values, for the player who is to move; ValueError for another, or after the end."""
+    if observation.to_move != observation.player:
+        raise ValueError("a view is for the player who is to move")
     own = _for_dracula(observation) if observation.player == DRACULA else _for_hunters(observation)
     return {
         "round": observation.round,

@@ -97,7 +97,7 @@ def token(before: State, choice: LiteAction, after: State) -> str:
 def read_token(text: str) -> LiteAction:
     """The action that a play stands for; what came of it is for the reader to check."""
     if len(text) != LENGTH:
-        raise ValueError(f"{text!r} is not a play of seven characters")
+        raise ValueError("this is not a play of seven characters")
     return action(OLD_CODES.get(text[1:3], text[1:3]))
 
 

@@ -1,0 +1,111 @@
+"""The trails that fit what the hunters were told, against a search that knows only how to play."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec import structs
+
+from furyqt.rules.core.agenda import Action, is_over, legal_actions, play, player_to_move
+from furyqt.rules.core.agenda import State as CoreState
+from furyqt.rules.core.events import told_to
+from furyqt.rules.lite import RULES
+from furyqt.rules.lite.actions import FORFEIT
+from furyqt.rules.lite.determinize import NoTruthError, determinize
+from furyqt.rules.lite.observation import observe
+from furyqt.rules.lite.past_plays import PlaysError, read
+from furyqt.rules.lite.state import State
+from furyqt.rules.lite.tables import ATLAS, DRACULA, HIDE, HUNTERS, TRAIL, UNKNOWN_SEA
+from furyqt.rules.lite.trails import Trail, consistent_trails
+from tests.contract.games import variants
+
+GALWAY = ATLAS.index["GW"]
+MOST_WORLDS = 6_000
+"""A game is followed no farther than this."""
+
+
+def trail_of(state: State) -> Trail:
+    return Trail(state.moves[-TRAIL:], state.lairs[-TRAIL:])
+
+
+def moves(state: CoreState) -> list[Action]:
+    """The legal actions without Dracula's giving up."""
+    hidden = player_to_move(state) == DRACULA
+    return [action for action in legal_actions(state) if not (hidden and action == FORFEIT)]
+
+
+def told_apart(before: CoreState, after: CoreState) -> tuple[object, ...]:
+    return told_to((after.told or ())[len(before.told or ()) :], HUNTERS)
+
+
+def games_with_their_worlds(options: dict[str, str], seed: int, most: int) -> list[tuple[State, list[State]]]:
+    """A random game's positions, each with every position from which the hunters were told the same.
+
+    Dracula is never disqualified in them: his moves would come from the stream of chance, which has one
+    future only in each world, but any for the hunters.
+    """
+    rng = random.Random(seed)
+    truth = RULES.setup(options, seed)
+    worlds, found = [truth], []
+    for _ in range(most):
+        if is_over(truth):
+            break
+        choices = moves(truth)
+        near = [a for a in choices if truth.lairs and a.place == truth.lairs[-1] and rng.random() < 0.25]
+        action = rng.choice(near or choices)
+        after = play(truth, action)
+        news = told_apart(truth, after)
+        hidden = player_to_move(truth) == DRACULA
+        grown = ((w, play(w, a)) for w in worlds for a in (moves(w) if hidden else [action]))
+        worlds = [new for old, new in grown if told_apart(old, new) == news]
+        truth = after
+        if len(worlds) > MOST_WORLDS:
+            break
+        found.append((truth, worlds))
+    return found
+
+
+@pytest.mark.parametrize("options", variants(RULES), ids=lambda o: "-".join(dict.fromkeys(o.values())))
+def test_the_trails_are_those_of_all_games_in_which_the_hunters_were_told_the_same(options: dict) -> None:
+    compared = 0
+    for seed in range(3):
+        for truth, worlds in games_with_their_worlds(options, seed, most=45):
+            expected = {trail_of(world) for world in worlds}
+            assert consistent_trails(observe(truth, HUNTERS)) == expected
+            compared += 1
+    assert compared > 30
+
+
+@pytest.mark.parametrize("options", variants(RULES), ids=lambda o: "-".join(dict.fromkeys(o.values())))
+def test_the_truth_is_always_among_the_trails(options: dict) -> None:
+    for seed in range(3):
+        rng = random.Random(seed)
+        state = RULES.setup(options, seed)
+        for number in range(200):
+            if is_over(state):
+                break
+            choices = legal_actions(state)
+            near = [a for a in choices if state.lairs and a.place == state.lairs[-1] and rng.random() < 0.1]
+            state = play(state, rng.choice(near or choices))
+            if number % 23 == 22:
+                assert trail_of(state) in consistent_trails(observe(state, HUNTERS))
+
+
+def test_dracula_needs_no_guess() -> None:
+    state = games_with_their_worlds({}, 1, most=40)[-1][0]
+    world = determinize(observe(state, DRACULA), None, 5)
+    assert (world.moves, world.lairs) == (state.moves, state.lairs)
+
+
+def test_a_string_that_fits_no_game_has_no_truth() -> None:
+    """From Galway he can only have hidden there, as a hunter stands in Dublin; he cannot be at sea."""
+    plays = "GPA.... SPA.... HPA.... MPA.... DD1.V.."
+    with pytest.raises(PlaysError):
+        read(plays, HUNTERS)
+    seen = read("GDU.... SLO.... HLO.... MLO.... DGW.V.. GDU.... SLO.... HLO.... MLO.... DC?T...", HUNTERS)
+    assert {trail.moves for trail in consistent_trails(seen)} == {(GALWAY, HIDE)}
+    shown = (GALWAY, UNKNOWN_SEA)
+    contradiction = structs.replace(seen, moves=shown, lairs=(GALWAY, GALWAY))
+    with pytest.raises(NoTruthError):
+        determinize(contradiction, None, 0)
