@@ -10,26 +10,25 @@ from PySide6.QtCore import QObject, QTimer
 from ai.agent import Decision
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.autosave import Autosave
+from furyqt.controllers.computer_table import ComputerTable
 from furyqt.controllers.files import write_atomically
 from furyqt.controllers.history import History, new_history
-from furyqt.controllers.minds import Minds
 from furyqt.controllers.news import NewsCheck, NewsWatch
 from furyqt.controllers.seats import CASUAL, STRICT
-from furyqt.controllers.table import NotOverError, Table
 from furyqt.rules.core.agenda import Action, IllegalActionError, State, legal_actions
 from furyqt.rules.core.agenda import Decision as Question
 from furyqt.rules.core.record import Record, dumps
 from furyqt.rules.core.ruleset import Observation
 
 
-class GameSession(Table):
+class GameSession(ComputerTable):
     """A game being played.
 
     After an action the signals come in this order: `happened` for each event the viewer is told, `shown` only
     if the viewer changed, `thinking` if another computer thinks now or none (-1), `changed`, and last `asked`
-    or `ended` if it is so; when they come, `observation` is already the new one.  After a start, undo, redo or
-    change of viewer everything is drawn afresh: `shown` comes in place of `happened`.  The session starts by
-    itself when control returns to the event loop, so connect first; `start` does it at once.
+    or `ended` if it is so; when they come, `observation` is already the new one.  After a start, undo, redo
+    or change of viewer everything is drawn afresh: `shown` comes in place of `happened`.  The session starts
+    by itself when control returns to the event loop, so connect first; `start` does it at once.
     """
 
     def __init__(
@@ -39,19 +38,12 @@ class GameSession(Table):
         journal: Path | None = None,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(history, parent)
-        used_worker = worker or AiWorker()
-        self._own_worker = None if worker else used_worker
+        super().__init__(history, worker, parent)
+        self._is_closed = False
         self._autosave = Autosave(journal, self)
         self._autosave.trouble.connect(self.trouble)
-        self._is_started = self._is_paused = self._is_closed = self._wants_places = False
         self._news = NewsWatch(self)
         self._news.answered.connect(self.changed)
-        self._minds = Minds(used_worker, self)
-        self._minds.moved.connect(self._computer_moved)
-        self._minds.hinted.connect(self._hint_found)
-        self._minds.placed.connect(self.places)
-        self._minds.trouble.connect(self.trouble)
         self._starting = QTimer(self, interval=0, singleShot=True)
         self._starting.timeout.connect(self.start)
         self._starting.start()
@@ -90,21 +82,6 @@ class GameSession(Table):
     def autosave_path(self) -> Path | None:
         """The autosave's file, once there is one."""
         return self._autosave.path
-
-    @property
-    def is_paused(self) -> bool:
-        """Whether the computer's thinking was cancelled and waits for `resume_thinking`."""
-        return self._is_paused
-
-    @property
-    def is_hinting(self) -> bool:
-        """Whether a hint is being worked on."""
-        return self._minds.is_hinting
-
-    @property
-    def can_hint(self) -> bool:
-        """Whether a hint may be asked for."""
-        return self.is_persons_turn and not self.is_hinting
 
     @property
     def can_undo(self) -> bool:
@@ -166,46 +143,6 @@ class GameSession(Table):
             self._autosave.rewrite(self._history)
             self._draw_afresh()
 
-    def move_now(self) -> None:
-        """Let the computer, or the hint, answer with what it has found so far."""
-        self._minds.move_now()
-
-    def cancel_thinking(self) -> None:
-        """Stop the computer or the hint without an answer; `resume_thinking`, or undo, goes on."""
-        was_computers_turn = self._thinking >= 0
-        self._minds.cancel()
-        self._is_paused = was_computers_turn
-        self._set_thinking(-1)
-        self.changed.emit()
-
-    def resume_thinking(self) -> None:
-        """Let the computer think again after `cancel_thinking`."""
-        if self._is_paused:
-            self._proceed()
-
-    def request_hint(self) -> None:
-        """Ask the full-strength search what it would do for the viewer; the answer is `hinted`."""
-        if self.can_hint:
-            self._minds.ask_hint(self._history, self._viewer)
-            self.changed.emit()
-
-    def request_possible_places(self, wanted: bool = True) -> None:
-        """Tell by `places`, now and after every action, where the hidden figure may be, or stop telling."""
-        self._wants_places = wanted
-        if wanted and self._is_started:
-            self._minds.ask_places(self._history, self._viewer)
-
-    def watch(self, player: int) -> None:
-        """Look with another player's eyes: for spectators, and for everybody after the end; NotOverError
-        otherwise.
-        """
-        if self._humans and not self.is_over:
-            raise NotOverError("a player sees with his own eyes only until the game is over")
-        self._viewer = player
-        self.shown.emit(self.observation)
-        if self._wants_places:
-            self.request_possible_places()
-
     def save(self, path: Path) -> None:
         """Write the record to a file in one step; OSError if that fails."""
         write_atomically(path, dumps(self._history.record, self._history.states).encode())
@@ -215,10 +152,6 @@ class GameSession(Table):
         seat = self.seats[self._thinking]
         action = legal_actions(self._history.state)[decision.index]
         self._play(action, f"{seat} {decision.iterations}" if decision.iterations else seat)
-
-    def _hint_found(self, decision: Decision) -> None:
-        self.hinted.emit(decision)
-        self.changed.emit()
 
     def _play(self, action: Action, note: str) -> None:
         earlier = self.observation
@@ -246,16 +179,11 @@ class GameSession(Table):
     def _proceed(self) -> None:
         """Turn to whoever is to move."""
         history = self._history
-        self._is_paused = False
         if self._choose_viewer():
             self.shown.emit(self.observation)
-        if self._wants_places:
-            self._minds.ask_places(history, self._viewer)
         to_move = history.to_move
         computer = -1 if to_move is None or to_move in self._humans else to_move
-        if computer >= 0:
-            self._minds.ask_move(history, computer)
-        self._set_thinking(computer)
+        self._let_think(computer)
         self.changed.emit()
         if history.outcome is not None:
             self.ended.emit(history.outcome)
@@ -263,11 +191,6 @@ class GameSession(Table):
             question = self.observation.agenda[-1]
             assert isinstance(question, Question)
             self.asked.emit(question.prompt(self.observation), self.observation.actions)
-
-    def _set_thinking(self, player: int) -> None:
-        if player != self._thinking:
-            self._thinking = player
-            self.thinking.emit(player)
 
     def _look_back(self) -> None:
         """Ask about the newest action again, after undo and redo."""

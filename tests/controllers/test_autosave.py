@@ -56,9 +56,10 @@ def test_killed_in_mid_game_and_taken_up_again(home: Path, worker: AiWorker) -> 
     session = Library().resume(found.path, worker)
     assert session.ply >= 43
     assert session.seats == ("human", "search:20")
+    settled(session)
     kept = session.ply
-    play_on(session, 4)
-    assert session.ply == kept + 5
+    play_on(session, 5)
+    assert session.ply in (kept + 6, kept + 7)
     assert session.autosave_path == found.path
     record, states = loads(found.path.read_bytes(), journal=True)
     assert len(record.actions) == session.ply

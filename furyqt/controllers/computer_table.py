@@ -1,0 +1,109 @@
+"""A table at which computers sit: they think, give hints and watch the possible places."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from ai.agent import Decision
+from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.history import History
+from furyqt.controllers.minds import Minds
+from furyqt.controllers.table import NotOverError, Table
+
+
+class ComputerTable(Table):
+    """Asks the worker, and hands its moves to `_computer_moved`; without a worker it has one of its own."""
+
+    def __init__(self, history: History, worker: AiWorker | None, parent: QObject | None) -> None:
+        super().__init__(history, parent)
+        used_worker = worker or AiWorker()
+        self._own_worker = None if worker else used_worker
+        self._is_started = self._is_paused = self._wants_places = False
+        self._minds = Minds(used_worker, self)
+        self._minds.moved.connect(self._computer_moved)
+        self._minds.hinted.connect(self._hint_found)
+        self._minds.placed.connect(self.places)
+        self._minds.trouble.connect(self.trouble)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the computer's thinking was cancelled and waits for `resume_thinking`."""
+        return self._is_paused
+
+    @property
+    def is_hinting(self) -> bool:
+        """Whether a hint is being worked on."""
+        return self._minds.is_hinting
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a hint may be asked for."""
+        return self.is_persons_turn and not self.is_hinting
+
+    def move_now(self) -> None:
+        """Let the computer, or the hint, answer with what it has found so far."""
+        self._minds.move_now()
+
+    def cancel_thinking(self) -> None:
+        """Stop the computer or the hint without an answer; `resume_thinking`, or undo, goes on."""
+        self._is_paused = self._thinking >= 0
+        self._minds.cancel()
+        self._watch_places()
+        self._set_thinking(-1)
+        self.changed.emit()
+
+    def resume_thinking(self) -> None:
+        """Let the computer think again after `cancel_thinking`."""
+        if self._is_paused:
+            self._proceed()
+
+    def request_hint(self) -> None:
+        """Ask the full-strength search what it would do for the viewer; the answer is `hinted`."""
+        if self.can_hint:
+            self._minds.ask_hint(self._history, self._viewer)
+            self.changed.emit()
+
+    def request_possible_places(self, wanted: bool = True) -> None:
+        """Tell by `places`, now and after every action, where the hidden figure may be, or stop telling."""
+        self._wants_places = wanted
+        if self._is_started:
+            self._watch_places()
+
+    def watch(self, player: int) -> None:
+        """Look with another player's eyes: for spectators, and for everybody after the end; NotOverError
+        otherwise.
+        """
+        if self._humans and not self.is_over:
+            raise NotOverError("a player sees with his own eyes only until the game is over")
+        self._viewer = player
+        self.shown.emit(self.observation)
+        self._watch_places()
+
+    def _let_think(self, player: int) -> None:
+        """The computer in this player's seat thinks now, or none does (-1)."""
+        self._is_paused = False
+        self._watch_places()
+        if player >= 0:
+            self._minds.ask_move(self._history, player)
+        self._set_thinking(player)
+
+    def _watch_places(self) -> None:
+        if self._wants_places:
+            self._minds.ask_places(self._history, self._viewer)
+
+    def _set_thinking(self, player: int) -> None:
+        if player != self._thinking:
+            self._thinking = player
+            self.thinking.emit(player)
+
+    def _hint_found(self, decision: Decision) -> None:
+        self.hinted.emit(decision)
+        self.changed.emit()
+
+    def _computer_moved(self, decision: Decision) -> None:
+        """Play the answer."""
+        raise NotImplementedError
+
+    def _proceed(self) -> None:
+        """Turn to whoever is to move."""
+        raise NotImplementedError
