@@ -105,6 +105,7 @@ class Engine:
                 self.close()
                 raise EngineDiedError(f"no answer within {timeout:g} seconds") from None
             if answer is None:
+                self.close()
                 raise EngineDiedError("the thinking process ended")
             if answer.id == request.id:
                 break

@@ -1,0 +1,102 @@
+"""The thinking process: asked, hurried, cancelled, killed, and handed nothing but an observation."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from ai.agent import Decision
+from ai.agents import make_agent
+from ai.process import CancelledError, Engine, EngineDiedError
+from ai.wire import Request, Think
+from furyqt.rules.lite import RULES
+from furyqt.rules.lite.past_plays import read
+from furyqt.rules.lite.tables import HUNTERS
+
+SEEN = read("GGE.... SGO.... HMI.... MST.... DC?.V..", HUNTERS)
+
+
+@pytest.fixture
+def engine() -> Iterator[Engine]:
+    found = Engine()
+    found.start()
+    yield found
+    found.close()
+
+
+def untimed(decision: Decision) -> Decision:
+    return msgspec.structs.replace(decision, seconds=0.0)
+
+
+def test_the_process_decides_as_the_agent_does(engine: Engine) -> None:
+    there = engine.think("lite", "search:50", SEEN, 3, timeout=60)
+    assert untimed(there) == untimed(make_agent(RULES, "search:50").decide(SEEN, 3))
+    assert sum(engine.places("lite", SEEN, timeout=60).values()) == pytest.approx(1)
+
+
+def test_it_can_be_hurried(engine: Engine) -> None:
+    engine.think("lite", "search:1", SEEN, 3, timeout=60)
+    threading.Timer(0.2, engine.move_now).start()
+    decision = engine.think("lite", "search:60s", SEEN, 3, timeout=60)
+    assert decision.iterations > 0
+    assert decision.seconds < 30
+
+
+def test_it_can_be_cancelled_and_asked_again(engine: Engine) -> None:
+    engine.think("lite", "search:1", SEEN, 3, timeout=60)
+    threading.Timer(0.2, engine.cancel).start()
+    with pytest.raises(CancelledError):
+        engine.think("lite", "search:60s", SEEN, 3, timeout=60)
+    assert engine.think("lite", "search:5", SEEN, 3, timeout=60).iterations == 5
+
+
+def test_a_killed_process_is_noticed_and_replaced(engine: Engine) -> None:
+    threading.Timer(0.2, os.kill, (engine.pid, signal.SIGKILL)).start()
+    with pytest.raises(EngineDiedError):
+        engine.think("lite", "search:60s", SEEN, 3, timeout=60)
+    assert not engine.is_alive
+    engine.start()
+    assert engine.think("lite", "search:5", SEEN, 3, timeout=60).iterations == 5
+
+
+def test_a_hanging_process_is_ended() -> None:
+    engine = Engine((sys.executable, "-c", "import time; time.sleep(60)"))
+    engine.start()
+    start = time.perf_counter()
+    with pytest.raises(EngineDiedError, match="no answer"):
+        engine.think("lite", "search:5", SEEN, 3, timeout=0.3)
+    assert time.perf_counter() - start < 10
+    assert not engine.is_alive
+
+
+def test_a_wrong_name_is_an_answer_and_not_the_end(engine: Engine) -> None:
+    with pytest.raises(EngineDiedError, match="UnknownAgentError"):
+        engine.think("lite", "search:nobody", SEEN, 3, timeout=60)
+    assert engine.think("lite", "search:5", SEEN, 3, timeout=60).iterations == 5
+
+
+def test_the_process_ends_with_the_program_that_asked() -> None:
+    engine = Engine()
+    engine.start()
+    engine.think("lite", "search:1", SEEN, 3, timeout=60)
+    process = engine._process
+    assert process is not None
+    assert process.stdin is not None
+    process.stdin.close()
+    assert process.wait(timeout=20) == 0
+    engine.close()
+
+
+def test_the_message_holds_the_observation_and_nothing_else() -> None:
+    raw = msgspec.Raw(msgspec.msgpack.encode(SEEN))
+    sent = msgspec.msgpack.decode(msgspec.msgpack.encode(Think(1, "lite", "random", raw, 3)), type=Request)
+    assert isinstance(sent, Think)
+    assert msgspec.msgpack.decode(sent.observation, type=RULES.observation_type) == SEEN
+    assert set(Think.__struct_fields__) == {"id", "game", "spec", "observation", "seed"}

@@ -1,0 +1,150 @@
+"""The search: repeatable, honest about its budget, blind to the truth, and better than not thinking."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from ai.agent import LEVELS, Budget, Decision, UnknownAgentError, decision_seed, parse_budget
+from ai.agents import KINDS, make_agent
+from ai.knowledge import RulesOnly
+from ai.search import Search
+from furyqt.rules.core.agenda import State, is_over, legal_actions, play
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.lite import RULES
+from furyqt.rules.lite.past_plays import read
+from furyqt.rules.lite.tables import DRACULA, HUNTERS
+
+CHASE = "GGE.... SMR.... HMI.... MST.... DZU.V.. GZUVD.."
+"""Dracula was met in Zurich and stands there still; Dr. Seward in Marseilles is next."""
+
+
+def untimed(decision: Decision) -> Decision:
+    return msgspec.structs.replace(decision, seconds=0.0)
+
+
+def some_positions(seed: int, plies: Sequence[int]) -> list[State]:
+    rng = random.Random(seed)
+    state = RULES.setup({}, seed)
+    found = []
+    for ply in range(max(plies) + 1):
+        if ply in plies:
+            found.append(state)
+        if is_over(state):
+            break
+        state = play(state, rng.choice(legal_actions(state)))
+    return found
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:40"])
+def test_the_same_observation_and_seed_give_the_same_decision(spec: str) -> None:
+    for state in some_positions(1, [0, 4, 7, 24, 33, 39]):
+        for player in (HUNTERS, DRACULA):
+            seen = RULES.observe(state, player)
+            if seen.to_move == player:
+                first = make_agent(RULES, spec).decide(seen, 5)
+                assert untimed(make_agent(RULES, spec).decide(seen, 5)) == untimed(first)
+
+
+def test_what_an_agent_remembers_does_not_change_its_decision() -> None:
+    agent = make_agent(RULES, "search:40")
+    for state in some_positions(2, [5, 6, 7, 8, 15, 16, 27]):
+        seen = RULES.observe(state, HUNTERS)
+        assert untimed(agent.decide(seen, 9)) == untimed(make_agent(RULES, "search:40").decide(seen, 9))
+
+
+def test_iterations_are_kept_exactly() -> None:
+    seen = RULES.observe(some_positions(3, [11])[0], HUNTERS)
+    decision = make_agent(RULES, "search:123").decide(seen, 1)
+    assert decision.iterations == 123
+    assert sum(choice.visits for choice in decision.choices) == 123
+
+
+@pytest.mark.parametrize("seconds", [0.2, 0.6])
+def test_seconds_are_kept_within_a_tenth(seconds: float) -> None:
+    seen = RULES.observe(some_positions(3, [31])[0], HUNTERS)
+    agent = Search(RULES, Budget(seconds=seconds))
+    agent.decide(seen, 1)
+    over = []
+    for seed in range(5):
+        start = time.perf_counter()
+        agent.decide(seen, seed)
+        over.append(time.perf_counter() - start)
+    assert min(over) >= seconds * 0.99
+    assert min(over) <= seconds * 1.1  # the best of five, as the machine may be busy
+
+
+def test_move_now_ends_the_thinking_with_an_answer() -> None:
+    seen = RULES.observe(some_positions(3, [11])[0], HUNTERS)
+    calls = iter([False] * 20 + [True] * 10)
+    decision = Search(RULES, Budget(seconds=60)).decide(seen, 1, stop=lambda: next(calls))
+    assert 0 < decision.iterations <= 21
+    assert decision.seconds < 10
+
+
+def test_a_single_action_needs_no_thinking() -> None:
+    state = some_positions(3, [11])[0]
+    seen = RULES.observe(state, HUNTERS)
+    alone = msgspec.structs.replace(seen, actions=seen.actions[:1])
+    assert Search(RULES, Budget(seconds=60)).decide(alone, 1).iterations == 0
+
+
+def test_hunters_go_where_dracula_stands() -> None:
+    seen = read(CHASE, HUNTERS)
+    reach = {action.text for action in seen.actions}
+    decision = make_agent(RULES, "search:400").decide(seen, 1)
+    best = seen.actions[decision.index].text
+    assert "ZU" in reach
+    assert best == "ZU"
+    assert decision.choices[0].action == "ZU"
+
+
+@pytest.mark.parametrize("player", [HUNTERS, DRACULA])
+def test_the_seed_matters_but_the_answer_is_always_legal(player: int) -> None:
+    for ply in (4, 9, 13, 29):
+        state = some_positions(4, [ply])[0]
+        seen = RULES.observe(state, player)
+        if seen.to_move != player:
+            continue
+        for seed in range(3):
+            decision = make_agent(RULES, "search:20").decide(seen, seed)
+            assert seen.actions[decision.index] in legal_actions(state)
+            assert all(0 <= choice.value <= 1 for choice in decision.choices)
+
+
+def test_a_game_without_knowledge_is_searched_by_its_rules_alone() -> None:
+    seen: Observation = RULES.observe(some_positions(3, [16])[0], HUNTERS)
+    agent = Search(RULES, Budget(iterations=3))
+    agent.knowledge = RulesOnly(RULES)
+    assert agent.decide(seen, 1).iterations == 3
+    assert agent.knowledge.belief(seen).places() == {}
+
+
+def test_levels_differ_in_thinking_only() -> None:
+    counts = [budget.iterations for budget in LEVELS.values()]
+    assert counts == sorted(set(counts))
+    assert all(budget == Budget(iterations=budget.iterations) for budget in LEVELS.values())
+    assert {f"search:{level}" for level in LEVELS} < set(KINDS)
+
+
+@pytest.mark.parametrize("text", ["", "0", "-1", "x", "1.5", "0s", "-2s", "nans", "infs", "1e9s", "s"])
+def test_a_budget_that_means_nothing_is_refused(text: str) -> None:
+    with pytest.raises(UnknownAgentError):
+        parse_budget(text)
+
+
+@pytest.mark.parametrize("spec", ["", "search", "search:", "cheat", "random:3", "greedy:1", "search:novicee"])
+def test_an_agent_of_an_unknown_name_is_refused(spec: str) -> None:
+    with pytest.raises(UnknownAgentError):
+        make_agent(RULES, spec)
+
+
+def test_seeds_of_decisions_come_from_game_and_ply() -> None:
+    seeds = {decision_seed(game, ply) for game in range(30) for ply in range(30)}
+    assert len(seeds) == 900
+    assert all(0 <= seed < 1 << 63 for seed in seeds)
+    assert decision_seed(1, 2) == decision_seed(1, 2)

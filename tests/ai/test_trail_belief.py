@@ -1,0 +1,123 @@
+"""The belief about Dracula's trail is exact: it holds just the trails that fit what the hunters were told."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import numpy as np
+import pytest
+
+from ai.belief import capped, merged
+from ai.knowledge.lite.hunt import HuntKnowledge
+from ai.knowledge.lite.trail_belief import BeliefMemory, NoTrailError
+from furyqt.rules.core.agenda import is_over, legal_actions, play
+from furyqt.rules.lite import RULES
+from furyqt.rules.lite.actions import FORFEIT
+from furyqt.rules.lite.observation import as_hunters_know, observe
+from furyqt.rules.lite.state import State
+from furyqt.rules.lite.tables import DRACULA, HUNTERS, TRAIL
+from furyqt.rules.lite.trails import Trail, consistent_trails
+
+
+def positions(seed: int, plies: int, options: dict[str, str] | None = None) -> list[State]:
+    """A random game's positions."""
+    rng = random.Random(seed)
+    states = [RULES.setup(RULES.checked_options(options or {}), seed)]
+    while len(states) < plies and not is_over(states[-1]):
+        actions = [action for action in legal_actions(states[-1]) if action != FORFEIT]
+        states.append(play(states[-1], rng.choice(actions)))
+    return states
+
+
+def all_trails(memory: BeliefMemory, state: State) -> set[Trail]:
+    belief = memory.update(observe(state, HUNTERS))
+    found = [belief.trail(row) for row in range(len(belief.rows))]
+    assert len(set(found)) == len(found)
+    return set(found)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_belief_holds_just_the_consistent_trails(seed: int) -> None:
+    rng = random.Random(seed)
+    options = {option.name: rng.choice(list(option.values)) for option in RULES.options} if seed % 2 else {}
+    memory = BeliefMemory()
+    for state in positions(seed, 70, options)[5::4]:
+        assert all_trails(memory, state) == consistent_trails(observe(state, HUNTERS))
+
+
+@pytest.mark.parametrize("seed", range(20, 40))
+def test_the_truth_is_never_lost(seed: int) -> None:
+    memory = BeliefMemory()
+    for state in positions(seed, 200)[4::3]:
+        if len(state.moves) == 0:
+            continue
+        belief = memory.update(observe(state, HUNTERS))
+        assert state.lairs[-1] in belief.places()
+        truth = Trail(state.moves[-TRAIL:], state.lairs[-TRAIL:])
+        assert any(belief.trail(row) == truth for row in np.flatnonzero(belief.rows[:, 0] == state.lairs[-1]))
+
+
+def test_what_is_remembered_gives_the_same_belief_as_starting_afresh() -> None:
+    memory = BeliefMemory()
+    for state in positions(3, 120)[::7]:
+        kept, fresh = memory.update(observe(state, HUNTERS)), BeliefMemory().update(observe(state, HUNTERS))
+        assert np.array_equal(kept.rows, fresh.rows)
+        assert np.allclose(kept.weights, fresh.weights)
+
+
+def test_the_weights_are_probabilities_and_no_place_is_impossible_that_is_possible() -> None:
+    for state in positions(5, 100)[9::9]:
+        belief = BeliefMemory().update(observe(state, HUNTERS))
+        assert belief.weights.min() > 0
+        assert sum(belief.places().values()) == pytest.approx(1)
+        assert set(belief.places()) == {
+            trail.lairs[-1] for trail in consistent_trails(observe(state, HUNTERS))
+        }
+
+
+def test_dracula_works_out_what_the_hunters_believe_from_what_he_knows() -> None:
+    for state in positions(6, 100)[4::10]:
+        from_dracula = HuntKnowledge().belief(observe(state, DRACULA)).places()
+        assert from_dracula == HuntKnowledge().belief(observe(state, HUNTERS)).places()
+        known = as_hunters_know(observe(state, DRACULA))
+        own = observe(state, HUNTERS)
+        assert msgspec.structs.replace(known, actions=own.actions) == own
+
+
+def test_drawn_trails_follow_the_weights() -> None:
+    state = positions(8, 40)[-1]
+    belief = BeliefMemory().update(observe(state, HUNTERS))
+    rng = random.Random(1)
+    drawn = [belief.sample(rng).lairs[-1] for _ in range(4000)]
+    for place, probability in belief.places().items():
+        assert drawn.count(place) / len(drawn) == pytest.approx(probability, abs=0.04)
+    assert belief.likeliest().lairs[-1] == max(belief.places(), key=lambda p: (belief.places()[p], -p))
+
+
+def test_a_contradiction_is_said_and_not_answered() -> None:
+    state = next(s for s in positions(9, 60) if len(s.moves) >= 3 and s.revealed == 0)
+    seen = observe(state, HUNTERS)
+    impossible = msgspec.structs.replace(seen, events=tuple(e for e in seen.events if "Trap" not in repr(e)))
+    with pytest.raises(NoTrailError):
+        BeliefMemory().update(impossible)
+
+
+def test_equal_rows_are_merged_and_their_weights_added() -> None:
+    rows = np.array([[1] * 8, [2] * 8, [1] * 8], dtype=np.uint8)
+    found, weights = merged(rows, np.array([1.0, 2.0, 1.0]))
+    assert sorted(map(tuple, found.tolist())) == [(1,) * 8, (2,) * 8]
+    assert weights.tolist() == [0.5, 0.5]
+
+
+def test_a_cap_keeps_every_stratum_and_its_weight() -> None:
+    rng = np.random.default_rng(1)
+    rows = rng.integers(0, 255, (5000, 8), dtype=np.uint8)
+    rows[:, 0] = rng.integers(0, 40, 5000)
+    weights = rng.random(5000)
+    weights /= weights.sum()
+    kept, after = capped(rows, weights, rows[:, 0], most=400)
+    assert len(kept) <= 400
+    assert np.allclose(
+        np.bincount(rows[:, 0], weights, minlength=40), np.bincount(kept[:, 0], after, minlength=40)
+    )
