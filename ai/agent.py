@@ -37,7 +37,10 @@ LEVELS = {
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One action the agent looked at: its token, how often it was tried, and its mean value (0 to 1)."""
+    """One action the agent looked at: its token, how often it was tried, and its mean value.
+
+    The value runs from 0 to 1, where a half is what the position promised before the search.
+    """
 
     action: str
     visits: int
@@ -51,7 +54,7 @@ class Decision(msgspec.Struct, frozen=True):
     iterations: int = 0
     seconds: float = 0.0
     value: float = 0.5
-    """What the agent expects the game to be worth for its player, from 0 (worst) to 1."""
+    """The chance to win that the agent sees for its player, from 0 to 1."""
     choices: tuple[Choice, ...] = ()
     """The best first."""
 

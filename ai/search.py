@@ -65,10 +65,9 @@ class Search:
         while not clock.is_up(done):
             search.iterate(root)
             done += 1
-        choices = _choices(root, observation.actions, search.mean_points, self.knowledge)
         index = _picked(root, observation.actions, rng)
-        value = next(c.value for c in choices if c.action == observation.actions[index].text)
-        return Decision(index, done, clock.seconds, value, choices)
+        value = self.knowledge.chance(search.mean_points)
+        return Decision(index, done, clock.seconds, value, _choices(root, observation.actions))
 
 
 class _Tree:
@@ -176,22 +175,11 @@ class _Tree:
             advance(state, choose(state, legal_actions(state)))
 
 
-def _choices(
-    root: Node, actions: Sequence[Action], mean_points: float, known: Knowledge
-) -> tuple[Choice, ...]:
+def _choices(root: Node, actions: Sequence[Action]) -> tuple[Choice, ...]:
     """The actions tried, the most visited first."""
     tried = [(action, root.children[action]) for action in actions if action in root.children]
     ranked = sorted(tried, key=lambda pair: (-pair[1].visits, -pair[1].total))
-    chance = known.chance(mean_points)
-    mean = root.total / max(1, root.visits)
-    return tuple(
-        Choice(action.text, node.visits, _clamped(chance + (node.total / max(1, node.visits) - mean) / 2))
-        for action, node in ranked
-    )
-
-
-def _clamped(value: float) -> float:
-    return max(0.0, min(1.0, value))
+    return tuple(Choice(action.text, node.visits, node.total / node.visits) for action, node in ranked)
 
 
 def _picked(root: Node, actions: Sequence[Action], rng: random.Random) -> int:
