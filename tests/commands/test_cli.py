@@ -1,0 +1,234 @@
+"""The command line: help, errors in one line with exit code 2, and no screen in any sub-command."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+from furyqt import cli
+from furyqt.commands import COMMANDS
+from furyqt.commands.errors import LONGEST_LINE, UsageError, explained, one_line
+from furyqt.rules.core.ruleset import UnknownGameError
+
+SCREEN = ("PySide6.QtGui", "PySide6.QtWidgets", "furyqt.views", "furyqt.app")
+TRACED = (
+    "import sys; from furyqt.cli import main; code = main(sys.argv[1:]);"
+    f" found = [m for m in {SCREEN!r} if m in sys.modules];"
+    " sys.exit(f'screen: {found}' if found else code)"
+)
+
+
+def failed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line that a failing command leaves on standard error."""
+    try:
+        code = cli.main(arguments)
+    except SystemExit as leaving:
+        code = int(leaving.code or 0)
+    captured = capsys.readouterr()
+    assert code == 2
+    assert captured.err.count("\n") == 1
+    assert captured.err.endswith("\n")
+    assert captured.err.startswith("furyqt")
+    return captured.err
+
+
+def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    """A command in an interpreter of its own, which fails if it loaded a screen."""
+    return subprocess.run(
+        [sys.executable, "-c", TRACED, *arguments],
+        input=given,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        cli.main(["--help"])
+    assert not leaving.value.code
+    text = capsys.readouterr().out
+    assert all(f"  {name} " in text and what in text for name, what in COMMANDS.items())
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_describes_itself_without_a_screen(command: str) -> None:
+    done = run(command, "--help")
+    assert done.returncode == 0, done.stderr
+    assert f"usage: furyqt {command}" in done.stdout
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--version"])
+    assert capsys.readouterr().out == f"furyqt {version('furyqt')}\n"
+
+
+def test_help_needs_neither_rules_nor_search() -> None:
+    program = "import sys; from furyqt.cli import _parser; _parser(); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert not {"furyqt.rules", "ai", "networkx", "msgspec", "numpy", "PySide6"} & set(loaded.stdout.split())
+
+
+def test_no_command_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    import furyqt.app
+
+    monkeypatch.setattr(furyqt.app, "main", lambda: 42)
+    assert cli.main([]) == 42
+
+
+def test_an_unknown_command_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "'chess'" in failed(capsys, "chess")
+    assert "--nonsense" in failed(capsys, "--nonsense")
+
+
+@pytest.mark.parametrize("command", ["games", "replay", "lite-state"])
+def test_an_unknown_option_is_one_line(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    failed(capsys, command, "--nonsense")
+
+
+def test_faults_of_the_program_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    from furyqt.commands import games
+
+    def broken(args: object) -> int:
+        raise ValueError("a fault")
+
+    monkeypatch.setattr(games, "run", broken)
+    with pytest.raises(ValueError, match="a fault"):
+        cli.main(["games"])
+
+
+def test_ctrl_c_is_130(monkeypatch: pytest.MonkeyPatch) -> None:
+    from furyqt.commands import games
+
+    def interrupted(args: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(games, "run", interrupted)
+    assert cli.main(["games"]) == 130
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends a POSIX signal")
+def test_ctrl_c_in_a_waiting_program_is_quiet() -> None:
+    waiting = subprocess.Popen(
+        [sys.executable, "-m", "furyqt", "lite-state"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert waiting.stdin
+    assert waiting.stdout
+    waiting.stdin.write("\n")
+    waiting.stdin.flush()
+    assert json.loads(waiting.stdout.readline())["round"] == 0
+    time.sleep(0.1)
+    waiting.send_signal(signal.SIGINT)
+    _, errors = waiting.communicate(timeout=20)
+    assert (waiting.returncode, errors) == (130, "")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="closes a POSIX pipe")
+def test_a_reader_that_leaves_is_no_error() -> None:
+    command = f"{sys.executable} -m furyqt games; echo $? >&2"
+    done = subprocess.run(
+        ["bash", "-c", f"({command}) | true"], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stderr.strip() in ("0", "141")
+
+
+def test_known_errors_are_one_printable_line() -> None:
+    assert explained(UsageError("two\nlines\x1b[31m")) == "two lines [31m"
+    assert explained(UnknownGameError("no game")) == "no game"
+    assert explained(FileNotFoundError(2, "No such file or directory", "x.fury")) == (
+        "x.fury: No such file or directory"
+    )
+    assert explained(UnicodeDecodeError("utf-8", b"\xff", 0, 1, "bad")) == "the input is not UTF-8 text"
+    assert explained(ValueError("a fault")) is None
+    assert len(one_line("x" * 10_000)) == LONGEST_LINE
+
+
+class TestGames:
+    def test_it_lists_players_options_and_levels(self) -> None:
+        done = run("games")
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.startswith("lite: ")
+        assert "players: hunters, dracula" in done.stdout
+        assert "novice (25 iterations)" in done.stdout
+        assert "stay=listed" in done.stdout
+
+    def test_as_json(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert cli.main(["games", "--json"]) == 0
+        games = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
+        lite = games["lite"]
+        assert [player["name"] for player in lite["players"]] == ["hunters", "dracula"]
+        assert lite["options"][0]["default"] in lite["options"][0]["values"]
+        assert list(lite["levels"]) == ["novice", "easy", "normal", "hard", "master"]
+
+
+SAMPLES = Path(__file__).parents[1] / "games" / "lite" / "sample_games.jsonl"
+
+
+class TestLiteState:
+    def test_it_answers_every_confirmed_game_as_expected(self) -> None:
+        samples = [json.loads(line) for line in SAMPLES.read_text(encoding="utf-8").splitlines()]
+        done = run("lite-state", given="".join(game["past_plays"] + "\n" for game in samples))
+        assert done.returncode == 0, done.stderr
+        answers = [json.loads(line) for line in done.stdout.splitlines()]
+        assert len(answers) == len(samples)
+        for game, answer in zip(samples, answers, strict=True):
+            assert set(answer) == {*game["expected"], *game["dropped"]}
+            assert {name: answer[name] for name in game["expected"]} == game["expected"], game["id"]
+
+    def test_an_empty_line_is_the_start(self) -> None:
+        answer = json.loads(run("lite-state", given="\n").stdout)
+        assert (answer["round"], answer["player"], answer["score"]) == (0, 0, 366)
+        assert answer["location"] == [None] * 5
+
+    def test_line_ends_of_other_systems_and_blanks_around_are_taken(self) -> None:
+        done = run("lite-state", given="GGE....\r\n  GGE....\t\n")
+        first, second = done.stdout.splitlines()
+        assert first == second
+
+    @pytest.mark.parametrize(
+        ("given", "why"),
+        [
+            ("\nGGE....\nGGEX...\n", "line 3: play 1 (GGEX...): what happened should read ...."),
+            ("\nGGE....\nGXX....\n", "line 3: play 1 (GXX....)"),
+            ("\n\n{}\n", "line 3: play 1 ({})"),
+            ("\n\n\0\n", "line 3: play 1"),
+            ("\n\nGGE....  SGE....\n", "line 3: play 2"),
+        ],
+    )
+    def test_the_first_bad_line_ends_it_after_the_good_ones(self, given: str, why: str) -> None:
+        done = run("lite-state", given=given)
+        assert done.returncode == 2
+        assert done.stderr.count("\n") == 1
+        assert done.stderr.startswith(f"furyqt lite-state: {why}")
+        assert len(done.stdout.splitlines()) == 2
+
+    def test_a_finished_game_has_nobody_to_move(self) -> None:
+        over = "GPA.... SPA.... HPA.... MPA.... DPA.V.. GPAVD.. SPAD... HPAD... MPAD..."
+        done = run("lite-state", given=over + "\n")
+        assert done.returncode == 2
+        assert "line 1: the game is over after play 9" in done.stderr
+
+    def test_bytes_that_are_no_text_are_a_bad_line(self) -> None:
+        done = subprocess.run(
+            [sys.executable, "-m", "furyqt", "lite-state"],
+            input=b"\n\xff\xfe\n",
+            capture_output=True,
+            check=False,
+        )
+        assert done.returncode == 2
+        assert done.stderr.startswith(b"furyqt lite-state: line 2: play 1")
+        assert done.stderr.count(b"\n") == 1

@@ -1,0 +1,125 @@
+"""`furyqt replay`: the log as a player was told it, JSON, and the check of a record."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from furyqt import cli
+from furyqt.rules.core.events import told_to
+from furyqt.rules.core.record import dumps
+from furyqt.rules.lite import RULES
+from tests.commands.test_cli import failed, run
+from tests.contract.games import Game, played
+from tests.contract.test_notation import record_of
+
+OVER = played(RULES, RULES.checked_options({}), 1)
+OPEN = played(RULES, RULES.checked_options({}), 2, most=60)
+
+
+@pytest.fixture
+def over(tmp_path: Path) -> Path:
+    return saved(OVER, tmp_path / "over.fury")
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Path:
+    return saved(OPEN, tmp_path / "unfinished.fury")
+
+
+def saved(game: Game, file: Path) -> Path:
+    file.write_text(dumps(record_of(game)), encoding="utf-8")
+    return file
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
+    assert cli.main(["replay", *map(str, arguments)]) == 0
+    return capsys.readouterr().out
+
+
+def log(game: Game, player: int | None, length: int | None = None) -> str:
+    events = game.states[-1 if length is None else length].told or ()
+    shown = events if player is None else told_to(events, player)
+    return "".join(f"{event.describe()}\n" for event in shown)
+
+
+def test_a_finished_game_is_told_wholly(over: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed(capsys, over) == log(OVER, None)
+
+
+def test_an_unfinished_game_is_told_as_the_first_player_knows_it(
+    unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = printed(capsys, unfinished)
+    assert text == log(OPEN, 0)
+    assert text != log(OPEN, None)
+    assert "Dracula's move: Unknown city." in text
+
+
+@pytest.mark.parametrize(("name", "player"), [("hunters", 0), ("dracula", 1)])
+def test_as_a_player(name: str, player: int, over: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed(capsys, over, "--as", name) == log(OVER, player)
+
+
+def test_to_a_number_of_actions(over: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed(capsys, over, "--to", 12) == log(OVER, 0, 12)
+    assert printed(capsys, over, "--to", 0).strip() == ""
+    assert printed(capsys, over, "--to", len(OVER.actions)) == log(OVER, None)
+
+
+def test_verify_says_how_many_actions(over: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed(capsys, over, "--verify") == f"{over}: {len(OVER.actions)} actions, verified\n"
+    answer = json.loads(printed(capsys, over, "--verify", "--json"))
+    assert answer == {"file": str(over), "actions": len(OVER.actions), "verified": True}
+
+
+def test_verify_names_the_line_of_a_damage(over: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = over.read_text(encoding="utf-8").split("\n")
+    lines[8] = lines[8].replace(lines[8][1:3], "JM", 1)
+    over.write_text("\n".join(lines), encoding="utf-8")
+    assert f"{over}: line 9: " in failed(capsys, "replay", str(over), "--verify")
+
+
+def test_as_json_everything_of_a_finished_game(over: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game: dict[str, Any] = json.loads(printed(capsys, over, "--json"))
+    assert (game["game"], game["ruleset"], game["seed"], game["viewer"]) == ("lite", 1, 1, "everything")
+    assert game["options"] == OVER.options
+    tokens = [RULES.write(*move) for move in OVER.moves()]
+    assert [action["token"] for action in game["actions"]] == tokens
+    assert game["outcome"]["winner"] in ("hunters", "dracula")
+    assert set(game["observations"]) == {"hunters", "dracula"}
+    assert game["observations"]["dracula"]["score"] == OVER.states[-1].score
+    assert "\n".join(game["log"]) + "\n" == log(OVER, None)
+
+
+def test_as_json_a_player_gets_no_token_of_another(
+    unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = json.loads(printed(capsys, unfinished, "--json"))
+    assert game["viewer"] == "hunters"
+    assert set(game["observations"]) == {"hunters"}
+    assert game["outcome"] is None
+    for action in game["actions"]:
+        assert (action["token"] is None) == (action["player"] == "dracula")
+
+
+def test_bad_input_is_one_line(over: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "No such file" in failed(capsys, "replay", str(tmp_path / "nothing.fury"))
+    assert str(tmp_path) in failed(capsys, "replay", str(tmp_path))
+    assert "lite has no player 'mina'" in failed(capsys, "replay", str(over), "--as", "mina")
+    for number in ("-1", "99999", "x"):
+        assert "--to" in failed(capsys, "replay", str(over), "--to", number)
+    binary = tmp_path / "binary.fury"
+    binary.write_bytes(bytes(range(256)))
+    assert f"{binary}: line 1: this is not text" in failed(capsys, "replay", str(binary), "--verify").replace(
+        "line 2", "line 1"
+    )
+
+
+def test_no_screen_is_loaded(over: Path) -> None:
+    done = run("replay", str(over), "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["game"] == "lite"
