@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="an option",
     )
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+        "--options", nargs="+", default=[], metavar="NAME=VALUE", help="variants of the rules"
     )
     parser.add_argument("--games", type=int, default=10, help="how many games (10)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     if args.games < 1 or args.jobs < 1:
         raise UsageError("--games and --jobs are at least 1")
     specs = agents(rules, args.players)
-    options = rules.checked_options(pairs(args.option, "--option"))
+    options = rules.checked_options(pairs(args.options, "--options"))
     matches = [Match(rules.name, options, tuple(specs.values()), args.seed + i) for i in range(args.games)]
     if args.records:
         args.records.mkdir(parents=True, exist_ok=True)

@@ -49,6 +49,17 @@ STARTS = 4
 """How many of the best starting places are mixed."""
 
 
+def _drifts(kind: frozenset[int]) -> tuple[tuple[int, ...], ...]:
+    """For each place those of a kind that one move leads to, else those that two moves lead to."""
+    near = [[to for to in WALKS[place] if to in kind] for place in PLACES]
+    far = [sorted({to for way in WALKS[place] for to in near[way]}) for place in PLACES]
+    return tuple(tuple(near[place] or far[place] or sorted(kind)) for place in PLACES)
+
+
+DRIFTS = (_drifts(frozenset(PLACES) - SEAS), _drifts(SEAS))
+"""DRIFTS[at sea][place]: where hunters may suppose Dracula went from there, as they see land from sea."""
+
+
 class HuntKnowledge:
     """Belief, policies and evaluation of the simplified game."""
 
@@ -122,7 +133,7 @@ class HuntGuide:
             elif recent:
                 goal = state.lairs[-2]
             if self._round >= 0 and not recent & 2:
-                ways = WALKS[goal]
+                ways = DRIFTS[state.lairs[-1] in SEAS][goal]
                 goal = ways[int(self._random() * len(ways))]
             self._round = state.round
             self._goal = goal
