@@ -52,6 +52,10 @@ class MapTable(QWidget):
 
     def set_game(self, rules: Ruleset, board: Board) -> None:
         """Lay out this game's map."""
+        self.scene.set_pieces(())
+        self.show_chances(None)
+        if rules is self._rules:
+            return
         self._rules, self._board = rules, board
         atlas = rules.atlas
         names = [place.name.render(self._translate) for place in atlas.places]

@@ -40,9 +40,8 @@ class FilteredChoices(QSortFilterProxyModel):
 
     def set_filter(self, text: str) -> None:
         """Keep the actions that match."""
-        self.beginFilterChange()
         self._parts = tuple(plain(text).split())
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Whether every part typed occurs in the action's words or is its token."""

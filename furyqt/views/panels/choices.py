@@ -106,8 +106,10 @@ class ChoicesPanel(QWidget):
         self.list.clearSelection()
         self.list.setCurrentIndex(self.filtered.index(-1, -1))
         self.list.scrollToTop()
+        had_focus = any(field.hasFocus() for field in (self.field, *self._buttons))
         self._make_buttons(rows if len(rows) <= MOST_BUTTONS else ())
-        self.setEnabled(bool(rows))
+        if had_focus:
+            self.list.setFocus()
 
     def _make_buttons(self, rows: tuple[ChoiceRow, ...]) -> None:
         for old in self._buttons:
@@ -130,7 +132,7 @@ class ChoicesPanel(QWidget):
     def play_number(self, number: int) -> None:
         """Play the action with this key, 1 to 9, if there is one."""
         rows = self.filtered.rows()
-        if self.isEnabled() and number <= len(rows):
+        if number <= len(rows):
             self.chosen.emit(rows[number - 1].action)
 
     def select_place(self, place: int) -> None:
@@ -162,7 +164,8 @@ class ChoicesPanel(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Letters typed in the list go to the field; arrows in the field move through the list."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if watched is self.list and event.text().isalpha() and not event.modifiers():
+            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+            if watched is self.list and plain and event.text().isalpha():
                 self.field.setFocus()
                 self.field.setText(event.text())
                 return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views.models.hint import HintModel, HintRow, share
@@ -36,11 +36,10 @@ class HintPanel(QWidget):
         self._lay_out()
         self.retranslate()
 
-    def _table(self) -> QTreeView:
+    def _table(self) -> ShortTable:
         table = ShortTable(self)
         table.setModel(self.model)
         table.setRootIsDecorated(False)
-        table.setFrameShape(QTreeView.Shape.NoFrame)
         table.setAlternatingRowColors(True)
         header = table.header()
         header.setStretchLastSection(False)

@@ -26,6 +26,10 @@ class ShortList(QListView):
 class ShortTable(QTreeView):
     """A table in the side column."""
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+
     def minimumSizeHint(self) -> QSize:
         """The header and two lines."""
         return QSize(80, self.fontMetrics().height() * 4)

@@ -5,28 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views.models.log import LogModel, LogRow
 from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.panels.lists import ShortList
+from furyqt.views.panels.lists import ShortTable
 
 
 class LogPanel(QWidget):
-    """A list of sentences, the newest at the end."""
+    """A list of sentences, the newest at the end.
+
+    A tree view measures only the lines in sight: a long game does not slow it down, as it would a list.
+    """
 
     place_chosen = Signal(int)
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = LogModel(translate, self)
-        self.list = ShortList(self)
+        self.list = ShortTable(self)
         self.list.setModel(self.model)
         self.list.setWordWrap(True)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setUniformItemSizes(False)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.clicked.connect(self._chosen)
         self.list.selectionModel().currentChanged.connect(self._chosen)

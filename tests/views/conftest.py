@@ -1,0 +1,47 @@
+"""A window of its own for every test, with no animation, in English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.language import Language
+from furyqt.controllers.settings import Settings
+from furyqt.views.dialogs.new_game import NewGame
+from furyqt.views.main_window import MainWindow
+
+Begin = Callable[..., GameSession]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The real window at its smallest usual size."""
+    settings = Settings()
+    settings.update(animation_speed=0.0, language="en", theme="light", level="random")
+    found = MainWindow(settings, Language())
+    found.resize(QSize(1280, 800))
+    found.show()
+    qtbot.waitExposed(found)
+    yield found
+    found.close()
+    found.deleteLater()
+
+
+@pytest.fixture
+def begin(window: MainWindow, qtbot: QtBot) -> Begin:
+    """Begin a game and wait until the person is asked."""
+
+    def started(human: int = 0, *, seed: int = 7, undo: str = "casual", agent: str = "random") -> GameSession:
+        seats = tuple("human" if player == human else agent for player in range(2))
+        window.desk.begin(NewGame("lite", {}, seed, seats, undo))
+        session = window.desk.session
+        assert session is not None
+        if human >= 0:
+            qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=15_000)
+        return session
+
+    return started

@@ -1,0 +1,197 @@
+"""The table: choosing, refusing, taking back, hints, and a picture that follows from what is known alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.language import Language
+from furyqt.rules.core.agenda import legal_actions, play, player_to_move
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.views.boards import board
+from furyqt.views.main_window import MainWindow
+from furyqt.views.showing import Showing
+from furyqt.views.table_page import TablePage
+
+LITE = ruleset("lite")
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+def drawn(showing: Showing) -> dict[str, Any]:
+    """Everything a player can see of the position."""
+    scene = showing.table.scene
+    return {
+        "pieces": dict(scene.pieces.pieces),
+        "badges": scene.pieces.badges,
+        "trail": showing.table.trail.model.rows,
+        "figures": showing.figures.model.rows,
+        "gauges": [widget.accessibleName() for widget in showing.gauges.widgets],
+        "log": [(row.event, row.place, row.rank) for row in showing.log.model.rows],
+    }
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_following_a_game_ends_in_the_picture_drawn_afresh(qtbot: QtBot, viewer: int) -> None:
+    language, chance = Language(), random.Random(viewer)
+    following = TablePage(language)
+    qtbot.addWidget(following)
+    following.showing.set_game(LITE)
+    state = LITE.setup(LITE.checked_options({}), 11)
+    following.showing.show(LITE.observe(state, viewer))
+    for ply in range(160):
+        if player_to_move(state) is None:
+            break
+        state = play(state, chance.choice(legal_actions(state)))
+        observation = LITE.observe(state, viewer)
+        following.showing.show(observation, speed=2.0)
+        if ply % 53 == 52:
+            fresh = TablePage(language)
+            qtbot.addWidget(fresh)
+            fresh.showing.set_game(LITE)
+            fresh.showing.show(observation)
+            assert drawn(following.showing) == drawn(fresh.showing)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_picture_is_a_pure_function_of_the_observation(seed: int) -> None:
+    here, chance = board("lite"), random.Random(seed)
+    state = LITE.setup(LITE.checked_options({}), seed)
+    while player_to_move(state) is not None:
+        for viewer in (0, 1):
+            observation = LITE.observe(state, viewer)
+            picture = here.picture(observation)
+            assert picture == here.picture(observation)
+            assert len(picture.trail) == min(6, len(state.moves))
+        state = play(state, chance.choice(legal_actions(state)))
+
+
+def test_hunters_never_see_a_hidden_dracula() -> None:
+    here, chance = board("lite"), random.Random(4)
+    state = LITE.setup(LITE.checked_options({}), 4)
+    for _ in range(200):
+        state = play(state, chance.choice(legal_actions(state)))
+        seen = here.picture(LITE.observe(state, 0))
+        truth = here.picture(LITE.observe(state, 1))
+        known = {entry.age for entry in truth.trail if entry.face_up}
+        assert {entry.age for entry in seen.trail if entry.place >= 0} == known
+        assert {entry.age for entry in seen.trail if entry.face_up} == known
+        assert any(piece.id == "D" for piece in seen.pieces) == (1 in known)
+
+
+def test_a_place_that_cannot_be_reached_says_why(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    session: GameSession = begin()
+    for _ in range(4):
+        session.act(session.observation.actions[0])
+    qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.hand.rows) < 71, timeout=10_000)
+    reached = {row.place for row in window.table.hand.rows}
+    far = next(place.index for place in LITE.atlas.places if place.index not in reached)
+    before = session.ply
+    window.table.showing.table.map.activate_place(LITE.atlas.places[far].key)
+    assert "too far away" in window.table.turn.reason.text()
+    assert session.ply == before
+    assert "too far away" in window.table.showing.table.describe(far)
+    assert window.table.showing.table.scene.layer.highlights[LITE.atlas.places[far].key] == "illegal"
+
+
+def test_several_actions_to_one_place_are_asked_for(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    session: GameSession = begin(human=1)
+    start = next(a for a in session.observation.actions if a.text == "MU")
+    session.act(start)
+    qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.hand.rows) > 1, timeout=10_000)
+    rows = [row for row in window.table.hand.rows if LITE.atlas.places[row.place].key == "munich"]
+    assert [row.action.text for row in rows] == ["HI", "D1"]
+    window.table.showing.table.map.activate_place("munich")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [entry.text() for entry in menu.actions()] == ["Hide in Munich", "Double Back 1: Munich"]
+    menu.actions()[1].trigger()
+    menu.close()
+    assert session.ply >= 6
+
+
+def test_list_and_map_point_at_the_same_place(window: MainWindow, begin: Any) -> None:
+    begin()
+    table, choices = window.table.showing.table, window.table.choices
+    choices.list.setCurrentIndex(choices.filtered.index(3, 0))
+    place = choices.filtered.rows()[3].place
+    assert table.scene.layer.highlights[LITE.atlas.places[place].key] == "selected"
+    table.place_hovered.emit(40)
+    assert choices.filtered.rows()[choices.list.currentIndex().row()].place == 40
+
+
+def test_typing_finds_a_move_without_accents(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    session: GameSession = begin()
+    choices = window.table.choices
+    choices.list.setFocus()
+    qtbot.keyClicks(choices.list, "z")
+    assert choices.field.text() == "z"
+    choices.field.setText("ZÜR")
+    assert [row.action.text for row in choices.filtered.rows()] == ["ZU"]
+    qtbot.keyClick(choices.field, Qt.Key.Key_Return)
+    assert session.observation.places[0] == LITE.atlas.index["ZU"]
+
+
+def test_undo_and_redo_through_the_menu(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    session: GameSession = begin()
+    actions = window.commands.actions
+    assert not actions["undo"].isEnabled()
+    window.table.choices.play_number(2)
+    qtbot.waitUntil(lambda: actions["undo"].isEnabled())
+    after = drawn(window.table.showing)
+    actions["undo"].trigger()
+    assert session.ply == 0
+    assert not window.table.showing.log.model.rows
+    assert actions["redo"].isEnabled()
+    actions["redo"].trigger()
+    assert drawn(window.table.showing) == after
+    assert session.taken_back == 1
+
+
+def test_a_hint_comes_from_what_the_player_knows(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    session: GameSession = begin()
+    window.commands.actions["hint"].trigger()
+    assert "best move" in window.table.hint._best.text()
+    assert window.commands.actions["now"].isEnabled()
+    qtbot.wait(300)
+    window.commands.actions["now"].trigger()
+    qtbot.waitUntil(lambda: bool(window.table.hint.model.rows), timeout=15_000)
+    best = window.table.hint.model.rows[0]
+    assert best.action in session.observation.actions
+    qtbot.mouseClick(window.table.hint.play_button, Qt.MouseButton.LeftButton)
+    assert session.observation.places[0] == best.place
+
+
+def test_possible_places_come_and_go(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    session: GameSession = begin()
+    for _ in range(4):
+        session.act(session.observation.actions[5])
+    layer = window.table.showing.table.scene.layer
+    qtbot.waitUntil(lambda: bool(session.observation.lairs) and bool(layer.overlay), timeout=15_000)
+    assert sum(layer.overlay.values()) == pytest.approx(1.0, abs=0.01)
+    window.commands.actions["places"].trigger()
+    assert not window.settings.values.show_possible_places
+    assert not layer.overlay
+    window.commands.actions["places"].trigger()
+    qtbot.waitUntil(lambda: bool(layer.overlay), timeout=15_000)
+
+
+def test_stopping_the_computer_and_letting_it_go_on(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    session: GameSession = begin(human=-1, agent="search:master")
+    actions = window.commands.actions
+    qtbot.waitUntil(lambda: actions["cancel"].isEnabled(), timeout=10_000)
+    actions["cancel"].trigger()
+    assert session.is_paused
+    assert actions["resume"].isEnabled()
+    assert "stopped" in window.table.turn.title.text()
+    actions["resume"].trigger()
+    qtbot.waitUntil(lambda: session.thinking_player >= 0)
+    ply = session.ply
+    qtbot.wait(200)
+    actions["now"].trigger()
+    qtbot.waitUntil(lambda: session.ply > ply, timeout=10_000)
