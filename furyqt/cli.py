@@ -42,9 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str]) -> int:
     given = _parser().parse_args(arguments)
     if given.command is None:
-        from furyqt.app import main as open_table
-
-        return open_table()
+        return _open_table()
     command = import_module(f"furyqt.commands.{given.command.replace('-', '_')}")
     parser = Parser(prog=f"furyqt {given.command}", description=_sentence(COMMANDS[given.command]))
     command.add_arguments(parser)
@@ -62,6 +60,18 @@ def _run(arguments: Sequence[str]) -> int:
         print(f"furyqt {given.command}: {line}", file=sys.stderr)
         return BAD_INPUT
     return code
+
+
+def _open_table() -> int:
+    try:
+        from furyqt.app import main as open_table
+    except ImportError as error:
+        if isinstance(error, ModuleNotFoundError):
+            raise
+        line = f"the window's libraries cannot be loaded ({error}); 'furyqt play lite' needs none of them"
+        print(f"furyqt: {' '.join(line.split())}", file=sys.stderr)
+        return BAD_INPUT
+    return open_table([])
 
 
 def _parser() -> Parser:

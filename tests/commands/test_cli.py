@@ -82,8 +82,19 @@ def test_help_needs_neither_rules_nor_search() -> None:
 def test_no_command_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     import furyqt.app
 
-    monkeypatch.setattr(furyqt.app, "main", lambda: 42)
+    monkeypatch.setattr(furyqt.app, "main", lambda arguments: 42 + len(arguments))
     assert cli.main([]) == 42
+
+
+def test_a_missing_system_library_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Broken:
+        def __getattr__(self, name: str) -> object:
+            raise ImportError("libEGL.so.1: cannot open shared object file")
+
+    monkeypatch.setitem(sys.modules, "furyqt.app", Broken())
+    assert "libEGL.so.1" in failed(capsys)
 
 
 def test_an_unknown_command_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
