@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QObject
+from PySide6.QtWidgets import QApplication
 
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.journal import SUFFIX
@@ -46,7 +47,8 @@ class Exhibition(QObject):
 
     def _tell(self, session: GameSession) -> None:
         """One line, written over, with the numbers of the table."""
-        numbers = window_numbers(self._window)
+        gauges = self._window.table.showing.picture.gauges
+        numbers = "  ".join(f"{gauge.name} {gauge.value}" for gauge in gauges)
         line = f"{session.ply:5d} moves  {numbers}"
         if line != self._said:
             self._said = line
@@ -58,7 +60,9 @@ class Exhibition(QObject):
     def _leave(self, session: GameSession) -> int:
         name = f"{GAME}-{datetime.now():%Y%m%d-%H%M%S}"
         record, picture = self._folder / f"{name}{SUFFIX}", self._folder / f"{name}.png"
-        session.watch(self._window.table.showing.board.KNOWS_ALL)
+        if self._window.play is not None:
+            self._window.play.uncover()
+        QApplication.processEvents()
         try:
             session.save(record)
             drawn = self._window.grab().save(str(picture))
@@ -70,8 +74,3 @@ class Exhibition(QObject):
         print(f"The record: {record}")
         print(f"The final table: {picture}" if drawn else f"furyqt: {picture} could not be written.")
         return 0 if drawn else 1
-
-
-def window_numbers(window: MainWindow) -> str:
-    """The gauges of the table as plain words."""
-    return "  ".join(f"{gauge.name} {gauge.value}" for gauge in window.table.showing.picture.gauges)

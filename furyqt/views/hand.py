@@ -89,7 +89,7 @@ class Hand(QObject):
         """Several actions lead to one place: let the player choose on the spot."""
         self._menu.clear()
         for row in rows:
-            entry = QAction(self._language.text(row.title), self._menu)
+            entry = QAction(self._language.text(row.title).replace("&", "&&"), self._menu)
             entry.triggered.connect(lambda _=False, action=row.action: self._take(action))
             self._menu.addAction(entry)
         self._menu.setActiveAction(self._menu.actions()[0])

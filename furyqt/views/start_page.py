@@ -109,13 +109,13 @@ class StartPage(QWidget):
         """Draw a compass rose behind it all, faintly."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        center = QPointF(self.width() / 2, self.height() * 0.5)
-        outline, shade = compass_paths(center, min(self.width(), self.height()) * 0.42)
+        center = QPointF(self.width() / 2, self.height() * 0.53)
+        outline, shade = compass_paths(center, min(self.width(), self.height()) * 0.36)
         ink = QColor(self._look.colors.border)
-        ink.setAlphaF(0.22)
+        ink.setAlphaF(0.32)
         painter.setPen(QPen(ink, 1.4))
         painter.drawPath(outline)
-        ink.setAlphaF(0.10)
+        ink.setAlphaF(0.13)
         painter.fillPath(shade, ink)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -215,7 +215,7 @@ def _status(observation: Observation, hunter: int) -> Text | None:
     if observation.faulty >> hunter & 1:
         return N_("lite.board", "disqualified")
     if observation.lives[hunter] <= 0:
-        return N_("lite.board", "in hospital, back next turn")
+        return N_("lite.board", "in hospital")
     return None
 
 

@@ -39,4 +39,5 @@ class FramedDialog(QDialog):
         """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
+            self.adjustSize()
         super().changeEvent(event)

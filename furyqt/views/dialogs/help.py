@@ -77,7 +77,7 @@ class AboutDialog(PageDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.page.setMinimumSize(520, 280)
+        self.page.setMinimumSize(520, 210)
         self.retranslate()
 
     def retranslate(self) -> None:

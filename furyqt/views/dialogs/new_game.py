@@ -90,7 +90,6 @@ class NewGameDialog(FramedDialog):
         row.addWidget(self.seed, 1)
         row.addWidget(self.dice)
         self._add("game", self.game)
-        self._form.addRow(self._summary)
         self._add("side", self.side)
         for player, level in enumerate(self.levels):
             self._add(f"level{player}", level)
@@ -100,10 +99,10 @@ class NewGameDialog(FramedDialog):
         self._form.addRow(self._labels["seed"], row)
         self._summary.setWordWrap(True)
         self._form.setVerticalSpacing(9)
+        self.body.addWidget(self._summary)
         self.body.addLayout(self._form)
         self.body.addWidget(self.variants)
         self.body.addStretch(1)
-        self.setMinimumWidth(round(self.fontMetrics().averageCharWidth() * 78))
 
     def _add(self, name: str, field: QComboBox) -> None:
         self._labels[name] = QLabel(self)
@@ -152,6 +151,7 @@ class NewGameDialog(FramedDialog):
         """Say everything in the present language."""
         say, players = self._language.text, self.rules.players
         self.set_title(self.tr("New Game"))
+        self.setMinimumWidth(round(self.fontMetrics().averageCharWidth() * 82))
         labels = {
             "game": self.tr("Game:"), "side": self.tr("You play:"), "undo": self.tr("Taking back:"),
             "seed": self.tr("Seed:"),
@@ -167,6 +167,7 @@ class NewGameDialog(FramedDialog):
         for i in range(self.game.count()):
             self.game.setItemText(i, say(ruleset(self.game.itemData(i)).title))
         self._summary.setText(say(self.rules.summary))
+        self._summary.setMinimumHeight(self._summary.heightForWidth(self.minimumWidth() - 40))
         self.undo.setItemText(0, self.tr("Casual: always, and the record is marked"))
         self.undo.setItemText(1, self.tr("Strict: only what told you nothing new"))
         self.dice.setText(self.tr("Random"))

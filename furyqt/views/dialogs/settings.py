@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QWidget,
+)
 
 from furyqt.controllers.language import LANGUAGES
 from furyqt.controllers.settings import Settings, Values
 from furyqt.views.dialogs.frame import FramedDialog
+from furyqt.views.models.hint import percent
 from furyqt.views.theme import LARGEST_TEXT, SMALLEST_TEXT
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
@@ -25,6 +35,8 @@ class SettingsDialog(FramedDialog):
         self.scale = QSlider(Qt.Orientation.Horizontal, self)
         self.reduced, self.places, self.aloud = QCheckBox(self), QCheckBox(self), QCheckBox(self)
         self._labels: dict[str, QLabel] = {}
+        self._number = QLabel(self)
+        self.scale.valueChanged.connect(self._show_number)
         self._fill()
         self._lay_out()
         self.retranslate()
@@ -55,12 +67,20 @@ class SettingsDialog(FramedDialog):
         for name, field in fields.items():
             self._labels[name] = QLabel(self)
             self._labels[name].setBuddy(field)
-            form.addRow(self._labels[name], field)
+            form.addRow(self._labels[name], self._with_number() if field is self.scale else field)
         for box in (self.reduced, self.places, self.aloud):
             form.addRow(box)
         self.body.addLayout(form)
         self.body.addStretch(1)
-        self.setMinimumWidth(round(self.fontMetrics().averageCharWidth() * 64))
+
+    def _with_number(self) -> QWidget:
+        """The slider of the text size and, beside it, what it says."""
+        both = QWidget(self)
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.scale, 1)
+        row.addWidget(self._number)
+        return both
 
     def _read(self, values: Values) -> None:
         self.language.setCurrentIndex(self.language.findData(values.language))
@@ -82,9 +102,13 @@ class SettingsDialog(FramedDialog):
         self.places.toggled.connect(lambda on: update(show_possible_places=on))
         self.aloud.toggled.connect(lambda on: update(announce_events=on))
 
+    def _show_number(self) -> None:
+        self._number.setText(percent(self.scale.value()))
+
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self.set_title(self.tr("Settings"))
+        self.setMinimumWidth(round(self.fontMetrics().averageCharWidth() * 68))
         labels = {
             "language": self.tr("Language:"), "theme": self.tr("Theme:"), "size": self.tr("Text size:"),
             "speed": self.tr("Animation speed:"),
@@ -100,6 +124,7 @@ class SettingsDialog(FramedDialog):
         for field, words in ((self.theme, themes), (self.speed, speeds)):
             for i, text in enumerate(words):
                 field.setItemText(i, text)
+        self._show_number()
         self.reduced.setText(self.tr("Reduce motion"))
         self.places.setText(self.tr("Show the possible places of Dracula on the map"))
         self.aloud.setText(self.tr("Tell a screen reader what happens"))

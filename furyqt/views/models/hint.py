@@ -74,7 +74,12 @@ class HintModel(QAbstractTableModel):
 
 
 def share(value: float) -> str:
-    """A value from 0 to 1 as a percentage in the language's manner."""
+    """A value from 0 to 1 as a percentage."""
+    return percent(round(100 * value))
+
+
+def percent(number: int) -> str:
+    """A percentage in the language's manner."""
     locale = QLocale()
-    number = locale.toString(round(100 * value))
-    return f"{number}\u00a0%" if locale.language() == QLocale.Language.German else f"{number}%"
+    gap = "\u00a0" if locale.language() == QLocale.Language.German else ""
+    return f"{locale.toString(number)}{gap}%"

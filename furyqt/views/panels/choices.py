@@ -22,7 +22,7 @@ from furyqt.views.panels.lists import ShortList
 from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground
 from furyqt.views.theme import Theme, theme
 
-MOST_BUTTONS = 6
+MOST_BUTTONS, MOST_LONG_BUTTONS = 6, 3
 
 
 class ChoiceDelegate(QStyledItemDelegate):
@@ -119,13 +119,16 @@ class ChoicesPanel(QWidget):
         words = [row.title.render(self._translate) for row in rows]
         widest = max((self.fontMetrics().horizontalAdvance(text) for text in words), default=0)
         columns = 2 if widest + 24 < self.width() / 2 else 1
+        if columns == 1 and len(rows) > MOST_LONG_BUTTONS:
+            rows, words = (), []
         self._buttons = [self._button(row, text) for row, text in zip(rows, words, strict=True)]
         for number, button in enumerate(self._buttons):
             self._grid.addWidget(button, number // columns, number % columns)
 
     def _button(self, row: ChoiceRow, text: str) -> QPushButton:
-        button = QPushButton(text, self)
+        button = QPushButton(text.replace("&", "&&"), self)
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        button.setAccessibleName(text)
         button.clicked.connect(lambda _=False: self.chosen.emit(row.action))
         return button
 
@@ -187,7 +190,7 @@ class ChoicesPanel(QWidget):
         self.field.setAccessibleName(self.tr("Find a move"))
         self.list.setAccessibleName(self.tr("Legal moves"))
         self.model.retranslate()
-        self._make_buttons(self.model.rows if self._buttons else ())
+        self._make_buttons(self.model.rows if len(self.model.rows) <= MOST_BUTTONS else ())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

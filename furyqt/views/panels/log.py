@@ -4,13 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views.models.log import LogModel, LogRow
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.lists import ShortTable
+
+_PAD = 6
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Gives a sentence as many lines as it needs; a tree view by itself gives it one."""
+
+    def __init__(self, view: QTreeView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The room for the whole sentence in the width there is."""
+        self.initStyleOption(option, index)
+        wide = max(60, self._view.viewport().width())
+        room = QRect(0, 0, wide - 2 * _PAD, 10_000)
+        needed = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, option.text)
+        return QSize(wide, needed.height() + 2)
 
 
 class LogPanel(QWidget):
@@ -27,6 +46,7 @@ class LogPanel(QWidget):
         self.list = ShortTable(self)
         self.list.setModel(self.model)
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(LogDelegate(self.list))
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -47,6 +67,11 @@ class LogPanel(QWidget):
     def _chosen(self, index: Index) -> None:
         row = index.data(VALUE)
         self.place_chosen.emit(-1 if row is None else row.place)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        self.list.scheduleDelayedItemsLayout()
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

@@ -142,6 +142,7 @@ class TurnPanel(QFrame):
         if last := self._stack.widget(OVER):
             wanted = QSizePolicy.Policy.Preferred if page == OVER else QSizePolicy.Policy.Ignored
             last.setSizePolicy(QSizePolicy.Policy.Preferred, wanted)
+            self._stack.updateGeometry()
 
     def _start_bar(self) -> None:
         self.bar.setRange(0, 0 if not self._reduced else 1)
@@ -158,7 +159,8 @@ class TurnPanel(QFrame):
         self.buttons["now"].setToolTip(self.tr("Let the computer play the best move found so far"))
         self.buttons["cancel"].setToolTip(self.tr("Stop the computer, to take back or look around"))
         self.bar.setAccessibleName(self.tr("The computer is thinking"))
-        self.title.setFont(serif(self.font(), 1.35, bold=True))
+        self.title.setFont(serif(self.font(), 1.3, bold=True))
+        self.title.setMinimumHeight(2 * self.title.fontMetrics().height())
         self.reason.setFont(larger(self.font(), 1.0, bold=True))
 
     def changeEvent(self, event: QEvent) -> None:
