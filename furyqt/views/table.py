@@ -131,12 +131,19 @@ class MapTable(QWidget):
         self.trail.set_theme(look)
 
     def _mark(self) -> None:
-        marks = {self._key(place): "legal" for place in self._legal}
+        marks = self._open_places()
         if self._selected != UNKNOWN_PLACE:
             marks[self._key(self._selected)] = "selected"
         if self._refused != UNKNOWN_PLACE:
             marks[self._key(self._refused)] = "illegal"
         self.scene.set_highlights(marks)
+
+    def _open_places(self) -> dict[str, str]:
+        """The legal places; where nearly all are, only the closed ones, so that the map stays calm."""
+        places = self._rules.atlas.places if self._rules else ()
+        if 2 * len(self._legal) > len(places):
+            return {place.key: "illegal" for place in places if place.index not in self._legal}
+        return {self._key(place): "legal" for place in self._legal}
 
     def _forget_refusal(self) -> None:
         self._refused = UNKNOWN_PLACE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from furyqt.views.panels.painting import serif
@@ -16,6 +17,8 @@ class FramedDialog(QDialog):
         self.heading = QLabel(self)
         self.body = QVBoxLayout()
         self.buttons = QDialogButtonBox(buttons, self)
+        for button in self.buttons.buttons():
+            button.setIcon(QIcon())
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
