@@ -55,6 +55,8 @@ class Decision(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     value: float = 0.5
     """The chance to win that the agent sees for its player, from 0 to 1."""
+    points: float = 0.0
+    """What it expects in the game's own points, from its player's side."""
     choices: tuple[Choice, ...] = ()
     """The best first."""
 

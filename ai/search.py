@@ -66,8 +66,9 @@ class Search:
             search.iterate(root)
             done += 1
         index = _picked(root, observation.actions, rng)
-        value = self.knowledge.chance(search.mean_points)
-        return Decision(index, done, clock.seconds, value, _choices(root, observation.actions))
+        points = search.mean_points
+        value = self.knowledge.chance(points)
+        return Decision(index, done, clock.seconds, value, points, _choices(root, observation.actions))
 
 
 class _Tree:

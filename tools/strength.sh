@@ -16,6 +16,8 @@ for yardstick in random greedy; do
     match search:200 "$yardstick"
     match "$yardstick" search:200
 done
+match greedy greedy
+match search:200 search:200
 for iterations in 25 50 100 200 400 800; do
     match "search:$iterations" greedy
     match greedy "search:$iterations"

@@ -28,8 +28,6 @@ from furyqt.rules.lite.tables import (
     WALKS,
 )
 
-KNOWING = 0.25
-"""The share of simulated games in which the hunters know where Dracula is, as Dracula imagines them."""
 PER_MEETING = 11.0
 """Points of score that each meeting still needed will cost the hunters."""
 PER_TURN_AWAY = (1.4, 1.0, 0.7, 0.4)
@@ -77,7 +75,7 @@ class HuntKnowledge:
         self, state: State, observer: int, belief: TrailBelief, rng: random.Random, noise: float
     ) -> HuntGuide:
         """Hunters chase, Dracula flees; for Dracula the hunters go by what they believe."""
-        knowing = observer == HUNTERS or not state.lairs or rng.random() < KNOWING
+        knowing = observer == HUNTERS or not state.lairs
         goal = NOWHERE if knowing else belief.sample(rng).lairs[-1]
         return HuntGuide(goal, rng, noise)
 
