@@ -26,7 +26,7 @@ TOLD_EVERYTHING = {"lite": {"dracula"}}
 def test_6_a_determinization_gives_the_same_observation_and_the_same_options(name: str) -> None:
     rules = ruleset(name)
     for game in short_games(name):
-        for number, state in enumerate(game.states[::19]):
+        for number, state in enumerate(game.states[::29]):
             for player in range(len(rules.players)):
                 seen = rules.observe(state, player)
                 for seed in range(2):

@@ -40,7 +40,7 @@ def games(draw: st.DrawFn, most: int = 90) -> tuple[State, dict[str, str]]:
 
 
 @given(games())
-@settings(max_examples=150)
+@settings(max_examples=80)
 def test_what_dracula_is_given_reads_as_what_he_knows(game: tuple[State, dict[str, str]]) -> None:
     state, options = game
     seen = observe(state, DRACULA)
@@ -48,7 +48,7 @@ def test_what_dracula_is_given_reads_as_what_he_knows(game: tuple[State, dict[st
 
 
 @given(games())
-@settings(max_examples=150)
+@settings(max_examples=80)
 def test_what_the_hunters_are_given_reads_as_what_they_know(game: tuple[State, dict[str, str]]) -> None:
     state, options = game
     seen = observe(state, HUNTERS)
@@ -63,7 +63,7 @@ def test_what_the_hunters_are_given_reads_as_what_they_know(game: tuple[State, d
 
 
 @given(st.text(st.sampled_from(ALPHABET), max_size=80), st.sampled_from([HUNTERS, DRACULA]))
-@settings(max_examples=300)
+@settings(max_examples=150)
 @example("GGE.... ", HUNTERS)
 @example(" ", HUNTERS)
 @example("D", DRACULA)
@@ -77,7 +77,7 @@ def test_garbage_is_refused_with_the_number_of_the_play(text: str, player: int) 
 
 
 @given(games(most=60), st.data())
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_a_changed_letter_is_another_game_or_none(
     game: tuple[State, dict[str, str]], data: st.DataObject
 ) -> None:

@@ -21,7 +21,7 @@ from furyqt.rules.lite.trails import Trail, consistent_trails
 from tests.contract.games import variants
 
 GALWAY = ATLAS.index["GW"]
-MOST_WORLDS = 6_000
+MOST_WORLDS = 3_000
 """A game is followed no farther than this."""
 
 
@@ -69,17 +69,17 @@ def games_with_their_worlds(options: dict[str, str], seed: int, most: int) -> li
 @pytest.mark.parametrize("options", variants(RULES), ids=lambda o: "-".join(dict.fromkeys(o.values())))
 def test_the_trails_are_those_of_all_games_in_which_the_hunters_were_told_the_same(options: dict) -> None:
     compared = 0
-    for seed in range(3):
+    for seed in range(2):
         for truth, worlds in games_with_their_worlds(options, seed, most=45):
             expected = {trail_of(world) for world in worlds}
             assert consistent_trails(observe(truth, HUNTERS)) == expected
             compared += 1
-    assert compared > 30
+    assert compared > 20
 
 
 @pytest.mark.parametrize("options", variants(RULES), ids=lambda o: "-".join(dict.fromkeys(o.values())))
 def test_the_truth_is_always_among_the_trails(options: dict) -> None:
-    for seed in range(3):
+    for seed in range(2):
         rng = random.Random(seed)
         state = RULES.setup(options, seed)
         for number in range(200):
