@@ -113,7 +113,11 @@ def outcome(state: State) -> Outcome | None:
 def shown_moves(position: State | Observation) -> tuple[int, ...]:
     """Dracula's moves as the hunters know them now (L8.1, L8.2)."""
     return tuple(
-        code if code > HIDE or position.revealed >> round_ & 1 else UNKNOWN_SEA if lair in SEAS else UNKNOWN_CITY
+        code
+        if code > HIDE or position.revealed >> round_ & 1
+        else UNKNOWN_SEA
+        if lair in SEAS
+        else UNKNOWN_CITY
         for round_, (code, lair) in enumerate(zip(position.moves, position.lairs, strict=True))
     )
 
