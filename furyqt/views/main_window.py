@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
@@ -12,6 +12,7 @@ from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
 from furyqt.controllers.replay import Replay
 from furyqt.controllers.settings import Settings, Values
+from furyqt.rules.core.ruleset import game_names, ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.announce import announce
 from furyqt.views.commands import Commands
@@ -24,6 +25,7 @@ from furyqt.views.theme import apply_theme
 from furyqt.views.wishes import Wishes
 
 _NOTE_MS = 8000
+_WARM_UP_MS = 400
 
 
 class MainWindow(QMainWindow):
@@ -36,6 +38,7 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self.commands.fill(self.menuBar())
         self.play: Play | None = None
+        self._worn = ("", 0.0)
         self.start = StartPage(self.commands, language, self)
         self.table = TablePage(language, self)
         self.replay = ReplayPage(language, settings, self)
@@ -50,6 +53,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(QByteArray.fromHex(settings.values.window_geometry.encode()))
         settings.watch(self._apply)
         self.show_start()
+        QTimer.singleShot(_WARM_UP_MS, self, self._warm_up)
 
     def _listen(self) -> None:
         self.desk.opened.connect(self._opened)
@@ -64,6 +68,11 @@ class MainWindow(QMainWindow):
         self.table.turn.again.connect(self.wishes.new_game)
         self.table.turn.replayed.connect(self.desk.look_at_this)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda: self._apply(self.settings.values))
+
+    def _warm_up(self) -> None:
+        """Lay the table while the start page is read, so that a game opens at once."""
+        if self.desk.session is None and self.settings.values.game in game_names():
+            self.table.showing.set_game(ruleset(self.settings.values.game))
 
     # Pages
 
@@ -111,7 +120,7 @@ class MainWindow(QMainWindow):
         for name in ("menu", "zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane"):
             self.commands.enable(name, has_map)
         at_game = at_table and self.desk.is_playing
-        self.commands.enable("continue", self.desk.can_go_on and not at_game)
+        self.commands.enable("continue", not at_game and self.desk.can_go_on)
         for name in ("save", "save_as"):
             self.commands.enable(name, session is not None)
         for name in ("replay_this", "undo", "redo", "hint", "now", "cancel", "resume", "truth"):
@@ -153,16 +162,22 @@ class MainWindow(QMainWindow):
         """Follow the settings."""
         self.language.set(values.language)
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        look = apply_theme(app, values.theme or ("dark" if dark else "light"), values.text_scale)
-        self.start.set_theme(look)
-        self.table.set_theme(look, values.text_scale)
-        self.replay.set_theme(look, values.text_scale)
+        self._wear(values.theme or ("dark" if dark else "light"), values.text_scale)
         self.table.turn.set_reduced_motion(values.reduced_motion)
         self.wishes.tick(values)
         if self.play is not None:
             self.play.apply_settings()
+
+    def _wear(self, name: str, text_scale: float) -> None:
+        """Put on a look, unless it is worn already: dressing every widget takes a while."""
+        app = QApplication.instance()
+        if (name, text_scale) == self._worn or not isinstance(app, QApplication):
+            return
+        self._worn = (name, text_scale)
+        look = apply_theme(app, name, text_scale)
+        self.start.set_theme(look)
+        self.table.set_theme(look, text_scale)
+        self.replay.set_theme(look, text_scale)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

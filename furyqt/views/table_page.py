@@ -19,11 +19,13 @@ from furyqt.views.theme import Theme
 
 SIDE_LETTERS = 54
 """The width of the side column in average letters."""
+_WIDEST = 0.44
 
 
 def side_width(widget: QWidget) -> int:
-    """The width of the side column in a widget's font."""
-    return round(QFontMetricsF(widget.font()).averageCharWidth() * SIDE_LETTERS)
+    """The width of the side column in a widget's font, but never half of the window."""
+    wanted = round(QFontMetricsF(widget.font()).averageCharWidth() * SIDE_LETTERS)
+    return min(wanted, round(widget.window().width() * _WIDEST))
 
 
 class TablePage(QSplitter):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
@@ -46,6 +46,8 @@ class LogPanel(QWidget):
         self.list = ShortTable(self)
         self.list.setModel(self.model)
         self.list.setWordWrap(True)
+        self._follow = QTimer(self, singleShot=True, interval=0)
+        self._follow.timeout.connect(self.list.scrollToBottom)
         self.list.setItemDelegate(LogDelegate(self.list))
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)
@@ -62,16 +64,17 @@ class LogPanel(QWidget):
         grown = len(rows) != len(self.model.rows)
         self.model.set_rows(rows)
         if grown:
-            self.list.scrollToBottom()
+            self._follow.start()
 
     def _chosen(self, index: Index) -> None:
         row = index.data(VALUE)
         self.place_chosen.emit(-1 if row is None else row.place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
+        """Break the lines anew, and show the newest."""
         super().resizeEvent(event)
         self.list.scheduleDelayedItemsLayout()
+        self._follow.start()
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
