@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 import zlib
 
 from ai.agents import make_agent
 from furyqt.commands.errors import UsageError
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.lite.determinize import NoTruthError
 from furyqt.rules.lite.past_plays import PlaysError, read
 
 LONGEST = 1_000_000
@@ -30,16 +32,18 @@ def run(args: argparse.Namespace) -> int:
     rules = ruleset("lite")
     if not 0 < args.time < 3600:
         raise UsageError("--time is a number of seconds above 0 and below 3600")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     agent = make_agent(rules, f"search:{args.time}s")
     player = rules.player(args.side)
     for number, line in enumerate(sys.stdin, start=1):
-        plays = line.strip("\r\n")
+        plays = line.strip()[:LONGEST]
         try:
-            observation = read(plays[:LONGEST], player)
-        except PlaysError as wrong:
-            raise PlaysError(f"line {number}: {wrong}") from None
-        if observation.to_move != player:
-            raise UsageError(f"line {number}: it is not the turn of the {args.side}")
-        decision = agent.decide(observation, zlib.crc32(plays.encode()))
+            observation = read(plays, player)
+            if observation.to_move != player:
+                raise PlaysError(f"it is not the turn of the {args.side}")
+            decision = agent.decide(observation, zlib.crc32(plays.encode()))
+        except (PlaysError, NoTruthError) as wrong:
+            raise UsageError(f"line {number}: {wrong}") from None
         print(observation.actions[decision.index].text, flush=True)
     return 0

@@ -10,10 +10,11 @@ import pytest
 
 from ai.belief import capped, merged
 from ai.knowledge.lite.hunt import HuntKnowledge
-from ai.knowledge.lite.trail_belief import BeliefMemory, NoTrailError
+from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import FORFEIT
+from furyqt.rules.lite.determinize import NoTruthError
 from furyqt.rules.lite.observation import as_hunters_know, observe
 from furyqt.rules.lite.state import State
 from furyqt.rules.lite.tables import DRACULA, HUNTERS, TRAIL
@@ -99,7 +100,7 @@ def test_a_contradiction_is_said_and_not_answered() -> None:
     state = next(s for s in positions(9, 60) if len(s.moves) >= 3 and s.revealed == 0)
     seen = observe(state, HUNTERS)
     impossible = msgspec.structs.replace(seen, events=tuple(e for e in seen.events if "Trap" not in repr(e)))
-    with pytest.raises(NoTrailError):
+    with pytest.raises(NoTruthError):
         BeliefMemory().update(impossible)
 
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from ai.belief import WIDTH, Rows, Weights, capped, merged
 from ai.knowledge.lite.ways import IS_SEA, NEAR, TURNS, WALK
+from furyqt.rules.lite.determinize import NoTruthError
 from furyqt.rules.lite.observation import Observation
 from furyqt.rules.lite.state import Options
 from furyqt.rules.lite.tables import (
@@ -45,10 +46,6 @@ SEA_DREAD = 0.9
 """How much less likely a move to sea is (softmax weight)."""
 FLOOR = 0.15
 """The share of a move's probability that is spread evenly over all legal moves."""
-
-
-class NoTrailError(ValueError):
-    """Nothing fits: what the hunters were told contradicts the rules."""
 
 
 class TrailBelief:
@@ -104,7 +101,7 @@ class BeliefMemory:
         self._stages: list[tuple[Rows, Weights]] = []
 
     def update(self, observation: Observation) -> TrailBelief:
-        """The belief of the hunters who know this observation; NoTrailError if nothing fits it."""
+        """The belief of the hunters who know this observation; NoTruthError if nothing fits it."""
         nights = chronicle(observation)
         if observation.options != self._options:
             self._options, self._nights, self._stages = observation.options, [], []
@@ -135,7 +132,7 @@ def _after(
     keep &= ~_discovered(rows, nights)
     rows, weights = rows[keep], weights[keep]
     if not len(rows):
-        raise NoTrailError(f"no trail fits what the hunters were told up to round {round_}")
+        raise NoTruthError(f"no trail fits what the hunters were told up to round {round_}")
     if options.hide_shown == "sixth":
         rows[:, HIDES] &= RECENT  # which move was hidden no longer matters once it was shown or not
     rows, weights = merged(rows, weights)

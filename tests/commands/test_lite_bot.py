@@ -1,0 +1,117 @@
+"""`furyqt lite-bot`: one legal two-letter move for each play string, in time, and one line for bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
+from furyqt.rules.lite import RULES
+from furyqt.rules.lite.actions import action
+from furyqt.rules.lite.observation import observe
+from furyqt.rules.lite.past_plays import past_plays, read
+from furyqt.rules.lite.tables import DRACULA, HUNTERS
+
+GAMES = Path(__file__).parents[1] / "games" / "lite"
+SIDES = {HUNTERS: "hunters", DRACULA: "dracula"}
+
+
+def ask(side: str, lines: str, seconds: str = "0.02") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "furyqt", "lite-bot", "--side", side, "--time", seconds]
+    return subprocess.run(command, input=lines, capture_output=True, text=True, timeout=120, check=False)
+
+
+def sample_strings(player: int) -> list[str]:
+    rows = [json.loads(line) for line in (GAMES / "sample_games.jsonl").read_text().splitlines()]
+    wanted = "hunter" if player == HUNTERS else "dracula"
+    return [row["past_plays"] for row in rows if row["viewpoint"] == wanted]
+
+
+@pytest.mark.parametrize("player", [HUNTERS, DRACULA])
+def test_every_sample_position_is_answered_with_a_legal_move(player: int) -> None:
+    strings = sample_strings(player)[:12]
+    answer = ask(SIDES[player], "\n".join(strings) + "\n")
+    assert (answer.returncode, answer.stderr) == (0, "")
+    moves = answer.stdout.split("\n")
+    assert moves.pop() == ""
+    assert len(moves) == len(strings)
+    for string, move in zip(strings, moves, strict=True):
+        assert len(move) == 2
+        assert move in {legal.text for legal in read(string, player).actions}
+
+
+def test_two_bots_play_a_whole_game_through_their_strings() -> None:
+    bots = {
+        player: subprocess.Popen(
+            [sys.executable, "-m", "furyqt", "lite-bot", "--side", side, "--time", "0.01"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for player, side in SIDES.items()
+    }
+    state = RULES.setup({}, 0)
+    for _ in range(150):
+        player = player_to_move(state)
+        if is_over(state) or player is None:
+            break
+        bot = bots[player]
+        assert bot.stdin is not None
+        assert bot.stdout is not None
+        bot.stdin.write(past_plays(observe(state, player)) + "\n")
+        bot.stdin.flush()
+        move = action(bot.stdout.readline().strip())
+        assert move in legal_actions(state)
+        state = play(state, move)
+    for bot in bots.values():
+        assert bot.stdin is not None
+        assert bot.stdout is not None
+        bot.stdin.close()
+        assert bot.stdout.read() == ""
+        bot.stdout.close()
+        assert bot.wait(timeout=20) == 0
+
+
+def test_a_move_takes_the_time_it_was_given() -> None:
+    strings = sample_strings(HUNTERS)[:1]
+    start = time.perf_counter()
+    ask("hunters", "\n".join(strings * 1) + "\n", "0.1")
+    one = time.perf_counter() - start
+    start = time.perf_counter()
+    ask("hunters", "\n".join(strings * 11) + "\n", "0.1")
+    assert 0.9 < time.perf_counter() - start - one < 2.5
+
+
+@pytest.mark.parametrize(
+    ("side", "lines", "why"),
+    [
+        ("hunters", "nonsense\n", "line 1: play 1 (nonsense)"),
+        ("hunters", "\nGZZ....\n", "line 2: play 1 (GZZ....)"),
+        ("dracula", "\n", "line 1: it is not the turn of the dracula"),
+        ("hunters", "GBE.... SBR.... HLO.... MCA....\n", "line 1: it is not the turn of the hunters"),
+    ],
+)
+def test_bad_lines_are_said_in_one_line(side: str, lines: str, why: str) -> None:
+    answer = ask(side, lines)
+    assert answer.returncode == 2
+    assert answer.stderr.count("\n") == 1
+    assert why in answer.stderr
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon"])
+def test_a_time_that_means_nothing_is_refused(seconds: str) -> None:
+    answer = ask("hunters", "", seconds)
+    assert answer.returncode == 2
+    assert answer.stderr.count("\n") == 1
+
+
+def test_bytes_that_are_no_text_are_a_bad_line() -> None:
+    command = [sys.executable, "-m", "furyqt", "lite-bot", "--side", "hunters", "--time", "0.01"]
+    answer = subprocess.run(command, input=b"\xff\xfe\x00\n", capture_output=True, timeout=60, check=False)
+    assert answer.returncode == 2
+    assert answer.stderr.count(b"\n") == 1
