@@ -98,8 +98,8 @@ def _tell_crash(window: MainWindow, error: BaseException) -> None:
         kept = False
     words = window.crash_words(error, path if kept else None, log)
     sys.stderr.write(words + "\n")
-    box = QMessageBox(QMessageBox.Icon.Critical, "furyqt", words, parent=window)
-    box.open()
+    if not any(box.isVisible() for box in window.findChildren(QMessageBox)):
+        QMessageBox(QMessageBox.Icon.Critical, "furyqt", words, parent=window).open()
 
 
 def _start_log() -> None:

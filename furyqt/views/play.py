@@ -67,6 +67,7 @@ class Play(QObject):
             page.turn.move_now.connect(session.move_now),
             page.turn.cancelled.connect(session.cancel_thinking),
             page.turn.resumed.connect(session.resume_thinking),
+            page.turn.undone.connect(session.undo),
             page.turn.uncovered.connect(self.uncover),
         ]
 
@@ -99,7 +100,7 @@ class Play(QObject):
         if not self._shows_places:
             self._showing.table.show_chances(None)
         if session.is_paused:
-            self._page.say_paused()
+            self._page.say_paused(session.can_undo)
         self.refreshed.emit()
 
     def _asked(self, prompt: Text, actions: tuple[Action, ...]) -> None:

@@ -98,9 +98,9 @@ class TablePage(QSplitter):
         """Say for whom the computer thinks."""
         self.turn.think(self.tr("{who}: the computer is thinking…").format(who=who))
 
-    def say_paused(self) -> None:
+    def say_paused(self, can_undo: bool) -> None:
         """Say that the computer was stopped."""
-        self.turn.pause(self.tr("The computer was stopped. Take back, or let it go on."))
+        self.turn.pause(self.tr("The computer was stopped."), can_undo)
 
     def say_end(self, why: str, score: int, can_uncover: bool) -> None:
         """Say how the game ended."""

@@ -36,8 +36,8 @@ class Wishes(QObject):
             "zoom_out": lambda: self._map().map.zoom_out(), "fit": lambda: self._map().map.fit(),
             "next_pane": lambda: self._step_pane(1), "last_pane": lambda: self._step_pane(-1),
             "settings": lambda: self._open(SettingsDialog(window.settings, window)),
-            "help": lambda: self._open(HelpDialog(self._game(), window.language, window)),
-            "keys": lambda: self._open(ShortcutsDialog(window.commands, window)),
+            "help": lambda: self._keep_open(HelpDialog(self._game(), window.language, window)),
+            "keys": lambda: self._keep_open(ShortcutsDialog(window.commands, window)),
             "about": lambda: self._open(AboutDialog(window)),
         }  # fmt: skip
         for name, do in doings.items():
@@ -59,6 +59,11 @@ class Wishes(QObject):
     def _open(self, dialog: QDialog) -> None:
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _keep_open(self, dialog: QDialog) -> None:
+        """Show a page that stays at hand while one plays."""
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.show()
 
     def _game(self) -> str:
         session = self._window.desk.session

@@ -195,3 +195,61 @@ def test_stopping_the_computer_and_letting_it_go_on(window: MainWindow, qtbot: Q
     qtbot.wait(200)
     actions["now"].trigger()
     qtbot.waitUntil(lambda: session.ply > ply, timeout=10_000)
+
+
+def test_stopping_the_computer_offers_to_take_back(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    session: GameSession = begin(agent="search:master")
+    for _ in range(4):
+        session.act(session.observation.actions[0])
+    qtbot.waitUntil(lambda: session.thinking_player == 1)
+    qtbot.mouseClick(window.table.turn.buttons["cancel"], Qt.MouseButton.LeftButton)
+    assert session.is_paused
+    qtbot.mouseClick(window.table.turn.buttons["undo"], Qt.MouseButton.LeftButton)
+    assert session.ply == 3
+    assert session.is_persons_turn
+    assert "Mina Harker" in window.table.turn.title.text()
+
+
+def test_arrow_keys_travel_and_enter_goes_there(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    session: GameSession = begin()
+    view = window.table.showing.table.map
+    view.setFocus()
+    view.focus_place("vienna")
+    qtbot.keyClick(view, Qt.Key.Key_Left)
+    reached = view.focused_place()
+    assert reached != "vienna"
+    assert window.table.showing.table.scene.layer.highlights[reached] == "selected"
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert session.observation.places[0] == LITE.atlas.index[reached]
+
+
+def test_choosing_in_a_list_shows_the_place_on_the_map(window: MainWindow, begin: Any) -> None:
+    session: GameSession = begin()
+    session.act(session.observation.actions[12])
+    table = window.table.showing.table
+    figures, log = window.table.showing.figures, window.table.showing.log
+    figures.list.setCurrentIndex(figures.model.index(0))
+    assert table.map.focused_place() == LITE.atlas.places[session.observation.places[0]].key
+    table.map.focus_place("lisbon")
+    log.list.setCurrentIndex(log.model.index(0))
+    assert table.map.focused_place() == LITE.atlas.places[session.observation.places[0]].key
+
+
+def test_after_the_end_the_truth_is_uncovered(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    session: GameSession = begin(human=-1, agent="greedy")
+    qtbot.waitUntil(lambda: session.is_over, timeout=60_000)
+    assert window.commands.actions["truth"].isEnabled()
+    hidden = [entry for entry in window.table.showing.table.trail.model.rows if entry and entry.place < 0]
+    window.commands.actions["truth"].trigger()
+    rows = window.table.showing.table.trail.model.rows
+    assert all(entry.place >= 0 for entry in rows if entry)
+    assert len(hidden) <= len(rows)
+    assert not window.commands.actions["truth"].isEnabled()
+    window.commands.actions["replay_this"].trigger()
+    eyes = window.replay.transport.eyes
+    assert [eyes.itemText(i) for i in range(eyes.count())] == ["Hunters", "Dracula"]
+    eyes.setCurrentIndex(1)
+    eyes.activated.emit(1)
+    window.replay.transport.to_end()
+    last = window.replay.showing.table.trail.model.rows
+    assert [entry.place for entry in last if entry] == [entry.place for entry in rows if entry]

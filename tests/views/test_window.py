@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import SIGNAL, QTranslator
+from PySide6.QtCore import SIGNAL, Qt, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -276,3 +276,24 @@ def test_nothing_is_left_running(window: MainWindow, begin: Any) -> None:
     left = [thread for thread in threading.enumerate() if thread not in before and not thread.daemon]
     assert not left
     assert window.desk.session is None
+
+
+def test_a_replay_plays_by_itself_and_by_keys(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    session: GameSession = begin()
+    for number in (3, 7, 5):
+        session.act(session.observation.actions[number])
+    window.commands.actions["replay_this"].trigger()
+    page, transport = window.replay, window.replay.transport
+    page.setFocus()
+    qtbot.keyClick(page, Qt.Key.Key_Right)
+    assert transport.slider.value() == 1
+    qtbot.keyClick(page, Qt.Key.Key_End)
+    assert transport.slider.value() == transport.slider.maximum()
+    qtbot.keyClick(page, Qt.Key.Key_Home)
+    transport.speed.setCurrentIndex(transport.speed.count() - 1)
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    assert transport.is_playing
+    qtbot.waitUntil(lambda: not transport.is_playing, timeout=5_000)
+    assert transport.slider.value() == transport.slider.maximum()
+    window.commands.actions["continue"].trigger()
+    assert window.pages.currentWidget() is window.table

@@ -20,7 +20,7 @@ from furyqt.views.panels.painting import larger, serif
 
 _PATIENCE_MS = 250
 """A wait shorter than this is not worth a moving bar."""
-_BUTTONS = ("now", "cancel", "resume", "again", "replay", "truth")
+_BUTTONS = ("now", "cancel", "resume", "undo", "again", "replay", "truth")
 NOTES, BUSY, PAUSED, OVER = range(4)
 
 
@@ -30,6 +30,7 @@ class TurnPanel(QFrame):
     move_now = Signal()
     cancelled = Signal()
     resumed = Signal()
+    undone = Signal()
     again = Signal()
     replayed = Signal()
     uncovered = Signal()
@@ -38,9 +39,7 @@ class TurnPanel(QFrame):
         super().__init__(parent)
         self.title, self.notes, self.reason = QLabel(self), QLabel(self), QLabel(self)
         self.bar = QProgressBar(self)
-        self.buttons = {
-            name: QPushButton(self) for name in ("now", "cancel", "resume", "again", "replay", "truth")
-        }
+        self.buttons = {name: QPushButton(self) for name in _BUTTONS}
         self._stack = QStackedWidget(self)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._start_bar)
@@ -51,8 +50,8 @@ class TurnPanel(QFrame):
 
     def _connect(self) -> None:
         signals = {
-            "now": self.move_now, "cancel": self.cancelled, "resume": self.resumed, "again": self.again,
-            "replay": self.replayed, "truth": self.uncovered,
+            "now": self.move_now, "cancel": self.cancelled, "resume": self.resumed, "undo": self.undone,
+            "again": self.again, "replay": self.replayed, "truth": self.uncovered,
         }  # fmt: skip
         for name, signal in signals.items():
             self.buttons[name].clicked.connect(signal)
@@ -77,7 +76,7 @@ class TurnPanel(QFrame):
         over_layout = over.layout()
         assert isinstance(over_layout, QVBoxLayout)
         over_layout.insertWidget(0, self.buttons["truth"])
-        for page in (notes, busy, self._page("resume"), over):
+        for page in (notes, busy, self._page("resume", "undo"), over):
             self._stack.addWidget(page)
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         whole = QVBoxLayout(self)
@@ -106,8 +105,9 @@ class TurnPanel(QFrame):
         self._show(BUSY, title, "")
         self._patience.start()
 
-    def pause(self, title: str) -> None:
+    def pause(self, title: str, can_undo: bool) -> None:
         """Say that the computer was stopped."""
+        self.buttons["undo"].setVisible(can_undo)
         self._show(PAUSED, title, "")
 
     def end(self, title: str, can_uncover: bool) -> None:
@@ -151,6 +151,7 @@ class TurnPanel(QFrame):
         """Say everything in the present language."""
         words = {
             "now": self.tr("Move now"), "cancel": self.tr("Cancel"), "resume": self.tr("Resume"),
+            "undo": self.tr("Undo"),
             "again": self.tr("Play Again"), "replay": self.tr("Watch Replay"),
             "truth": self.tr("Uncover the truth"),
         }  # fmt: skip
