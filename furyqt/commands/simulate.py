@@ -6,8 +6,9 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -84,19 +85,23 @@ def agents(rules: Ruleset, given: str) -> dict[str, str]:
     return {name: named.get(name, "search:normal") for name in names}
 
 
-def executor(scheduler: str | None, jobs: int) -> Executor:
+@contextmanager
+def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
     """Processes of this machine, or a Dask cluster behind the same interface."""
     if scheduler is None:
-        return ProcessPoolExecutor(jobs)
+        with ProcessPoolExecutor(jobs) as pool:
+            yield pool
+        return
     try:
         distributed = import_module("distributed")
     except ImportError:
         raise UsageError("--scheduler needs the extra 'cluster': pip install furyqt[cluster]") from None
     try:
-        pool: Executor = distributed.Client(scheduler, timeout="10s").get_executor()
+        client = distributed.Client(scheduler, timeout="10s")
     except (OSError, ValueError) as wrong:
         raise UsageError(f"no Dask scheduler answers at {scheduler}: {wrong}") from None
-    return pool
+    with client, client.get_executor() as pool:
+        yield pool
 
 
 def progress(results: list[Result], games: int) -> None:

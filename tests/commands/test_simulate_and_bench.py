@@ -68,7 +68,7 @@ def test_bench_measures_every_figure(
 def test_a_cluster_plays_as_this_machine_does(capsys: pytest.CaptureFixture[str]) -> None:
     distributed = pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
     with distributed.LocalCluster(
-        n_workers=1, threads_per_worker=1, dashboard_address=None, processes=False
+        n_workers=1, threads_per_worker=1, dashboard_address=None, protocol="tcp://"
     ) as cluster:
         assert main([*MATCH, "--seed", "3", "--json", "--scheduler", cluster.scheduler_address]) == 0
     there = json.loads(capsys.readouterr().out)
