@@ -1,0 +1,102 @@
+"""How fast belief and search are in the simplified game: `pytest benchmarks/bench_ai.py`."""
+
+import random
+from copy import deepcopy
+from functools import cache
+
+import msgspec
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from ai.agent import Budget, decision_seed
+from ai.agents import make_agent
+from ai.knowledge.lite.hunt import HuntKnowledge
+from ai.knowledge.lite.trail_belief import BeliefMemory
+from ai.search import Search
+from furyqt.rules.core.agenda import State, is_over, legal_actions, play, player_to_move
+from furyqt.rules.core.ruleset import ruleset
+
+RULES = ruleset("lite")
+OPTIONS = RULES.checked_options({})
+HUNTERS, DRACULA = range(2)
+PLAYERS = [info.name for info in RULES.players]
+GAMES = {"greedy": ("greedy", "greedy"), "random": ("random", "random")}
+"""What the hunters and Dracula play: greedy hunters see much of him, random ones nearly nothing."""
+DEPTH = {"greedy": 40, "random": 100}
+SEED = 1
+
+
+@cache
+def positions(kind: str) -> list[State]:
+    """A game between two simple players."""
+    agents = [make_agent(RULES, spec) for spec in GAMES[kind]]
+    states = [RULES.setup(OPTIONS, SEED)]
+    while not is_over(states[-1]):
+        player = player_to_move(states[-1])
+        assert player is not None
+        observation = RULES.observe(states[-1], player)
+        decision = agents[player].decide(observation, decision_seed(SEED, len(states) - 1))
+        states.append(play(states[-1], observation.actions[decision.index]))
+    return states
+
+
+def position(kind: str, player: int) -> State:
+    """A position of the middle of the game in which this player is to move."""
+    return next(state for state in positions(kind)[DEPTH[kind] :] if player_to_move(state) == player)
+
+
+def after_dracula(kind: str) -> tuple[State, State]:
+    """A position before a move of Dracula, and the one after it."""
+    states = positions(kind)
+    moved = range(DEPTH[kind], len(states) - 1)
+    at = next(i for i in moved if player_to_move(states[i]) == DRACULA)
+    return states[at], states[at + 1]
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_belief_from_the_start(benchmark: BenchmarkFixture, kind: str) -> None:
+    """Where Dracula may be, worked out from the whole game at once, as after loading a save."""
+    observation = RULES.observe(position(kind, HUNTERS), HUNTERS)
+    belief = benchmark(lambda: BeliefMemory().update(observation))
+    benchmark.extra_info["trails"] = len(belief.rows)
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_belief_after_a_move(benchmark: BenchmarkFixture, kind: str) -> None:
+    """The same after one more move of Dracula, from what is remembered."""
+    before, after = after_dracula(kind)
+    memory = BeliefMemory()
+    memory.update(RULES.observe(before, HUNTERS))
+    observation = RULES.observe(after, HUNTERS)
+    belief = benchmark.pedantic(
+        lambda copy: copy.update(observation), setup=lambda: ((deepcopy(memory),), {}), rounds=50
+    )
+    benchmark.extra_info["trails"] = len(belief.rows)
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_determinize_hunters(benchmark: BenchmarkFixture, kind: str) -> None:
+    """A trail drawn from the belief, and the whole truth with it."""
+    observation = RULES.observe(position(kind, HUNTERS), HUNTERS)
+    belief, rng = HuntKnowledge().belief(observation), random.Random(1)
+    benchmark(lambda: RULES.determinize(observation, belief.sample(rng), 1))
+
+
+@pytest.mark.parametrize("player", [HUNTERS, DRACULA], ids=PLAYERS)
+@pytest.mark.parametrize("kind", GAMES)
+def test_100_iterations(benchmark: BenchmarkFixture, kind: str, player: int) -> None:
+    """A decision of the search with the belief at hand."""
+    state = position(kind, player)
+    assert len(legal_actions(state)) > 1
+    search, observation = Search(RULES, Budget(iterations=100)), RULES.observe(state, player)
+    benchmark(search.decide, observation, 1)
+
+
+def test_observation_to_the_process_and_back(benchmark: BenchmarkFixture) -> None:
+    """What the worker process is sent, written and read."""
+    observation = RULES.observe(position("random", HUNTERS), HUNTERS)
+
+    def there_and_back() -> None:
+        msgspec.msgpack.decode(msgspec.msgpack.encode(observation), type=RULES.observation_type)
+
+    benchmark(there_and_back)
