@@ -36,6 +36,10 @@ LEVELS = {
 """The levels of the search; they differ in thinking and never in knowledge."""
 
 
+SIMPLE_AGENTS = ("random", "greedy")
+"""The agents that do not think ahead."""
+
+
 class Choice(msgspec.Struct, frozen=True):
     """One action the agent looked at: its token, how often it was tried, and its mean value.
 
@@ -88,6 +92,17 @@ def parse_budget(text: str) -> Budget:
         levels = ", ".join(LEVELS)
         raise UnknownAgentError(f"{text!r} is no level ({levels}), number of iterations (200) or time (0.5s)")
     return budget
+
+
+def check_spec(spec: str) -> None:
+    """UnknownAgentError if no agent answers to that name."""
+    kind, _, budget = spec.partition(":")
+    if kind == "search" and budget:
+        parse_budget(budget)
+    elif spec not in SIMPLE_AGENTS:
+        raise UnknownAgentError(
+            f"{spec!r} is no player: random, greedy, search:normal, search:200, search:0.5s"
+        )
 
 
 class Clock:

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from ai.agent import LEVELS
-from ai.agents import check_spec
+from ai.agent import LEVELS, check_spec
 from furyqt.commands.errors import UsageError
 from furyqt.controllers.console import Console
 from furyqt.controllers.history import History, new_history

@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ai.agents import check_spec
+from ai.agent import check_spec
 from ai.arena import Match, Result, play_matches, summary
 from furyqt.commands.errors import UsageError
 from furyqt.rules.core.ruleset import Ruleset, ruleset

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ai.agent import UnknownAgentError, parse_budget
+from ai.agent import check_spec
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Ruleset
 
 HUMAN = "human"
 SEARCH = "search:"
-SIMPLE_AGENTS = ("random", "greedy")
 CASUAL, STRICT = MANNERS = ("casual", "strict")
 DEFAULT_AGENT = "search:normal"
 
 
 def checked_seat(text: str) -> str:
     """The seat if a person or a known agent can take it; UnknownAgentError otherwise."""
-    if text.startswith(SEARCH):
-        parse_budget(text.removeprefix(SEARCH))
-    elif text not in (HUMAN, *SIMPLE_AGENTS):
-        raise UnknownAgentError(
-            f"{text!r} is neither human, random, greedy nor a search such as search:normal"
-        )
+    if text != HUMAN:
+        check_spec(text)
     return text
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from furyqt.rules.core.chance import choice, seeded
 from furyqt.rules.lite.observation import PUBLIC, Observation
 from furyqt.rules.lite.state import State
@@ -39,7 +41,9 @@ def determinize(observation: Observation, hidden: Trail | None, seed: int) -> St
     )
 
 
+@lru_cache(maxsize=4)
 def _all_trails(observation: Observation) -> list[Trail]:
+    """Kept, as many positions are often drawn for one observation."""
     found = sorted(consistent_trails(observation))
     if not found:
         raise NoTruthError("no trail fits what the hunters were told")
