@@ -91,6 +91,8 @@ class Play(QObject):
 
     def _changed(self) -> None:
         self._showing.show(self.session.observation, travel_speed(self._settings.values))
+        if self.session.thinking_player >= 0:
+            self._say_thinking()
         self._refresh()
 
     def _refresh(self) -> None:
@@ -119,9 +121,13 @@ class Play(QObject):
     def _thinking(self, player: int) -> None:
         if player >= 0:
             self._rest()
-            name = self._showing.board.turn_of(self.session.observation)
-            self._page.say_thinking(self._language.text(name or self.session.rules.players[player].title))
+            self._say_thinking()
         self.refreshed.emit()
+
+    def _say_thinking(self) -> None:
+        name = self._showing.board.turn_of(self.session.observation)
+        if name is not None:
+            self._page.say_thinking(self._language.text(name))
 
     def _ended(self, outcome: Outcome) -> None:
         self._rest()

@@ -101,7 +101,11 @@ class TurnPanel(QFrame):
         self._show(NOTES, title, notes)
 
     def think(self, title: str) -> None:
-        """Say that the computer thinks."""
+        """Say that the computer thinks; a bar that moves already goes on."""
+        if self._stack.currentIndex() == BUSY:
+            self.title.setText(title)
+            self.setAccessibleName(title)
+            return
         self._show(BUSY, title, "")
         self._patience.start()
 
