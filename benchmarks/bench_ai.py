@@ -1,11 +1,16 @@
 """How fast belief and search are in the simplified game: `pytest benchmarks/bench_ai.py`."""
 
+import itertools
+import os
 import random
+import time
 from copy import deepcopy
 from functools import cache
+from pathlib import Path
 
 import msgspec
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from ai.agent import Budget, decision_seed
@@ -16,6 +21,8 @@ from ai.search import Search
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
 RULES = ruleset("lite")
 OPTIONS = RULES.checked_options({})
 HUNTERS, DRACULA = range(2)
@@ -24,6 +31,9 @@ GAMES = {"greedy": ("greedy", "greedy"), "random": ("random", "random")}
 """What the hunters and Dracula play: greedy hunters see much of him, random ones nearly nothing."""
 DEPTH = {"greedy": 40, "random": 100}
 SEED = 1
+FRAMES = 500
+SETTLING = 3.0
+"""Seconds before frames are measured: by then the thinking process has started."""
 
 
 @cache
@@ -100,3 +110,42 @@ def test_observation_to_the_process_and_back(benchmark: BenchmarkFixture) -> Non
         msgspec.msgpack.decode(msgspec.msgpack.encode(observation), type=RULES.observation_type)
 
     benchmark(there_and_back)
+
+
+@pytest.mark.parametrize("thinking", [False, True], ids=["idle", "thinking"])
+def test_frame_of_the_window(
+    benchmark: BenchmarkFixture,
+    qapp: QApplication,
+    thinking: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From a wish to pan to the painted map, in the real window, with the search at rest and at work."""
+    from furyqt.app import make_window
+    from furyqt.views.dialogs.new_game import NewGame
+
+    monkeypatch.setenv("FURYQT_HOME", str(tmp_path))
+    window = make_window()
+    window.settings.update(animation_speed=0.0)
+    window.resize(2560, 1440)
+    window.show()
+    hunters, dracula = ("search:120s", "human") if thinking else ("human", "greedy")
+    window.desk.begin(NewGame("lite", {}, SEED, (hunters, dracula), "casual"))
+    session, view = window.desk.session, window.table.showing.table.map
+    assert session is not None
+    session.start()
+    settled = time.perf_counter() + SETTLING
+    while (session.thinking_player >= 0) != thinking or time.perf_counter() < settled:
+        qapp.processEvents()
+    view.zoom_in()
+    moves = itertools.cycle([(6, 6)] * 12 + [(-6, -6)] * 12)
+
+    def frame() -> None:
+        view.scroll_by(*next(moves))
+        qapp.processEvents()
+
+    benchmark.pedantic(frame, rounds=FRAMES, warmup_rounds=FRAMES // 10)
+    delays = benchmark.stats.stats.sorted_data
+    benchmark.extra_info["p99_ms"] = round(1000 * delays[int(0.99 * len(delays))], 2)
+    window.close()
+    qapp.processEvents()
