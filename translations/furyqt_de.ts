@@ -2,10 +2,225 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About furyqt</source>
+        <translation>Über furyqt</translation>
+    </message>
+    <message>
+        <source>An independent implementation by fans: it contains no art and no text of any publisher, and no publisher has endorsed it. Names of games belong to their owners.</source>
+        <translation>Eine unabhängige Umsetzung von Fans: Sie enthält weder Bilder noch Texte eines Verlags, und kein Verlag hat sie gebilligt. Die Namen der Spiele gehören ihren Eigentümern.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, change it and pass it on, with the licence beside it.</source>
+        <translation>Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie und gib sie weiter, aber immer zusammen mit der Lizenz.</translation>
+    </message>
+    <message>
+        <source>The hunt for the vampire Count across Europe, on one table, against a computer that reasons about what it cannot see.</source>
+        <translation>Die Jagd auf den Vampirgrafen quer durch Europa, an einem Tisch, gegen einen Computer, der über das nachdenkt, was er nicht sehen kann.</translation>
+    </message>
+    <message>
+        <source>The map is drawn from public domain data.</source>
+        <translation>Die Landkarte ist aus gemeinfreien Daten gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Qt {qt}.</source>
+        <translation>Version {version}, mit Qt {qt}.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesPanel</name>
+    <message>
+        <source>Find a move</source>
+        <translation>Zug suchen</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Erlaubte Züge</translation>
+    </message>
+    <message>
+        <source>Type to find a move…</source>
+        <translation>Tippen, um einen Zug zu finden&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>About furyqt</source>
+        <translation>Über furyqt</translation>
+    </message>
+    <message>
+        <source>Continue Game</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>Dunkles Design</translation>
+    </message>
+    <message>
+        <source>Finish Animations</source>
+        <translation>Animationen beenden</translation>
+    </message>
+    <message>
+        <source>Fit Map</source>
+        <translation>Karte einpassen</translation>
+    </message>
+    <message>
+        <source>Full Screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>How to Play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Let the Computer Go On</source>
+        <translation>Computer weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>Helles Design</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation>Neues Spiel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Next Pane</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Possible locations</source>
+        <translation>Mögliche Orte</translation>
+    </message>
+    <message>
+        <source>Previous Pane</source>
+        <translation>Vorheriger Bereich</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Show Hint</source>
+        <translation>Tipp anzeigen</translation>
+    </message>
+    <message>
+        <source>Stop the Computer</source>
+        <translation>Computer anhalten</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Uncover the Truth</source>
+        <translation>Wahrheit aufdecken</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Watch This Game Again</source>
+        <translation>Dieses Spiel noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Watch a Replay…</source>
+        <translation>Wiederholung ansehen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Zoom In</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom Out</source>
+        <translation>Verkleinern</translation>
+    </message>
+</context>
+<context>
     <name>FiguresPanel</name>
     <message>
         <source>Hunters</source>
         <translation>Jäger</translation>
+    </message>
+</context>
+<context>
+    <name>GaugeWidget</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{name}: {value} of {full}</source>
+        <translation>{name}: {value} von {full}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Spielanleitung</translation>
     </message>
 </context>
 <context>
@@ -24,6 +239,70 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>A hint uses the full strength of the search, and only what you know.</source>
+        <translation>Ein Tipp nutzt die volle Stärke des Computers, aber nur dein Wissen.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>Suche nach dem besten Zug&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Moves the search tried</source>
+        <translation>Vom Computer geprüfte Züge</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation>Zug ausführen</translation>
+    </message>
+    <message>
+        <source>Show Hint</source>
+        <translation>Tipp anzeigen</translation>
+    </message>
+    <message>
+        <source>What would the computer do?</source>
+        <translation>Was würde der Computer tun?</translation>
+    </message>
+    <message>
+        <source>Win estimate: {share}</source>
+        <translation>Geschätzte Gewinnchance: {share}</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Game Log</source>
+        <translation>Spielprotokoll</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Something went wrong that should not have: {error}</source>
+        <translation>Ein unerwarteter Fehler ist aufgetreten: {error}</translation>
+    </message>
+    <message>
+        <source>The details are in {file}.</source>
+        <translation>Einzelheiten stehen in {file}.</translation>
+    </message>
+    <message>
+        <source>The game so far has been saved as {file}.</source>
+        <translation>Das Spiel wurde bis hierher als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>This is not possible</source>
+        <translation>Das ist nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>MapTable</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
     <name>MapView</name>
     <message>
         <source>Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map.</source>
@@ -32,6 +311,260 @@
     <message>
         <source>Map of Europe</source>
         <translation>Karte von Europa</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Casual: always, and the record is marked</source>
+        <translation>Locker: immer, mit Vermerk im Spielprotokoll</translation>
+    </message>
+    <message>
+        <source>Choose another seed</source>
+        <translation>Anderen Startwert wählen</translation>
+    </message>
+    <message>
+        <source>Computer as {player}:</source>
+        <translation>Computer als {player}:</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Spiel:</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Nobody: watch the computer play itself</source>
+        <translation>Niemanden: dem Computer gegen sich selbst zusehen</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>Start Game</source>
+        <translation>Spiel starten</translation>
+    </message>
+    <message>
+        <source>Strict: only what told you nothing new</source>
+        <translation>Streng: nur was dir nichts Neues verraten hat</translation>
+    </message>
+    <message>
+        <source>Taking back:</source>
+        <translation>Zurücknehmen:</translation>
+    </message>
+    <message>
+        <source>The same seed and the same moves give the same game</source>
+        <translation>Gleicher Startwert und gleiche Züge ergeben das gleiche Spiel</translation>
+    </message>
+    <message>
+        <source>You play:</source>
+        <translation>Du spielst:</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>To move: {who}</source>
+        <translation>Am Zug: {who}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Animation speed:</source>
+        <translation>Animationstempo:</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>Dunkles Design</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Sprache:</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>Helles Design</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Bewegung reduzieren</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show the possible places of Dracula on the map</source>
+        <translation>Draculas mögliche Orte auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Skip animations</source>
+        <translation>Animationen überspringen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
+    </message>
+    <message>
+        <source>Tell a screen reader what happens</source>
+        <translation>Dem Screenreader melden, was geschieht</translation>
+    </message>
+    <message>
+        <source>Text size:</source>
+        <translation>Textgröße:</translation>
+    </message>
+    <message>
+        <source>Theme:</source>
+        <translation>Design:</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>In a replay: step, jump, play and pause</source>
+        <translation>In einer Wiederholung: Schritt, Sprung, Abspielen und Pause</translation>
+    </message>
+    <message>
+        <source>In the list of moves: find a move by its name</source>
+        <translation>In der Liste der Züge: einen Zug nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End, Space</source>
+        <translation>Links, Rechts, Pos1, Ende, Leertaste</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>On the map: nearer, farther, the whole map</source>
+        <translation>Auf der Karte: näher, ferner, die ganze Karte</translation>
+    </message>
+    <message>
+        <source>On the map: travel along roads, railways and sea routes</source>
+        <translation>Auf der Karte: Straßen, Bahnlinien und Seewegen folgen</translation>
+    </message>
+    <message>
+        <source>Play the move with this number</source>
+        <translation>Den Zug mit dieser Nummer ausführen</translation>
+    </message>
+    <message>
+        <source>Play the selected move, or go to the place marked on the map</source>
+        <translation>Den gewählten Zug ausführen oder zum markierten Ort der Karte gehen</translation>
+    </message>
+    <message>
+        <source>Plus, Minus, 0</source>
+        <translation>Plus, Minus, 0</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Continue Game</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>The hunt for the vampire Count across Europe</source>
+        <translation>Die Jagd auf den Vampirgrafen quer durch Europa</translation>
+    </message>
+    <message>
+        <source>Watch Replay…</source>
+        <translation>Wiederholung ansehen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{game}, you play {side}, {when}</source>
+        <translation>{game}, deine Seite: {side}, {when}</translation>
+    </message>
+    <message>
+        <source>{game}, {when}</source>
+        <translation>{game}, {when}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Game Log</source>
+        <translation>Spielprotokoll</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Log or hint</source>
+        <translation>Protokoll oder Tipp</translation>
+    </message>
+    <message>
+        <source>The computer was stopped.</source>
+        <translation>Der Computer wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>{who}: the computer is thinking…</source>
+        <translation>{who}: Der Computer denkt nach&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{why} Final score: {score}</source>
+        <translation>{why} Endstand: {score}</translation>
     </message>
 </context>
 <context>
@@ -61,10 +594,239 @@
     </message>
 </context>
 <context>
-    <name>choices</name>
+    <name>Transport</name>
     <message>
-        <source>{action}, key {number}</source>
-        <translation>{action}, Taste {number}</translation>
+        <source>Jump to end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Jump to start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Zug {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>replay</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Position im Spiel</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Let the computer play the best move found so far</source>
+        <translation>Der Computer spielt den besten bisher gefundenen Zug</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Stop the computer, to take back or look around</source>
+        <translation>Den Computer anhalten, um zurückzunehmen oder nachzusehen</translation>
+    </message>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>Der Computer denkt nach</translation>
+    </message>
+    <message>
+        <source>Uncover the truth</source>
+        <translation>Wahrheit aufdecken</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Wiederholung ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message>
+        <source>Rule variants</source>
+        <translation>Regelvarianten</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Games of furyqt (*{suffix})</source>
+        <translation>Spiele von furyqt (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Watch a replay</source>
+        <translation>Wiederholung ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>console</name>
+    <message>
+        <source>A number, a code in brackets or a part of the name chooses an action.</source>
+        <translation>Eine Nummer, ein Kürzel in Klammern oder ein Teil des Namens wählt eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Die Entscheidung wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>In a strict game only a decision of your own that told you nothing new can be taken back.</source>
+        <translation>In einem strengen Spiel lässt sich nur eine eigene Entscheidung zurücknehmen, die dir nichts Neues verraten hat.</translation>
+    </message>
+    <message>
+        <source>Less likely places: {count}.</source>
+        <translation>Weniger wahrscheinliche Orte: {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing is known about where the hidden figure may be.</source>
+        <translation>Über den Ort der verborgenen Figur ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>One part of the situation: {topics}.</source>
+        <translation>Ein Teil der Lage: {topics}.</translation>
+    </message>
+    <message>
+        <source>The game is kept in {file}.</source>
+        <translation>Das Spiel wird in {file} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}.</source>
+        <translation>Das Spiel ist in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The search would choose: {action} [{token}]. It expects {percent} % for you.</source>
+        <translation>Der Computer würde wählen: {action} [{token}]. Geschätzte Gewinnchance für dich: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>There are {count} choices. “list” reads them all, “list” with a part of a name some.</source>
+        <translation>Es gibt {count} Möglichkeiten. „list“ zählt alle auf, „list“ mit einem Teil eines Namens nur die passenden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Type the number, the code or a part of the name of what you choose, or “help”.</source>
+        <translation>Gib die Nummer, das Kürzel oder einen Teil des Namens deiner Wahl ein, oder „help“ für Hilfe.</translation>
+    </message>
+    <message>
+        <source>Type “save” and the name of a file.</source>
+        <translation>Gib „save“ und den Namen einer Datei ein.</translation>
+    </message>
+    <message>
+        <source>What {player} knew:</source>
+        <translation>{player} – das war bekannt:</translation>
+    </message>
+    <message>
+        <source>Your last decision was taken back.</source>
+        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>hint: what the full-strength search would do.</source>
+        <translation>hint: was der Computer in voller Stärke tun würde.</translation>
+    </message>
+    <message>
+        <source>list: read the choices again; list NAME: only those with NAME in them.</source>
+        <translation>list: die Möglichkeiten noch einmal aufzählen; list NAME: nur solche, die NAME enthalten.</translation>
+    </message>
+    <message>
+        <source>log: everything that has happened.</source>
+        <translation>log: alles, was geschehen ist.</translation>
+    </message>
+    <message>
+        <source>look: the whole situation.</source>
+        <translation>look: die ganze Lage.</translation>
+    </message>
+    <message>
+        <source>places: where the hidden figure may be, with percentages.</source>
+        <translation>places: wo die verborgene Figur sein kann, mit Prozentangaben.</translation>
+    </message>
+    <message>
+        <source>quit: leave; the game is saved automatically.</source>
+        <translation>quit: beenden; das Spiel wird automatisch gespeichert.</translation>
+    </message>
+    <message>
+        <source>save FILE: write the record of the game to a file.</source>
+        <translation>save DATEI: das Spielprotokoll in eine Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>undo, redo: take a decision back, or do it again.</source>
+        <translation>undo, redo: eine Entscheidung zurücknehmen oder wiederholen.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}</source>
+        <translation>{file} konnte nicht geschrieben werden: {why}</translation>
+    </message>
+    <message>
+        <source>{place}: {percent} %</source>
+        <translation>{place}: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{player}: the computer is thinking.</source>
+        <translation>{player}: Der Computer denkt nach.</translation>
+    </message>
+    <message>
+        <source>“{line}” fits {count} choices; “list {line}” reads them.</source>
+        <translation>„{line}“ passt auf {count} Möglichkeiten; „list {line}“ zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>“{line}” is none of the choices; “list” reads them, “help” explains.</source>
+        <translation>„{line}“ steht nicht zur Wahl; „list“ zählt die Möglichkeiten auf, „help“ hilft weiter.</translation>
     </message>
 </context>
 <context>
@@ -78,6 +840,10 @@
         <translation>Das Nachdenken des Computers brach unerwartet ab und wurde neu gestartet.</translation>
     </message>
     <message>
+        <source>The game is not being saved automatically: {why}</source>
+        <translation>Das Spiel wird nicht automatisch gespeichert: {why}</translation>
+    </message>
+    <message>
         <source>The settings could not be read ({why}); the defaults are used.</source>
         <translation>Die Einstellungen waren nicht lesbar ({why}); es gelten die Vorgaben.</translation>
     </message>
@@ -88,6 +854,76 @@
     <message>
         <source>The settings were damaged. They were set aside as {file}; the defaults are used.</source>
         <translation>Die Einstellungen waren beschädigt. Sie liegen jetzt unter {file}; es gelten die Vorgaben.</translation>
+    </message>
+    <message>
+        <source>There is already a game called “{name}”.</source>
+        <translation>Es gibt schon ein Spiel namens „{name}“.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. Line {line}: {why}.</source>
+        <translation>{file} lässt sich nicht öffnen. Zeile {line}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a file.</source>
+        <translation>„{name}“ kann kein Dateiname sein.</translation>
+    </message>
+</context>
+<context>
+    <name>desk</name>
+    <message>
+        <source>Game saved as {file}.</source>
+        <translation>Spiel als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Computer ({agent})</source>
+        <translation>Computer ({agent})</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Greedy, without foresight</source>
+        <translation>Gierig, ohne Voraussicht</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -135,12 +971,20 @@
         </translation>
     </message>
     <message>
-        <source>A hunter who meets Dracula costs him 10, the sea 2; his castle gives 10.</source>
-        <translation>Ein Jäger, der auf Dracula trifft, kostet ihn 10, die See 2; seine Burg gibt 10.</translation>
+        <source>Blood</source>
+        <translation>Blut</translation>
     </message>
     <message>
-        <source>Dracula&apos;s blood</source>
-        <translation>Draculas Blut</translation>
+        <source>Castle Dracula</source>
+        <translation>Burg Dracula</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s blood: a meeting costs him 10, the sea 2; his castle gives 10.</source>
+        <translation>Draculas Blut: Jedes Aufeinandertreffen kostet ihn 10, die See 2; seine Burg gibt 10.</translation>
     </message>
     <message>
         <source>Every round costs the hunters 1, a death 6, a matured vampire 13.</source>
@@ -155,6 +999,10 @@
         <translation>Viermal Ausruhen nacheinander deckt den ältesten Zug der Spur auf.</translation>
     </message>
     <message>
+        <source>Hospital</source>
+        <translation>Hospital</translation>
+    </message>
+    <message>
         <source>In a city Dracula leaves an immature vampire this round.</source>
         <translation>In einer Stadt lässt Dracula in dieser Runde einen unreifen Vampir zurück.</translation>
     </message>
@@ -163,8 +1011,20 @@
         <translation>Noch einmal Ausruhen: Das Nachforschen deckt den ältesten Zug der Spur auf.</translation>
     </message>
     <message>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Eisenbahn</translation>
+    </message>
+    <message>
         <source>Rests</source>
         <translation>Ausruhen</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
     </message>
     <message>
         <source>Round</source>
@@ -173,6 +1033,14 @@
     <message>
         <source>Score</source>
         <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Sea route</source>
+        <translation>Seeweg</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Meereszone</translation>
     </message>
     <message>
         <source>Trail {number}: {move}, {known}, with a trap.</source>
@@ -195,8 +1063,8 @@
         <translation>den Jägern verborgen</translation>
     </message>
     <message>
-        <source>in hospital, back next turn</source>
-        <translation>im Hospital, im nächsten Zug zurück</translation>
+        <source>in hospital</source>
+        <translation>im Hospital</translation>
     </message>
     <message>
         <source>known to the hunters</source>
@@ -266,7 +1134,7 @@
     </message>
     <message>
         <source>The castle gives Dracula strength: {blood} blood.</source>
-        <translation>Die Burg gibt Dracula Kraft: {blood} Blutstropfen.</translation>
+        <translation>Die Burg gibt Dracula neue Kraft. Blutstropfen: {blood}.</translation>
     </message>
     <message>
         <source>The hunters&apos; research uncovers the oldest move of the trail.</source>
@@ -278,7 +1146,7 @@
     </message>
     <message>
         <source>The sea costs Dracula blood: {blood} left.</source>
-        <translation>Die See kostet Dracula Blut: Es bleiben {blood} Blutstropfen.</translation>
+        <translation>Die See kostet Dracula Blut. Verbleibende Blutstropfen: {blood}.</translation>
     </message>
     <message>
         <source>{figure} is disqualified.</source>
@@ -298,7 +1166,7 @@
     </message>
     <message>
         <source>{hunter} meets Dracula, who has {blood} blood left.</source>
-        <translation>{hunter} trifft auf Dracula, dem {blood} Blutstropfen bleiben.</translation>
+        <translation>{hunter} trifft auf Dracula. Draculas verbleibende Blutstropfen: {blood}.</translation>
     </message>
     <message>
         <source>{hunter} rests and has {life} life.</source>
@@ -306,10 +1174,61 @@
     </message>
 </context>
 <context>
+    <name>lite.help</name>
+    <message>
+        <source>A hunter follows one road, sails one stretch, or rides up to as many railway links as his line among the hunters says; the number changes every round. Staying is resting: it gives 3 life back, to at most 9. When all four rest in a row, the oldest move of the trail is revealed.</source>
+        <translation>Ein Jäger folgt einer Straße, segelt eine Strecke weit oder fährt mit der Eisenbahn, höchstens so viele Bahnstrecken, wie seine Zeile bei den Jägern angibt; die Zahl ändert sich jede Runde. Bleiben heißt Ausruhen: Das gibt 3 Lebenspunkte zurück, bis höchstens 9. Ruhen sich alle vier nacheinander aus, wird der älteste Zug der Spur aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s turn</source>
+        <translation>Zug eines Jägers</translation>
+    </message>
+    <message>
+        <source>Dracula uses roads and the sea, never railways, and never enters the hospital. He may not repeat one of his last five moves. Once in five moves each he may Hide, which is staying in a city, and Double Back to a place of his trail. When nothing is left he returns to his castle.</source>
+        <translation>Dracula nutzt Straßen und das Meer, nie die Eisenbahn, und betritt nie das Hospital. Er darf keinen seiner letzten fünf Züge wiederholen. Je einmal in fünf Zügen darf er mit Verbergen in einer Stadt bleiben und mit Umkehren an einen Ort seiner Spur zurückkehren. Bleibt ihm kein anderer Zug, kehrt er in seine Burg zurück.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn</source>
+        <translation>Draculas Zug</translation>
+    </message>
+    <message>
+        <source>Four hunters chase Dracula across Europe. He moves unseen and leaves a trail of six moves behind him. The score begins at 366 and only falls: by 1 every round, by 6 whenever a hunter is brought to the hospital, by 13 whenever a vampire matures. The hunters win when Dracula has no blood left; Dracula wins when the score is used up.</source>
+        <translation>Vier Jäger verfolgen Dracula quer durch Europa. Er bewegt sich ungesehen und hinterlässt eine Spur aus sechs Zügen. Der Punktestand beginnt bei 366 und kann nur sinken: um 1 in jeder Runde, um 6, wenn ein Jäger ins Hospital gebracht wird, um 13, wenn ein Vampir heranreift. Die Jäger gewinnen, sobald Dracula kein Blut mehr hat; Dracula gewinnt, sobald der Punktestand aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>In a city he lays a trap, or in every thirteenth round leaves an immature vampire that matures when its move leaves the trail. A city holds at most three. The sea costs him 2 blood a turn, his castle gives him 10 and shows where he is.</source>
+        <translation>In einer Stadt legt er eine Falle oder lässt in jeder dreizehnten Runde einen unreifen Vampir zurück, der heranreift, sobald sein Zug aus der Spur fällt. Eine Stadt fasst höchstens drei solcher Begegnungen. Die See kostet ihn 2 Blutstropfen je Zug, seine Burg gibt ihm 10 und zeigt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>In a city of the trail everything that happened there comes to light. Each trap costs 2 life, an immature vampire is destroyed, and a hunter who meets Dracula costs him 10 blood and loses 4 life. Without life left he wakes up in the hospital, with all his life, in his next turn. At sea nothing happens.</source>
+        <translation>In einer Stadt der Spur kommt alles ans Licht, was dort geschehen ist. Jede Falle kostet 2 Lebenspunkte, ein unreifer Vampir wird vernichtet, und ein Jäger, der auf Dracula trifft, kostet ihn 10 Blutstropfen und verliert 4 Lebenspunkte. Hat er keine mehr, erwacht er in seinem nächsten Zug im Hospital, mit allen Lebenspunkten. Auf See geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Of Dracula&apos;s moves they see only whether he is in a city or at sea; Double Back and the return to the castle are always seen. The violet discs on the map are the places where he can still be, as large as he is likely to be there. They follow from what the hunters were told and from nothing else.</source>
+        <translation>Von Draculas Zügen sehen sie nur, ob er in einer Stadt oder auf See ist; Umkehren und die Rückkehr zur Burg sind immer zu sehen. Die violetten Scheiben auf der Karte sind die Orte, an denen er noch sein kann: je größer, desto wahrscheinlicher. Sie folgen allein aus dem, was die Jäger erfahren haben.</translation>
+    </message>
+    <message>
+        <source>The hunt</source>
+        <translation>Die Jagd</translation>
+    </message>
+    <message>
+        <source>What Dracula leaves</source>
+        <translation>Was Dracula zurücklässt</translation>
+    </message>
+    <message>
+        <source>What a hunter finds</source>
+        <translation>Was ein Jäger findet</translation>
+    </message>
+    <message>
+        <source>What the hunters see</source>
+        <translation>Was die Jäger sehen</translation>
+    </message>
+</context>
+<context>
     <name>lite.options</name>
     <message>
         <source>A Hide is shown to the hunters</source>
-        <translation>Ein Verbergen wird den Jägern gezeigt</translation>
+        <translation>Verbergen wird den Jägern gezeigt</translation>
     </message>
     <message>
         <source>Dracula may not repeat</source>
@@ -341,11 +1260,11 @@
     </message>
     <message>
         <source>a move of his last five</source>
-        <translation>keinen seiner letzten fünf Züge</translation>
+        <translation>einen seiner letzten fünf Züge</translation>
     </message>
     <message>
         <source>a place of his last five moves (2012)</source>
-        <translation>keinen Ort seiner letzten fünf Züge (2012)</translation>
+        <translation>einen Ort seiner letzten fünf Züge (2012)</translation>
     </message>
     <message>
         <source>as the sixth move of the trail</source>
@@ -443,6 +1362,60 @@
     </message>
 </context>
 <context>
+    <name>lite.summary</name>
+    <message numerus="yes">
+        <source>%n trap(s) are on the trail.</source>
+        <translation>
+            <numerusform>Auf der Spur liegt %n Falle.</numerusform>
+            <numerusform>Auf der Spur liegen %n Fallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula has not moved yet.</source>
+        <translation>Dracula hat noch nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood.</source>
+        <translation>Dracula hat {blood} Blutstropfen.</translation>
+    </message>
+    <message>
+        <source>Move {age} of the trail: {move} ({place}).</source>
+        <translation>Zug {age} der Spur: {move} ({place}).</translation>
+    </message>
+    <message>
+        <source>Move {age} of the trail: {move}.</source>
+        <translation>Zug {age} der Spur: {move}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, score {score}: it is {figure}&apos;s turn.</source>
+        <translation>Runde {round}, Punktestand {score}: {figure} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The game ended in round {round} with a score of {score}.</source>
+        <translation>Das Spiel endete in Runde {round} mit einem Punktestand von {score}.</translation>
+    </message>
+    <message>
+        <source>{hunter} is in {place} and has {life} life.</source>
+        <translation>{hunter}: {place}, Lebenspunkte: {life}.</translation>
+    </message>
+    <message>
+        <source>{hunter} is not on the map yet.</source>
+        <translation>{hunter} ist noch nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>{hunter} lies in the hospital and returns with full life.</source>
+        <translation>{hunter} liegt im Hospital und kehrt mit allen Lebenspunkten zurück.</translation>
+    </message>
+    <message>
+        <source>{move} A trap lies there.</source>
+        <translation>{move} Dort liegt eine Falle.</translation>
+    </message>
+    <message>
+        <source>{move} An immature vampire is there.</source>
+        <translation>{move} Dort ist ein unreifer Vampir.</translation>
+    </message>
+</context>
+<context>
     <name>lite.words</name>
     <message>
         <source>Double Back {number}</source>
@@ -466,7 +1439,7 @@
     </message>
     <message>
         <source>Four hunters chase Dracula across Europe. He leaves a trail of six moves, traps and young vampires; every round costs the hunters a point.</source>
-        <translation>Vier Jäger verfolgen Dracula quer durch Europa. Er hinterlässt eine Spur aus sechs Zügen, Fallen und junge Vampire; jede Runde kostet die Jäger einen Punkt.</translation>
+        <translation>Vier Jäger verfolgen Dracula quer durch Europa. Er hinterlässt eine Spur aus sechs Zügen, dazu Fallen und junge Vampire; jede Runde kostet die Jäger einen Punkt.</translation>
     </message>
     <message>
         <source>Hide</source>

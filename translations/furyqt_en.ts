@@ -21,4 +21,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>lite.summary</name>
+    <message numerus="yes">
+        <source>%n trap(s) are on the trail.</source>
+        <translation>
+            <numerusform>%n trap is on the trail.</numerusform>
+            <numerusform>%n traps are on the trail.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
