@@ -60,8 +60,8 @@ HELP = (
             "lite.help",
             "Of Dracula's moves they see only whether he is in a city or at sea; Double Back and"
             " the return to the castle are always seen. The violet discs on the map are the places"
-            " where he can still be, as large as he is likely to be there. They follow from what the"
-            " hunters were told and from nothing else.",
+            " where he can still be: the larger, the likelier. They follow from what the hunters were"
+            " told and from nothing else.",
         ),
     ),
 )  # fmt: skip

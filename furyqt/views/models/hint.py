@@ -16,7 +16,10 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class HintRow:
-    """One action the search tried: its words, how often, and its mean value (0 to 1)."""
+    """One action the search tried: its words, how often, and its mean value.
+
+    The value runs from 0 to 1; a half is what the position promised before the search.
+    """
 
     action: Action
     title: Text
@@ -53,9 +56,17 @@ class HintModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
         """The titles of the columns."""
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if orientation != Qt.Orientation.Horizontal:
             return None
-        return (self.tr("Action"), self.tr("Value"), self.tr("Visits"))[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return (
+                "",
+                self.tr("From 0 to 1; a half is what the position promised before the search"),
+                self.tr("How often the search tried this move"),
+            )[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (self.tr("Action"), self.tr("Value"), self.tr("Visits"))[section]
+        return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """A cell's words."""

@@ -104,7 +104,7 @@ class HintPanel(QWidget):
             self._estimate.setText("")
         elif rows:
             self._best.setText(rows[0].title.render(self._translate))
-            self._estimate.setText(self.tr("Win estimate: {share}").format(share=share(self._value)))
+            self._estimate.setText(self._say_estimate(rows))
         else:
             self._best.setText(self.tr("What would the computer do?"))
             self._estimate.setText(
@@ -117,6 +117,11 @@ class HintPanel(QWidget):
         self.table.setAccessibleName(self.tr("Moves the search tried"))
         self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 2)
         self.table.viewport().update()
+
+    def _say_estimate(self, rows: tuple[HintRow, ...]) -> str:
+        if len(rows) == 1 and not rows[0].visits:
+            return self.tr("No other move is possible.")
+        return self.tr("Win estimate: {share}").format(share=share(self._value))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
