@@ -745,8 +745,8 @@
         <translation>Das Spiel ist in {file} gespeichert.</translation>
     </message>
     <message>
-        <source>The search would choose: {action} [{token}]. It expects {percent} % for you.</source>
-        <translation>Der Computer würde wählen: {action} [{token}]. Geschätzte Gewinnchance für dich: {percent}&#xa0;%.</translation>
+        <source>The search would choose: {action} [{token}]. Win estimate: {percent}%.</source>
+        <translation>Der Computer würde wählen: {action} [{token}]. Geschätzte Gewinnchance: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>There are {count} choices. “list” reads them all, “list” with a part of a name some.</source>
@@ -767,10 +767,6 @@
     <message>
         <source>Type “save” and the name of a file.</source>
         <translation>Gib „save“ und den Namen einer Datei ein.</translation>
-    </message>
-    <message>
-        <source>What {player} knew:</source>
-        <translation>{player} – das war bekannt:</translation>
     </message>
     <message>
         <source>Your last decision was taken back.</source>
@@ -813,8 +809,12 @@
         <translation>{file} konnte nicht geschrieben werden: {why}</translation>
     </message>
     <message>
-        <source>{place}: {percent} %</source>
+        <source>{place}: {percent}%</source>
         <translation>{place}: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{player} knew:</source>
+        <translation>{player} – das war bekannt:</translation>
     </message>
     <message>
         <source>{player}: the computer is thinking.</source>
@@ -1204,7 +1204,7 @@
         <translation>In einer Stadt der Spur kommt alles ans Licht, was dort geschehen ist. Jede Falle kostet 2 Lebenspunkte, ein unreifer Vampir wird vernichtet, und ein Jäger, der auf Dracula trifft, kostet ihn 10 Blutstropfen und verliert 4 Lebenspunkte. Hat er keine mehr, erwacht er in seinem nächsten Zug im Hospital, mit allen Lebenspunkten. Auf See geschieht nichts.</translation>
     </message>
     <message>
-        <source>Of Dracula&apos;s moves they see only whether he is in a city or at sea; Double Back and the return to the castle are always seen. The violet discs on the map are the places where he can still be, as large as he is likely to be there. They follow from what the hunters were told and from nothing else.</source>
+        <source>Of Dracula&apos;s moves they see only whether he is in a city or at sea; Double Back and the return to the castle are always seen. The violet discs on the map are the places where he can still be: the larger, the likelier. They follow from what the hunters were told and from nothing else.</source>
         <translation>Von Draculas Zügen sehen sie nur, ob er in einer Stadt oder auf See ist; Umkehren und die Rückkehr zur Burg sind immer zu sehen. Die violetten Scheiben auf der Karte sind die Orte, an denen er noch sein kann: je größer, desto wahrscheinlicher. Sie folgen allein aus dem, was die Jäger erfahren haben.</translation>
     </message>
     <message>

@@ -745,8 +745,8 @@
         <translation>La partita è salvata in {file}.</translation>
     </message>
     <message>
-        <source>The search would choose: {action} [{token}]. It expects {percent} % for you.</source>
-        <translation>Il computer sceglierebbe: {action} [{token}]. Probabilità stimata della tua vittoria: {percent}%.</translation>
+        <source>The search would choose: {action} [{token}]. Win estimate: {percent}%.</source>
+        <translation>Il computer sceglierebbe: {action} [{token}]. Probabilità di vittoria stimata: {percent}%.</translation>
     </message>
     <message>
         <source>There are {count} choices. “list” reads them all, “list” with a part of a name some.</source>
@@ -767,10 +767,6 @@
     <message>
         <source>Type “save” and the name of a file.</source>
         <translation>Digita «save» e il nome di un file.</translation>
-    </message>
-    <message>
-        <source>What {player} knew:</source>
-        <translation>{player} – ecco che cosa era noto:</translation>
     </message>
     <message>
         <source>Your last decision was taken back.</source>
@@ -813,8 +809,12 @@
         <translation>Impossibile scrivere {file}: {why}</translation>
     </message>
     <message>
-        <source>{place}: {percent} %</source>
+        <source>{place}: {percent}%</source>
         <translation>{place}: {percent}%</translation>
+    </message>
+    <message>
+        <source>{player} knew:</source>
+        <translation>{player} – ecco che cosa era noto:</translation>
     </message>
     <message>
         <source>{player}: the computer is thinking.</source>
@@ -1204,7 +1204,7 @@
         <translation>In una città del Percorso viene alla luce tutto ciò che vi è successo. Ogni trappola costa 2 punti vita, un vampiro immaturo viene distrutto, e un Cacciatore che affronta Dracula gli costa 10 punti sangue e perde 4 punti vita. Chi resta senza punti vita si risveglia in ospedale al turno successivo, con tutti i suoi punti vita. In mare non succede nulla.</translation>
     </message>
     <message>
-        <source>Of Dracula&apos;s moves they see only whether he is in a city or at sea; Double Back and the return to the castle are always seen. The violet discs on the map are the places where he can still be, as large as he is likely to be there. They follow from what the hunters were told and from nothing else.</source>
+        <source>Of Dracula&apos;s moves they see only whether he is in a city or at sea; Double Back and the return to the castle are always seen. The violet discs on the map are the places where he can still be: the larger, the likelier. They follow from what the hunters were told and from nothing else.</source>
         <translation>Delle mosse di Dracula vedono solo se è in città o in mare; Tornare indietro e il ritorno al castello si vedono sempre. I dischi viola sulla mappa sono i luoghi in cui può ancora trovarsi: più sono grandi, più è probabile. Derivano solo da ciò che i Cacciatori hanno appreso, e da nient’altro.</translation>
     </message>
     <message>

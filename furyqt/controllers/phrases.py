@@ -22,9 +22,9 @@ HELP = (
     N_("console", "quit: leave; the game is saved automatically."),
 )
 NO_PLACES = N_("console", "Nothing is known about where the hidden figure may be.")
-PLACE = N_("console", "{place}: {percent} %")
+PLACE = N_("console", "{place}: {percent}%")
 MORE_PLACES = N_("console", "Less likely places: {count}.")
-HINT = N_("console", "The search would choose: {action} [{token}]. It expects {percent} % for you.")
+HINT = N_("console", "The search would choose: {action} [{token}]. Win estimate: {percent}%.")
 NOTHING_TO_UNDO = N_("console", "There is nothing to take back.")
 TOLD_SOMETHING = N_(
     "console", "In a strict game only a decision of your own that told you nothing new can be taken back."
@@ -36,4 +36,4 @@ SAVE_WHERE = N_("console", "Type “save” and the name of a file.")
 SAVED = N_("console", "The game is saved in {file}.")
 NOT_SAVED = N_("console", "{file} could not be written: {why}")
 AUTOSAVED = N_("console", "The game is kept in {file}.")
-TRUTH = N_("console", "What {player} knew:")
+TRUTH = N_("console", "{player} knew:")
