@@ -23,6 +23,11 @@ from furyqt.views.theme import LARGEST_TEXT, SMALLEST_TEXT
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 """How fast pieces travel; 0 skips it."""
 _PERCENT = 100
+_EMPTY_BOX = """QCheckBox::indicator:unchecked {
+    border: 1px solid palette(placeholder-text); border-radius: 2px; background: palette(base);
+    width: 12px; height: 12px;
+}"""
+"""The style draws the frame of an empty box in the window's colour, unseen on a dark one."""
 
 
 class SettingsDialog(FramedDialog):
@@ -69,6 +74,7 @@ class SettingsDialog(FramedDialog):
             self._labels[name].setBuddy(field)
             form.addRow(self._labels[name], self._with_number() if field is self.scale else field)
         for box in (self.reduced, self.places, self.aloud):
+            box.setStyleSheet(_EMPTY_BOX)
             form.addRow(box)
         self.body.addLayout(form)
         self.body.addStretch(1)
@@ -94,6 +100,7 @@ class SettingsDialog(FramedDialog):
 
     def _connect(self) -> None:
         update = self._settings.update
+        self._settings.changed.connect(self._read)
         self.language.activated.connect(lambda: update(language=self.language.currentData()))
         self.theme.activated.connect(lambda: update(theme=self.theme.currentData()))
         self.speed.activated.connect(lambda: update(animation_speed=self.speed.currentData()))
