@@ -53,7 +53,9 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(QByteArray.fromHex(settings.values.window_geometry.encode()))
         settings.watch(self._apply)
         self.show_start()
-        QTimer.singleShot(_WARM_UP_MS, self, self._warm_up)
+        self._warming = QTimer(self, singleShot=True, interval=_WARM_UP_MS)
+        self._warming.timeout.connect(self._warm_up)
+        self._warming.start()
 
     def _listen(self) -> None:
         self.desk.opened.connect(self._opened)

@@ -221,7 +221,7 @@ def _status(observation: Observation, hunter: int) -> Text | None:
 
 def _reach(hops: int) -> Text:
     if not hops:
-        return N_("lite.board", "no railway this turn")
+        return N_("lite.board", "no railway links")
     return P_("lite.board", "%n railway link(s)", "", hops)
 
 

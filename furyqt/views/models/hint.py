@@ -61,7 +61,7 @@ class HintModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return (
                 "",
-                self.tr("From 0 to 1; a half is what the position promised before the search"),
+                self.tr("50% is what the position promised before the search; more is better"),
                 self.tr("How often the search tried this move"),
             )[section]
         if role == Qt.ItemDataRole.DisplayRole:
