@@ -226,8 +226,16 @@
 <context>
     <name>HintModel</name>
     <message>
+        <source>50% is what the position promised before the search; more is better</source>
+        <translation>50&#xa0;% hat die Stellung vor der Suche versprochen; mehr ist besser</translation>
+    </message>
+    <message>
         <source>Action</source>
         <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>How often the search tried this move</source>
+        <translation>So oft hat der Computer diesen Zug geprüft</translation>
     </message>
     <message>
         <source>Value</source>
@@ -251,6 +259,10 @@
     <message>
         <source>Moves the search tried</source>
         <translation>Vom Computer geprüfte Züge</translation>
+    </message>
+    <message>
+        <source>No other move is possible.</source>
+        <translation>Ein anderer Zug ist nicht möglich.</translation>
     </message>
     <message>
         <source>Play this move</source>
@@ -317,7 +329,7 @@
     <name>NewGameDialog</name>
     <message>
         <source>Casual: always, and the record is marked</source>
-        <translation>Locker: immer, mit Vermerk im Spielprotokoll</translation>
+        <translation>Locker: immer, mit Vermerk im Protokoll</translation>
     </message>
     <message>
         <source>Choose another seed</source>
@@ -353,7 +365,7 @@
     </message>
     <message>
         <source>Strict: only what told you nothing new</source>
-        <translation>Streng: nur was dir nichts Neues verraten hat</translation>
+        <translation>Streng: nur was nichts Neues verraten hat</translation>
     </message>
     <message>
         <source>Taking back:</source>
@@ -1071,8 +1083,8 @@
         <translation>den Jägern bekannt</translation>
     </message>
     <message>
-        <source>no railway this turn</source>
-        <translation>in diesem Zug keine Bahn</translation>
+        <source>no railway links</source>
+        <translation>keine Bahnstrecke</translation>
     </message>
     <message>
         <source>{move} to {place}</source>
@@ -1158,7 +1170,7 @@
     </message>
     <message>
         <source>{hunter} goes to {place}.</source>
-        <translation>{hunter} bewegt sich. Ziel: {place}.</translation>
+        <translation>Zug von {hunter}: {place}.</translation>
     </message>
     <message>
         <source>{hunter} is brought to the hospital.</source>
@@ -1177,7 +1189,7 @@
     <name>lite.help</name>
     <message>
         <source>A hunter follows one road, sails one stretch, or rides up to as many railway links as his line among the hunters says; the number changes every round. Staying is resting: it gives 3 life back, to at most 9. When all four rest in a row, the oldest move of the trail is revealed.</source>
-        <translation>Ein Jäger folgt einer Straße, segelt eine Strecke weit oder fährt mit der Eisenbahn, höchstens so viele Bahnstrecken, wie seine Zeile bei den Jägern angibt; die Zahl ändert sich jede Runde. Bleiben heißt Ausruhen: Das gibt 3 Lebenspunkte zurück, bis höchstens 9. Ruhen sich alle vier nacheinander aus, wird der älteste Zug der Spur aufgedeckt.</translation>
+        <translation>Ein Jäger folgt einer Straße, fährt eine Strecke über See oder nimmt die Eisenbahn, höchstens so viele Bahnstrecken weit, wie seine Zeile bei den Jägern angibt; die Zahl ändert sich jede Runde. Bleiben heißt Ausruhen: Das gibt 3 Lebenspunkte zurück, bis höchstens 9. Ruhen sich alle vier nacheinander aus, wird der älteste Zug der Spur aufgedeckt.</translation>
     </message>
     <message>
         <source>A hunter&apos;s turn</source>

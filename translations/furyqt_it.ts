@@ -226,8 +226,16 @@
 <context>
     <name>HintModel</name>
     <message>
+        <source>50% is what the position promised before the search; more is better</source>
+        <translation>50% è quanto prometteva la posizione prima della ricerca; di più è meglio</translation>
+    </message>
+    <message>
         <source>Action</source>
         <translation>Azione</translation>
+    </message>
+    <message>
+        <source>How often the search tried this move</source>
+        <translation>Quante volte il computer ha esaminato questa mossa</translation>
     </message>
     <message>
         <source>Value</source>
@@ -251,6 +259,10 @@
     <message>
         <source>Moves the search tried</source>
         <translation>Mosse esaminate dal computer</translation>
+    </message>
+    <message>
+        <source>No other move is possible.</source>
+        <translation>Nessun’altra mossa è possibile.</translation>
     </message>
     <message>
         <source>Play this move</source>
@@ -317,7 +329,7 @@
     <name>NewGameDialog</name>
     <message>
         <source>Casual: always, and the record is marked</source>
-        <translation>Libero: sempre, con nota nel registro di gioco</translation>
+        <translation>Libero: sempre, con nota nel registro</translation>
     </message>
     <message>
         <source>Choose another seed</source>
@@ -353,7 +365,7 @@
     </message>
     <message>
         <source>Strict: only what told you nothing new</source>
-        <translation>Rigoroso: solo se non ti ha rivelato nulla</translation>
+        <translation>Rigoroso: se non ti ha rivelato nulla</translation>
     </message>
     <message>
         <source>Taking back:</source>
@@ -1071,8 +1083,8 @@
         <translation>nota ai Cacciatori</translation>
     </message>
     <message>
-        <source>no railway this turn</source>
-        <translation>niente ferrovia in questo turno</translation>
+        <source>no railway links</source>
+        <translation>nessuna tratta ferroviaria</translation>
     </message>
     <message>
         <source>{move} to {place}</source>
@@ -1158,7 +1170,7 @@
     </message>
     <message>
         <source>{hunter} goes to {place}.</source>
-        <translation>{hunter} si muove. Destinazione: {place}.</translation>
+        <translation>Mossa di {hunter}: {place}.</translation>
     </message>
     <message>
         <source>{hunter} is brought to the hospital.</source>
