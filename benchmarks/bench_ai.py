@@ -37,15 +37,15 @@ SETTLING = 3.0
 
 
 @cache
-def positions(kind: str) -> list[State]:
+def positions(kind: str, seed: int = SEED) -> list[State]:
     """A game between two simple players."""
     agents = [make_agent(RULES, spec) for spec in GAMES[kind]]
-    states = [RULES.setup(OPTIONS, SEED)]
+    states = [RULES.setup(OPTIONS, seed)]
     while not is_over(states[-1]):
         player = player_to_move(states[-1])
         assert player is not None
         observation = RULES.observe(states[-1], player)
-        decision = agents[player].decide(observation, decision_seed(SEED, len(states) - 1))
+        decision = agents[player].decide(observation, decision_seed(seed, len(states) - 1))
         states.append(play(states[-1], observation.actions[decision.index]))
     return states
 
@@ -82,6 +82,31 @@ def test_belief_after_a_move(benchmark: BenchmarkFixture, kind: str) -> None:
         lambda copy: copy.update(observation), setup=lambda: ((deepcopy(memory),), {}), rounds=50
     )
     benchmark.extra_info["trails"] = len(belief.rows)
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_belief_of_whole_games(benchmark: BenchmarkFixture, kind: str) -> None:
+    """Ten whole games followed: how long each update takes, and how many trails there are."""
+    games = [
+        [RULES.observe(state, HUNTERS) for state in positions(kind, seed)] for seed in range(SEED, SEED + 10)
+    ]
+    times, trails = [], []
+
+    def follow() -> None:
+        for game in games:
+            memory = BeliefMemory()
+            for observation in game:
+                start = time.perf_counter()
+                belief = memory.update(observation)
+                times.append(1000 * (time.perf_counter() - start))
+                trails.append(len(belief.rows))
+
+    benchmark.pedantic(follow, rounds=1)
+    for name, values in (("update_ms", times), ("trails", trails)):
+        values.sort()
+        found = (values[len(values) // 2], values[int(0.95 * len(values))], values[-1])
+        benchmark.extra_info[f"{name}_median_p95_most"] = [round(value, 2) for value in found]
+    benchmark.extra_info["updates"] = len(times)
 
 
 @pytest.mark.parametrize("kind", GAMES)
