@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Nobody: watch the computer play itself</source>
-        <translation>Niemanden: dem Computer gegen sich selbst zusehen</translation>
+        <translation>Niemanden: dem Computer zusehen</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1240,7 +1240,7 @@
     <name>lite.options</name>
     <message>
         <source>A Hide is shown to the hunters</source>
-        <translation>Verbergen wird den Jägern gezeigt</translation>
+        <translation>Ein Verbergen sehen die Jäger</translation>
     </message>
     <message>
         <source>Dracula may not repeat</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>Research needs four rests</source>
-        <translation>Nachforschen braucht viermal Ausruhen</translation>
+        <translation>Nachforschen: viermal Ausruhen</translation>
     </message>
     <message>
         <source>Resting at sea</source>
@@ -1268,19 +1268,19 @@
     </message>
     <message>
         <source>Sharing a sea with a hunter</source>
-        <translation>Ein Meer mit einem Jäger teilen</translation>
+        <translation>Ein Meer mit Jägern teilen</translation>
     </message>
     <message>
         <source>a move of his last five</source>
-        <translation>einen seiner letzten fünf Züge</translation>
+        <translation>die letzten fünf Züge</translation>
     </message>
     <message>
         <source>a place of his last five moves (2012)</source>
-        <translation>einen Ort seiner letzten fünf Züge (2012)</translation>
+        <translation>die letzten fünf Orte (2012)</translation>
     </message>
     <message>
         <source>as the sixth move of the trail</source>
-        <translation>als sechster Zug der Spur</translation>
+        <translation>als sechsten Zug der Spur</translation>
     </message>
     <message>
         <source>at most three</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>is a legal move of Dracula</source>
-        <translation>ist ein erlaubter Zug Draculas</translation>
+        <translation>ist erlaubt</translation>
     </message>
     <message>
         <source>is never legal (2019)</source>
@@ -1746,7 +1746,7 @@
     </message>
     <message>
         <source>St. Joseph &amp; St. Mary</source>
-        <translation>Hospiz Hl. Joseph und Hl. Maria</translation>
+        <translation>Hl. Joseph und Hl. Maria</translation>
     </message>
     <message>
         <source>Strasbourg</source>

@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Nobody: watch the computer play itself</source>
-        <translation>Nessuno: guarda il computer contro sé stesso</translation>
+        <translation>Nessuno: guarda giocare il computer</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>no railway links</source>
-        <translation>nessuna tratta ferroviaria</translation>
+        <translation>niente ferrovia</translation>
     </message>
     <message>
         <source>{move} to {place}</source>
@@ -1240,7 +1240,7 @@
     <name>lite.options</name>
     <message>
         <source>A Hide is shown to the hunters</source>
-        <translation>Nascondersi viene mostrato ai Cacciatori</translation>
+        <translation>I Cacciatori vedono Nascondersi</translation>
     </message>
     <message>
         <source>Dracula may not repeat</source>
@@ -1256,11 +1256,11 @@
     </message>
     <message>
         <source>Naming his present place</source>
-        <translation>Indicare il luogo in cui si trova</translation>
+        <translation>Indicare il luogo attuale</translation>
     </message>
     <message>
         <source>Research needs four rests</source>
-        <translation>Indagare richiede quattro riposi</translation>
+        <translation>Indagare: quattro riposi</translation>
     </message>
     <message>
         <source>Resting at sea</source>
@@ -1268,15 +1268,15 @@
     </message>
     <message>
         <source>Sharing a sea with a hunter</source>
-        <translation>Condividere un mare con un Cacciatore</translation>
+        <translation>Mare condiviso con Cacciatori</translation>
     </message>
     <message>
         <source>a move of his last five</source>
-        <translation>una delle ultime cinque mosse</translation>
+        <translation>le ultime cinque mosse</translation>
     </message>
     <message>
         <source>a place of his last five moves (2012)</source>
-        <translation>un luogo delle ultime cinque mosse (2012)</translation>
+        <translation>gli ultimi cinque luoghi (2012)</translation>
     </message>
     <message>
         <source>as the sixth move of the trail</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>is a legal move of Dracula</source>
-        <translation>è una mossa valida di Dracula</translation>
+        <translation>è una mossa valida</translation>
     </message>
     <message>
         <source>is never legal (2019)</source>
