@@ -40,9 +40,9 @@ HIDES = 6
 """The column of the mask."""
 RECENT = 0b11111
 """The moves that bar others: the last five (L6.2)."""
-FLIGHT = 0.6
+FLIGHT = 1.5
 """How much likelier a move is for each turn farther from the nearest hunter (softmax weight)."""
-SEA_DREAD = 0.9
+SEA_DREAD = 0.3
 """How much less likely a move to sea is (softmax weight)."""
 FLOOR = 0.15
 """The share of a move's probability that is spread evenly over all legal moves."""

@@ -16,6 +16,7 @@ from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over,
 from furyqt.rules.core.ruleset import OptionError, Ruleset, UnknownGameError, ruleset
 
 MOST_BYTES = 4_000_000
+MOST_QUOTED = 40
 UNFINISHED = "*"
 _OWN_TAGS = ("Game", "Ruleset", "Seed", "Options")
 _SEED = re.compile(r"-?[0-9]{1,40}")
@@ -111,13 +112,14 @@ def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[Sta
     body = ((number, word) for number in range(first, len(lines)) for word in _WORD.findall(lines[number]))
     for index, word in body:
         if ended:
-            raise RecordError(index + 1, f"{word!r} stands after the end mark")
+            raise RecordError(index + 1, f"{_quoted(word)!r} stands after the end mark")
         if word.startswith("{"):
             record = _noted(record, word, index + 1)
         elif is_over(states[-1]) or word == UNFINISHED:
             ended = True
             if word + "\n" != _end_mark(record.rules, states[-1]):
-                raise RecordError(index + 1, f"the end mark is {word!r}, but the game says otherwise")
+                why = f"the end mark is {_quoted(word)!r}, but the game says otherwise"
+                raise RecordError(index + 1, why)
         else:
             action, state = _played(record.rules, states[-1], word, index + 1)
             record = record.added(action)
@@ -228,9 +230,14 @@ def _played(rules: Ruleset, before: State, word: str, line: int) -> tuple[Action
         after = play(before, action)
     except IllegalActionError:
         legal = len(legal_actions(before))
-        raise RecordError(line, f"{word} is not one of the {legal} legal actions here") from None
+        raise RecordError(line, f"{_quoted(word)} is not one of the {legal} legal actions here") from None
     except ValueError as wrong:
-        raise RecordError(line, f"{word}: {wrong}") from None
+        raise RecordError(line, f"{_quoted(word)}: {wrong}") from None
     if rules.write(before, action, after) != word:
-        raise RecordError(line, f"{word} should read {rules.write(before, action, after)}")
+        raise RecordError(line, f"{_quoted(word)} should read {rules.write(before, action, after)}")
     return action, after
+
+
+def _quoted(word: str) -> str:
+    """As much of a word as a message has room for."""
+    return word if len(word) <= MOST_QUOTED else word[:MOST_QUOTED] + "…"

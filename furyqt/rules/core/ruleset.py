@@ -95,6 +95,8 @@ class Ruleset:
     """(observation, action) -> what the action does, as a button's words."""
     summarize: Callable[[Any], Mapping[str, tuple[Text, ...]]]
     """observation -> the situation in sentences, by topics a person can type."""
+    estimate: Callable[[float, int], Text]
+    """(a search's expectation in points, the player it is for) -> how the game may end, as a sentence."""
     observation_type: Any
     action_type: Any
     longest: int = field(default=10_000)

@@ -6,7 +6,7 @@ from furyqt.rules.core.ruleset import PlayerInfo, Ruleset
 from furyqt.rules.lite import words
 from furyqt.rules.lite.actions import LiteAction
 from furyqt.rules.lite.determinize import determinize
-from furyqt.rules.lite.observation import Observation, describe, observe, outcome
+from furyqt.rules.lite.observation import Observation, describe, estimate, observe, outcome
 from furyqt.rules.lite.past_plays import read_token, token
 from furyqt.rules.lite.setup import OPTIONS, setup
 from furyqt.rules.lite.state import State
@@ -34,6 +34,7 @@ RULES = Ruleset(
     write=token,
     line=_line,
     describe=describe,
+    estimate=estimate,
     summarize=summarize,
     observation_type=Observation,
     action_type=LiteAction,

@@ -166,6 +166,12 @@ def describe(observation: Observation, action: LiteAction) -> Text:
     return words.GO.fill(place=place)
 
 
+def estimate(points: float, player: int) -> Text:
+    """The end score that a search expects; its points are the hunters' score or the opposite of it."""
+    score = points if player == HUNTERS else -points
+    return words.EXPECTED_SCORE.fill(score=round(max(0.0, min(START_SCORE, score))))
+
+
 def reason(observation: Observation, place: int) -> Text | None:
     """Why nobody can go to a place in the pending decision, or None if an action leads there."""
     if any(destination(observation, action) == place for action in observation.actions):

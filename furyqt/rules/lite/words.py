@@ -21,6 +21,7 @@ FIGURE_NAMES = (
     N_("lite.words", "Dracula"),
 )
 HUNTERS_WIN = N_("lite.words", "Dracula has been destroyed.")
+EXPECTED_SCORE = N_("lite.words", "Expected final score: {score}")
 DRACULA_WINS = N_("lite.words", "Europe has fallen into darkness.")
 
 PLACE_HUNTER = N_("lite.prompts", "Choose a starting place for {hunter}.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import action
 from furyqt.rules.lite.observation import describe, observe, reason
 from furyqt.rules.lite.state import State
@@ -55,3 +56,10 @@ def test_what_an_action_does(state: State, player: int, code: str, words: str) -
 )
 def test_why_nobody_goes_to_a_place(state: State, player: int, code: str, words: str) -> None:
     assert str(reason(observe(state, player), NUMBERS[code])) == words
+
+
+def test_an_estimate_is_the_end_score_seen_from_either_side() -> None:
+    assert str(RULES.estimate(340.6, 0)) == "Expected final score: 341"
+    assert str(RULES.estimate(-340.6, 1)) == "Expected final score: 341"
+    assert str(RULES.estimate(-12.0, 0)) == "Expected final score: 0"
+    assert str(RULES.estimate(-999.0, 1)) == "Expected final score: 366"
