@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ from furyqt.commands import COMMANDS
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+LONGEST_ERROR = 300
 
 
 class Parser(argparse.ArgumentParser):
@@ -23,11 +25,14 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is, and exit with 2."""
-        self.exit(BAD_INPUT, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+        line = " ".join(message.split())
+        line = line if len(line) <= LONGEST_ERROR else line[:LONGEST_ERROR] + "…"
+        self.exit(BAD_INPUT, f"{self.prog}: {line} (see {self.prog} --help)\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code is 0, 2 for bad input, 130 after Ctrl-C."""
+    _prepare_streams()
     try:
         code = _run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
@@ -36,6 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _drop_output()
         return BROKEN_PIPE
+    except OSError as error:  # a full disk may show only when the last of the output is written
+        _drop_output()
+        return _failed("furyqt", error)
     return code
 
 
@@ -51,15 +59,23 @@ def _run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         raise
     except Exception as error:
-        from furyqt.commands.errors import explained
-
-        line = explained(error)
-        if line is None:
-            raise
-        sys.stdout.flush()
-        print(f"furyqt {given.command}: {line}", file=sys.stderr)
-        return BAD_INPUT
+        return _failed(f"furyqt {given.command}", error)
     return code
+
+
+def _failed(who: str, error: Exception) -> int:
+    """Say in one line what the user can mend; anything else is a fault of the program and is raised again."""
+    from furyqt.commands.errors import explained
+
+    line = explained(error)
+    if line is None:
+        raise error
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _drop_output()
+    print(f"{who}: {line}", file=sys.stderr)
+    return BAD_INPUT
 
 
 def _open_table() -> int:
@@ -93,7 +109,18 @@ def _sentence(text: str) -> str:
     return text[0].upper() + text[1:] + "."
 
 
+def _prepare_streams() -> None:
+    """A closed stream is an empty one, and a letter that a stream does not know becomes a question mark."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            with suppress(OSError, ValueError):
+                stream.reconfigure(errors="replace")
+
+
 def _drop_output() -> None:
-    """Let the interpreter's last flush go nowhere: nobody reads the other end of the pipe."""
+    """Let the interpreter's last flush go nowhere: nobody takes what is left."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

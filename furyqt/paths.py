@@ -44,6 +44,11 @@ def log_dir() -> Path:
     return _existing(_home("log") or Path(appdirs.user_log_dir(_NAME, appauthor=False)))
 
 
+def expanded(path: str) -> Path:
+    """The path with `~` as the user's own folder; a `~` that means nobody stays as it is."""
+    return Path(os.path.expanduser(path))
+
+
 def _packaged(name: str) -> Path:
     inside = _PACKAGE / "_data" / name
     return inside if inside.is_dir() else _PACKAGE.parent / name
@@ -51,7 +56,7 @@ def _packaged(name: str) -> Path:
 
 def _home(part: str) -> Path | None:
     home = os.environ.get("FURYQT_HOME")
-    return Path(home).expanduser() / part if home else None
+    return expanded(home) / part if home else None
 
 
 def _existing(folder: Path) -> Path:

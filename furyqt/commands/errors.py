@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import BrokenExecutor
+
 from ai.agent import UnknownAgentError
 from furyqt.rules.core.record import RecordError
 from furyqt.rules.core.ruleset import OptionError, UnknownGameError
@@ -24,6 +26,8 @@ def explained(error: Exception) -> str | None:
         return one_line(f"{error.filename}: {what}" if error.filename else what)
     if isinstance(error, UnicodeError):
         return "the input is not UTF-8 text"
+    if isinstance(error, BrokenExecutor):
+        return "a process that played a game was ended from outside"
     return one_line(str(error)) if isinstance(error, KNOWN) else None
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ai.agent import LEVELS, check_spec
 from furyqt.commands.errors import UsageError
+from furyqt.commands.numbers import seed
 from furyqt.controllers.console import Console
 from furyqt.controllers.history import History, new_history
 from furyqt.controllers.language import LANGUAGES, Language
@@ -34,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="LEVEL",
         help=f"{', '.join(LEVELS)}, iterations (200), a time (0.5s), greedy or random (default: normal)",
     )
-    parser.add_argument("--seed", type=int, metavar="N", help="the number the game repeats from")
+    parser.add_argument("--seed", type=seed, metavar="N", help="the number the game repeats from")
     parser.add_argument(
         "--options", nargs="+", default=[], metavar="NAME=VALUE", help="variants of the rules"
     )
@@ -74,10 +75,10 @@ def _begun(args: argparse.Namespace) -> History:
     except ValueError as wrong:
         raise UsageError(str(wrong)) from None
     options = dict(pair.partition("=")[::2] for pair in args.options)
-    seed = secrets.randbits(31) if args.seed is None else args.seed
+    number = secrets.randbits(31) if args.seed is None else args.seed
     computer = _seat(args.level)
     seats = tuple(HUMAN if seat == player else computer for seat in range(len(rules.players)))
-    return new_history(args.game, options, seed, seats, args.undo)
+    return new_history(args.game, options, number, seats, args.undo)
 
 
 def _seat(level: str) -> str:
@@ -94,8 +95,9 @@ def _resumed(args: argparse.Namespace) -> tuple[History, Path | None]:
     except LibraryError as wrong:
         raise UsageError(str(wrong)) from None
     history = History(record, states)
-    if HUMAN not in history.seats:
-        raise UsageError(f"{path}: no person plays in this game (see furyqt replay)")
+    if history.seats.count(HUMAN) != 1:
+        persons = "several persons play" if HUMAN in history.seats else "no person plays"
+        raise UsageError(f"{path}: {persons} in this game (see furyqt replay)")
     if args.game is not None and args.game != record.game:
         raise UsageError(f"{path} is a game of {record.game}, not of {args.game}")
     return history, path if is_autosave(path) else None

@@ -5,18 +5,26 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import sys
+import threading
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
+from multiprocessing import active_children, parent_process
+from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
 
 from ai.agent import check_spec
 from ai.arena import Match, Result, play_matches, summary
 from furyqt.commands.errors import UsageError
+from furyqt.commands.numbers import seed
 from furyqt.rules.core.ruleset import Ruleset, ruleset
+
+MOST_GAMES = 1_000_000
+MOST_JOBS = max(256, os.cpu_count() or 1)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=int, default=10, help="how many games (10)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
-    parser.add_argument("--seed", type=int, default=0, help="the first game's seed; the others follow (0)")
+    parser.add_argument("--seed", type=seed, default=0, help="the first game's seed; the others follow (0)")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on this Dask cluster (extra 'cluster')")
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep every game's record")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
@@ -42,15 +50,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and print."""
     rules = ruleset(args.game)
-    if args.games < 1 or args.jobs < 1:
-        raise UsageError("--games and --jobs are at least 1")
+    for name, most in (("games", MOST_GAMES), ("jobs", MOST_JOBS)):
+        if not 1 <= getattr(args, name) <= most:
+            raise UsageError(f"--{name} is a number from 1 to {most}")
     specs = agents(rules, args.players)
     options = rules.checked_options(pairs(args.options, "--options"))
     matches = [Match(rules.name, options, tuple(specs.values()), args.seed + i) for i in range(args.games)]
     if args.records:
         args.records.mkdir(parents=True, exist_ok=True)
     results: list[Result] = []
-    with executor(args.scheduler, args.jobs) as pool:
+    with executor(args.scheduler, min(args.jobs, args.games)) as pool:
         for result in play_matches(matches, pool):
             results.append(result)
             progress(results, len(matches))
@@ -67,11 +76,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def pairs(given: list[str], what: str) -> dict[str, str]:
-    """NAME=VALUE texts as a mapping; UsageError for anything else."""
+    """NAME=VALUE texts as a mapping; UsageError for anything else, and for a name given twice."""
+    found: dict[str, str] = {}
     for pair in given:
-        if "=" not in pair:
+        name, sign, value = pair.partition("=")
+        if not sign:
             raise UsageError(f"{what} takes NAME=VALUE, not {pair!r}")
-    return dict(pair.split("=", 1) for pair in given)
+        if name in found:
+            raise UsageError(f"{what} has {name} twice")
+        found[name] = value
+    return found
 
 
 def agents(rules: Ruleset, given: str) -> dict[str, str]:
@@ -89,8 +103,7 @@ def agents(rules: Ruleset, given: str) -> dict[str, str]:
 def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
     """Processes of this machine, or a Dask cluster behind the same interface."""
     if scheduler is None:
-        with ProcessPoolExecutor(jobs) as pool:
-            yield pool
+        yield from _processes(jobs)
         return
     try:
         distributed = import_module("distributed")
@@ -102,6 +115,34 @@ def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
         raise UsageError(f"no Dask scheduler answers at {scheduler}: {wrong}") from None
     with client, client.get_executor() as pool:
         yield pool
+
+
+def _processes(jobs: int) -> Iterator[Executor]:
+    """Processes of this machine, which end at once when the matches are broken off."""
+    pool = ProcessPoolExecutor(jobs, initializer=_begin_work)
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in active_children():
+            process.terminate()
+        raise
+    pool.shutdown()
+
+
+def _begin_work() -> None:
+    """Leave Ctrl-C to the program that asked for the games, and end when it has been killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+    threading.Thread(target=_end_with, args=(parent.sentinel, os.getppid()), daemon=True).start()
+
+
+def _end_with(sentinel: int, parent: int) -> None:
+    """The sentinel tells it where processes are spawned; forked ones may share it, and ask whose they are."""
+    while not wait([sentinel], timeout=1.0) and os.getppid() == parent:
+        pass
+    os._exit(1)
 
 
 def progress(results: list[Result], games: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from furyqt import paths
 from furyqt.controllers import phrases
 from furyqt.controllers.language import Language
 from furyqt.controllers.solo import SoloGame
@@ -54,7 +55,15 @@ class Console:
         game.autosave.trouble.connect(self._say)
 
     def run(self) -> None:
-        """Play until the game ends, the person quits, or the input does."""
+        """Play until the game ends, the person quits, or the input does; Ctrl-C leaves as quitting does."""
+        try:
+            self._converse()
+        except KeyboardInterrupt:
+            self._write("")
+            self._leave()
+            raise
+
+    def _converse(self) -> None:
         self._look()
         self._say(phrases.WELCOME)
         asked_at = -1
@@ -204,7 +213,7 @@ class Console:
 
     def _save(self, rest: str) -> None:
         if rest:
-            self._write_record(Path(rest).expanduser())
+            self._write_record(paths.expanded(rest))
         else:
             self._say(phrases.SAVE_WHERE)
 

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from pathlib import Path
 
+LONGEST_PREFIX = 40
+"""So many letters of a file's name begin that of its temporary neighbour, which must not get too long."""
+
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Replace a file's content in one step; OSError leaves the old file as it was."""
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    """Replace a file's content in one step; OSError leaves the old file as it was.
+
+    Behind a link it is the file that is replaced and not the link; a device or a folder is never replaced.
+    """
+    path = Path(os.path.realpath(path))
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "this is not a file", str(path))
+    handle, name = tempfile.mkstemp(prefix=f".{path.name[:LONGEST_PREFIX]}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from datetime import datetime
 from pathlib import Path
@@ -17,13 +18,19 @@ PREFIX = "autosave-"
 
 
 class Journal:
-    """One autosave file.  It is made with the first action, so a game never begun leaves nothing behind."""
+    """One autosave file.  It is made with the first action, so a game never begun leaves nothing behind.
+
+    A file that somebody removed is written again; one that another program goes on with is left to it, and
+    this game gets a new one.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
         self._whole = False
         """Whether the file holds everything up to the last action but one; a file found on the disk may end
         in half a token."""
+        self._size = 0
+        """The bytes of the whole file."""
 
     @property
     def path(self) -> Path | None:
@@ -32,7 +39,7 @@ class Journal:
 
     def append(self, history: History, before: State) -> None:
         """Add the newest action; OSError if it cannot be written, and then the next time all is written."""
-        if self._path is None or not self._whole or history.is_over:
+        if self._path is None or not self._whole or history.is_over or self._size_now() != self._size:
             self.rewrite(history)
             return
         record = history.record
@@ -40,22 +47,33 @@ class Journal:
         try:
             with self._path.open("a", encoding="utf-8", newline="") as file:
                 file.write(line)
+                file.flush()
+                self._size = os.fstat(file.fileno()).st_size
         except OSError:
             self._whole = False
             raise
 
     def rewrite(self, history: History) -> None:
         """Write everything in one step, after something was undone or the game ended; OSError if it fails."""
+        if self._whole and self._size_now() not in (self._size, None):
+            self._path = None
         self._whole = False
-        path = self._path or _new_path()
-        write_atomically(path, journal_text(history).encode())
-        self._path, self._whole = path, True
+        path, data = self._path or _new_path(), journal_text(history).encode()
+        write_atomically(path, data)
+        self._path, self._whole, self._size = path, True, len(data)
 
     def discard(self) -> None:
         """Remove the file."""
         if self._path is not None:
             self._path.unlink(missing_ok=True)
         self._path, self._whole = None, False
+
+    def _size_now(self) -> int | None:
+        """The bytes in the file, or None if it is gone."""
+        try:
+            return self._path.stat().st_size if self._path else None
+        except OSError:
+            return None
 
 
 def journal_text(history: History) -> str:

@@ -148,7 +148,7 @@ def _failure(path: Path, wrong: OSError) -> Text:
 
 def _check_seats(record: Record, data: bytes) -> None:
     """A seat nobody can take is an error of its line."""
-    lines = data.decode("utf-8").splitlines()
+    lines = data.decode("utf-8", errors="replace").split("\n")
     for player in range(len(record.rules.players)):
         name = tag(record.rules, player)
         try:

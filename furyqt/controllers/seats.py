@@ -53,4 +53,4 @@ def undo_manner(tags: Mapping[str, str]) -> str:
 def taken_back(tags: Mapping[str, str]) -> int:
     """How often a decision was taken back in a casual game."""
     number = tags.get("TakenBack", "")
-    return int(number) if number.isascii() and number.isdigit() else 0
+    return int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0

@@ -1,0 +1,150 @@
+"""Commands between closed pipes, full disks and terminals of few letters: one line at most, no traceback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from furyqt.rules.core.record import loads
+
+POSIX = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals, devices and redirections")
+FURYQT = f"{sys.executable} -m furyqt"
+SEARCHES = ("--players", "dracula=search:2000,hunters=search:2000", "--games", "4", "--jobs", "2")
+
+
+def shell(line: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """A line of the shell, buffered as programs are that write into a file."""
+    given = {**os.environ, "PYTHONUNBUFFERED": "", **environment}
+    return subprocess.run(["bash", "-c", line], capture_output=True, timeout=120, check=False, env=given)
+
+
+@POSIX
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (f"{FURYQT} games >&-", 0),
+        (f"{FURYQT} games >&- 2>&-", 0),
+        (f"{FURYQT} lite-state <&-", 0),
+        (f"{FURYQT} lite-bot --side hunters --time 0.01 <&-", 0),
+        (f"{FURYQT} play lite <&-", 0),
+        (f"echo PA | {FURYQT} play lite >&-", 0),
+    ],
+)
+def test_a_closed_stream_is_an_empty_one(line: str, code: int) -> None:
+    done = shell(line)
+    assert (done.returncode, done.stderr) == (code, b"")
+
+
+@POSIX
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+@pytest.mark.parametrize(
+    "line", [f"{FURYQT} games", f"echo | {FURYQT} lite-state", f"echo | {FURYQT} play lite"]
+)
+def test_a_full_disk_is_one_line(line: str) -> None:
+    done = shell(f"{line} >/dev/full")
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+    assert b"No space left on device" in done.stderr
+
+
+@POSIX
+def test_a_terminal_of_few_letters_shows_question_marks() -> None:
+    done = shell(
+        rf"printf 'LO\nZ\xfcrich\nquit\n' | {FURYQT} play lite --level random --language de",
+        PYTHONIOENCODING="ascii",
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"?" in done.stdout
+    assert b"autosave-" in done.stdout
+
+
+@POSIX
+def test_bytes_that_are_no_text_do_not_end_the_game() -> None:
+    done = shell(
+        rf"printf 'LO\n\xff\xfe\nPA\nquit\n' | {FURYQT} play lite --level random --language en",
+        PYTHONIOENCODING="utf-8:strict",
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"goes to Paris" in done.stdout
+
+
+@POSIX
+def test_a_home_of_nobody_is_a_folder_like_any_other(tmp_path: Path) -> None:
+    done = shell(
+        f"cd {tmp_path}; printf 'save ~nobody.at.all/x\\nLO\\nquit\\n' | {FURYQT} play lite --level random",
+        FURYQT_HOME="~nobody.at.all/home",
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert (tmp_path / "~nobody.at.all" / "home" / "data" / "saves").is_dir()
+
+
+@POSIX
+def test_ctrl_c_keeps_the_game_where_it_was_to_be_saved(tmp_path: Path) -> None:
+    file = tmp_path / "kept.furyqt"
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "furyqt", "play", "lite", "--save", str(file), "--language", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert playing.stdin is not None
+    assert playing.stdout is not None
+    playing.stdin.write("PA\n")
+    playing.stdin.flush()
+    while "goes to Paris" not in playing.stdout.readline():
+        pass
+    time.sleep(0.2)
+    playing.send_signal(signal.SIGINT)
+    _, errors = playing.communicate(timeout=20)
+    assert (playing.returncode, errors) == (130, "")
+    assert len(loads(file.read_bytes())[0].actions) == 1
+
+
+@POSIX
+@pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)])
+def test_games_broken_off_leave_no_process_behind(sent: signal.Signals, code: int) -> None:
+    simulating = subprocess.Popen(
+        [sys.executable, "-m", "furyqt", "simulate", "lite", *SEARCHES],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    time.sleep(3)
+    simulating.send_signal(sent)
+    output, errors = simulating.communicate(timeout=20)  # ends when the last process lets go of the pipes
+    assert (simulating.returncode, output, errors) == (code, b"", b"")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["play", "lite", "--seed", "9" * 19], "at most 18 digits"),
+        (["play", "lite", "--seed", "9" * 5000], "at most 18 digits"),
+        (["simulate", "lite", "--seed", "1e3"], "at most 18 digits"),
+        (["simulate", "lite", "--jobs", "100000"], "--jobs is a number from 1 to "),
+        (["simulate", "lite", "--games", "1000000000"], "--games is a number from 1 to "),
+        (["simulate", "lite", "--games", "9" * 5000], "invalid int value"),
+        (["simulate", "lite", "--players", "dracula=random,dracula=greedy"], "has dracula twice"),
+        (["simulate", "lite", "--options", "stay=listed", "stay=unlisted"], "has stay twice"),
+    ],
+)
+def test_numbers_and_names_beyond_reason_are_one_short_line(arguments: list[str], why: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "furyqt", *arguments],
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert len(done.stderr) < 500
+    assert why in done.stderr

@@ -1,0 +1,154 @@
+"""Files that are links, devices, gone, shared or nonsense: nothing else is touched, nothing is lost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from furyqt import paths
+from furyqt.commands.play import _resumed, add_arguments
+from furyqt.controllers.files import write_atomically
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.history import History, new_history
+from furyqt.controllers.journal import Journal, journal_text
+from furyqt.controllers.library import LibraryError, load
+from furyqt.controllers.seats import taken_back
+from furyqt.rules.core.agenda import legal_actions
+from furyqt.rules.core.record import RecordError, dumps, loads
+from tests.controllers.fakes import play_on
+
+New = Callable[..., GameSession]
+
+
+def two_persons(plies: int = 6) -> History:
+    history = new_history("lite", {}, 3, ("human", "human"))
+    for _ in range(plies):
+        history.add(legal_actions(history.state)[0])
+    return history
+
+
+def grown(journal: Journal, history: History, plies: int) -> None:
+    for _ in range(plies):
+        before = history.add(legal_actions(history.state)[0])
+        journal.append(history, before)
+
+
+def in_file(path: Path) -> int:
+    return len(loads(path.read_bytes(), journal=True)[0].actions)
+
+
+class TestWriting:
+    def test_a_link_stays_and_its_file_is_written(self, tmp_path: Path) -> None:
+        file, link = tmp_path / "file", tmp_path / "link"
+        file.write_bytes(b"old")
+        link.symlink_to(file)
+        write_atomically(link, b"new")
+        assert link.is_symlink()
+        assert file.read_bytes() == b"new"
+
+    @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs POSIX")
+    def test_what_is_no_file_is_never_replaced(self, tmp_path: Path) -> None:
+        pipe = tmp_path / "pipe"
+        os.mkfifo(pipe)
+        with pytest.raises(OSError, match="not a file"):
+            write_atomically(pipe, b"new")
+        assert pipe.is_fifo()
+        with pytest.raises(OSError, match="not a file"):
+            write_atomically(tmp_path, b"new")
+
+    def test_a_name_may_be_as_long_as_names_get(self, tmp_path: Path) -> None:
+        file = tmp_path / ("x" * 250)
+        write_atomically(file, b"new")
+        assert [path.name for path in tmp_path.iterdir()] == [file.name]
+
+
+class TestJournal:
+    def test_one_that_was_removed_is_written_again(self, tmp_path: Path) -> None:
+        journal, history = Journal(tmp_path / "autosave-1.furyqt"), two_persons(0)
+        grown(journal, history, 3)
+        (tmp_path / "autosave-1.furyqt").unlink()
+        grown(journal, history, 1)
+        assert journal.path == tmp_path / "autosave-1.furyqt"
+        assert in_file(journal.path) == 4
+
+    def test_two_programs_that_go_on_with_one_game_do_not_spoil_it(self, tmp_path: Path) -> None:
+        path = tmp_path / "autosave-1.furyqt"
+        first, history = Journal(path), two_persons(0)
+        grown(first, history, 3)
+        second, copy = Journal(path), History(*loads(path.read_bytes(), journal=True))
+        grown(second, copy, 1)
+        grown(first, history, 2)
+        grown(second, copy, 1)
+        assert second.path == path
+        assert in_file(path) == 5
+        assert first.path is not None
+        assert first.path.parent == paths.saves_dir()
+        assert in_file(first.path) == 5
+
+    def test_nor_when_one_of_them_takes_back(self, tmp_path: Path) -> None:
+        path = tmp_path / "autosave-1.furyqt"
+        first, history = Journal(path), two_persons(0)
+        grown(first, history, 3)
+        second, copy = Journal(path), History(*loads(path.read_bytes(), journal=True))
+        grown(second, copy, 2)
+        history.go_back(1)
+        first.rewrite(history)
+        assert in_file(path) == 5
+        assert first.path is not None
+        assert in_file(first.path) == 1
+
+    def test_deep_undo_and_redo_end_in_the_same_journal(self, new_session: New) -> None:
+        session = new_session("human", "human")
+        play_on(session, 60)
+        kept = journal_text(session._history).partition("\n\n")[2]
+        for _ in range(60):
+            session.undo()
+        assert session.ply == 0
+        for _ in range(60):
+            session.redo()
+        assert session.autosave_path is not None
+        assert session.autosave_path.read_text().partition("\n\n")[2] == kept
+        assert load(session.autosave_path)[0].tags["TakenBack"] == "60"
+
+
+class TestRecords:
+    def test_a_count_with_too_many_digits_is_no_count(self) -> None:
+        assert taken_back({"TakenBack": "9" * 5000}) == 0
+        assert taken_back({"TakenBack": "12"}) == 12
+
+    def test_a_word_of_megabytes_is_quoted_in_part(self) -> None:
+        text = dumps(two_persons().record)
+        for damaged in (text.replace("GAS....", "G" * 3_000_000), text + "x" * 3_000_000):
+            with pytest.raises(RecordError) as found:
+                loads(damaged)
+            assert len(str(found.value)) < 200
+
+    def test_a_journal_cut_in_a_letter_is_whole_up_to_there(self, tmp_path: Path) -> None:
+        path = tmp_path / "autosave-1.furyqt"
+        path.write_bytes(journal_text(two_persons()).encode() + b" {caf\xc3")
+        assert len(load(path)[0].actions) == 6
+
+    def test_the_line_of_an_unknown_seat_is_counted_as_an_editor_counts(self, tmp_path: Path) -> None:
+        path = tmp_path / "x.furyqt"
+        text = (
+            dumps(two_persons().record)
+            .replace('[Date "', '[Date "\x0b\u2028')
+            .replace('[Hunters "human"]', '[Hunters "nobody"]')
+        )
+        path.write_text(text, newline="")
+        line = text[: text.index("[Hunters")].count("\n") + 1
+        with pytest.raises(LibraryError, match=f"Line {line}:"):
+            load(path)
+
+    def test_the_terminal_takes_games_of_one_person_only(self, tmp_path: Path) -> None:
+        from argparse import ArgumentParser
+
+        path = tmp_path / "x.furyqt"
+        path.write_text(dumps(two_persons().record))
+        parser = ArgumentParser()
+        add_arguments(parser)
+        with pytest.raises(Exception, match="several persons play"):
+            _resumed(parser.parse_args(["--resume", str(path)]))
