@@ -1450,6 +1450,10 @@
         <translation>Europa ist in Finsternis versunken.</translation>
     </message>
     <message>
+        <source>Expected final score: {score}</source>
+        <translation>Erwarteter Endstand: {score}</translation>
+    </message>
+    <message>
         <source>Four hunters chase Dracula across Europe. He leaves a trail of six moves, traps and young vampires; every round costs the hunters a point.</source>
         <translation>Vier Jäger verfolgen Dracula quer durch Europa. Er hinterlässt eine Spur aus sechs Zügen, dazu Fallen und junge Vampire; jede Runde kostet die Jäger einen Punkt.</translation>
     </message>

@@ -1450,6 +1450,10 @@
         <translation>L’Europa è sprofondata nelle tenebre.</translation>
     </message>
     <message>
+        <source>Expected final score: {score}</source>
+        <translation>Punteggio finale previsto: {score}</translation>
+    </message>
+    <message>
         <source>Four hunters chase Dracula across Europe. He leaves a trail of six moves, traps and young vampires; every round costs the hunters a point.</source>
         <translation>Quattro Cacciatori inseguono Dracula attraverso l’Europa. Il Conte lascia un Percorso di sei mosse, trappole e giovani vampiri; ogni round costa un punto ai Cacciatori.</translation>
     </message>
