@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import io
 import sys
+import time
 import zlib
+from functools import partial
 
 from ai.agents import make_agent
 from furyqt.commands.errors import UsageError
@@ -37,13 +39,19 @@ def run(args: argparse.Namespace) -> int:
     agent = make_agent(rules, f"search:{args.time}s")
     player = rules.player(args.side)
     for number, line in enumerate(sys.stdin, start=1):
+        late = partial(_is_past, time.perf_counter() + args.time)
         plays = line.strip()[:LONGEST]
         try:
             observation = read(plays, player)
             if observation.to_move != player:
                 raise PlaysError(f"it is not the turn of the {args.side}")
-            decision = agent.decide(observation, zlib.crc32(plays.encode()))
+            seed = zlib.crc32(plays.encode())
+            decision = agent.decide(observation, seed, stop=late)
         except (PlaysError, NoTruthError) as wrong:
             raise UsageError(f"line {number}: {wrong}") from None
         print(observation.actions[decision.index].text, flush=True)
     return 0
+
+
+def _is_past(deadline: float) -> bool:
+    return time.perf_counter() >= deadline

@@ -8,7 +8,7 @@ from ai.agent import Decision, decision_seed
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.history import History
 
-HINT_SPEC = "search:hard"
+HINT_SPEC = "search:master"
 
 
 class Minds(QObject):

@@ -177,7 +177,7 @@ def test_a_hint_is_what_the_full_strength_search_would_do(
     assert not session.can_hint
     wait_until(lambda: hints)
     assert hints[0].value == 0.6
-    assert engines[0].asked[-1][0] == "search:hard"
+    assert engines[0].asked[-1][0] == "search:master"
     assert session.can_hint
 
 

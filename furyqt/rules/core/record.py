@@ -17,6 +17,7 @@ from furyqt.rules.core.ruleset import OptionError, Ruleset, UnknownGameError, ru
 
 MOST_BYTES = 4_000_000
 MOST_QUOTED = 40
+MOST_REASON = 200
 UNFINISHED = "*"
 _OWN_TAGS = ("Game", "Ruleset", "Seed", "Options")
 _SEED = re.compile(r"-?[0-9]{1,40}")
@@ -28,6 +29,7 @@ class RecordError(ValueError):
     """A record that cannot be loaded; `line` counts from 1."""
 
     def __init__(self, line: int, why: str) -> None:
+        why = _quoted(why, MOST_REASON)
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why
@@ -197,7 +199,7 @@ def _opening(tags: Tags) -> Record:
         raise RecordError(line, str(wrong)) from None
     version, line = tags["Ruleset"]
     if version != str(rules.version):
-        why = f"this game was recorded with version {version} of {rules.name}, not {rules.version}"
+        why = f"this game was recorded with version {_quoted(version)} of {rules.name}, not {rules.version}"
         raise RecordError(line, why)
     seed, line = tags["Seed"]
     if not _SEED.fullmatch(seed):
@@ -238,6 +240,6 @@ def _played(rules: Ruleset, before: State, word: str, line: int) -> tuple[Action
     return action, after
 
 
-def _quoted(word: str) -> str:
+def _quoted(word: str, most: int = MOST_QUOTED) -> str:
     """As much of a word as a message has room for."""
-    return word if len(word) <= MOST_QUOTED else word[:MOST_QUOTED] + "…"
+    return word if len(word) <= most else word[:most] + "…"

@@ -79,8 +79,13 @@ class Observation(CoreObservation, frozen=True, kw_only=True):
     @property
     def figure(self) -> int:
         """Whose turn it is, 0-4; after the end the figure that moved last has no successor: -1."""
-        step = self.agenda[-1] if self.agenda else None
-        return step.hunter if isinstance(step, HunterMove) else COUNT if step else -1
+        return figure_to_move(self)
+
+
+def figure_to_move(position: State | Observation) -> int:
+    """The number of the figure whose decision is pending, or -1 after the end."""
+    step = position.agenda[-1] if position.agenda else None
+    return step.hunter if isinstance(step, HunterMove) else COUNT if step else -1
 
 
 def observe(state: State, player: int) -> Observation:

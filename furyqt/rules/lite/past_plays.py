@@ -19,7 +19,7 @@ from furyqt.rules.lite.events import (
     VampireMatured,
     VampirePlaced,
 )
-from furyqt.rules.lite.observation import Observation, observe, resolved
+from furyqt.rules.lite.observation import Observation, figure_to_move, observe, resolved
 from furyqt.rules.lite.setup import setup
 from furyqt.rules.lite.state import State
 from furyqt.rules.lite.steps.dracula import CastleFeast, Disclosure, EndOfRound, TrailEnd
@@ -118,7 +118,7 @@ def read(text: str, player: int, options: Mapping[str, str] | None = None) -> Ob
 
 
 def _replayed(state: State, written: str, player: int) -> State:
-    figure = observe(state, player).figure
+    figure = figure_to_move(state)
     if figure < 0:
         raise ValueError("the game is over")
     if written[:1] != LETTERS[figure]:
