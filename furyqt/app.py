@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from furyqt import __version__, paths
 from furyqt.commands import play as terminal
-from furyqt.controllers.journal import SUFFIX
 from furyqt.controllers.language import Language
 from furyqt.controllers.settings import Settings
+from furyqt.rules.core.record import SUFFIX
 from furyqt.views.exhibition import Exhibition
 from furyqt.views.main_window import MainWindow
 from furyqt.views.theme import apply_theme

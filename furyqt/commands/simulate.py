@@ -21,6 +21,7 @@ from ai.agent import check_spec
 from ai.arena import Match, Result, play_matches, summary
 from furyqt.commands.errors import UsageError
 from furyqt.commands.numbers import seed
+from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 MOST_GAMES = 1_000_000
@@ -64,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
             results.append(result)
             progress(results, len(matches))
             if args.records:
-                (args.records / f"{rules.name}-{result.seed}.fury").write_text(
+                (args.records / f"{rules.name}-{result.seed}{SUFFIX}").write_text(
                     result.record, encoding="utf-8"
                 )
     results.sort(key=lambda result: result.seed)

@@ -11,9 +11,8 @@ from furyqt import paths
 from furyqt.controllers.files import write_atomically
 from furyqt.controllers.history import History
 from furyqt.rules.core.agenda import State
-from furyqt.rules.core.record import dumps, entry, header
+from furyqt.rules.core.record import SUFFIX, dumps, entry, header
 
-SUFFIX = ".furyqt"
 PREFIX = "autosave-"
 
 

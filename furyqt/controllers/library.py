@@ -13,11 +13,11 @@ from ai.agent import UnknownAgentError
 from furyqt import paths
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.journal import PREFIX, SUFFIX
+from furyqt.controllers.journal import PREFIX
 from furyqt.controllers.replay import Replay
 from furyqt.controllers.seats import HUMAN, checked_seat, tag
 from furyqt.rules.core.agenda import State, is_over
-from furyqt.rules.core.record import MOST_BYTES, UNFINISHED, Record, RecordError, loads
+from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, loads
 from furyqt.rules.core.text import N_, Text
 
 

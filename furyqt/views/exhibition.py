@@ -11,7 +11,7 @@ from PySide6.QtCore import QEventLoop, QObject
 from PySide6.QtWidgets import QApplication
 
 from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.journal import SUFFIX
+from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow

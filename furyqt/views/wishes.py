@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
-from furyqt.controllers.journal import SUFFIX
 from furyqt.controllers.settings import Values
+from furyqt.rules.core.record import SUFFIX
 from furyqt.views.dialogs.help import AboutDialog, HelpDialog, ShortcutsDialog
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.dialogs.settings import SettingsDialog

@@ -160,8 +160,8 @@ def test_a_reader_that_leaves_is_no_error() -> None:
 def test_known_errors_are_one_printable_line() -> None:
     assert explained(UsageError("two\nlines\x1b[31m")) == "two lines [31m"
     assert explained(UnknownGameError("no game")) == "no game"
-    assert explained(FileNotFoundError(2, "No such file or directory", "x.fury")) == (
-        "x.fury: No such file or directory"
+    assert explained(FileNotFoundError(2, "No such file or directory", "x.furyqt")) == (
+        "x.furyqt: No such file or directory"
     )
     assert explained(UnicodeDecodeError("utf-8", b"\xff", 0, 1, "bad")) == "the input is not UTF-8 text"
     assert explained(ValueError("a fault")) is None

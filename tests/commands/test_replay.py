@@ -22,12 +22,12 @@ OPEN = played(RULES, RULES.checked_options({}), 2, most=60)
 
 @pytest.fixture
 def over(tmp_path: Path) -> Path:
-    return saved(OVER, tmp_path / "over.fury")
+    return saved(OVER, tmp_path / "over.furyqt")
 
 
 @pytest.fixture
 def unfinished(tmp_path: Path) -> Path:
-    return saved(OPEN, tmp_path / "unfinished.fury")
+    return saved(OPEN, tmp_path / "unfinished.furyqt")
 
 
 def saved(game: Game, file: Path) -> Path:
@@ -107,12 +107,12 @@ def test_as_json_a_player_gets_no_token_of_another(
 
 
 def test_bad_input_is_one_line(over: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "No such file" in failed(capsys, "replay", str(tmp_path / "nothing.fury"))
+    assert "No such file" in failed(capsys, "replay", str(tmp_path / "nothing.furyqt"))
     assert str(tmp_path) in failed(capsys, "replay", str(tmp_path))
     assert "lite has no player 'mina'" in failed(capsys, "replay", str(over), "--as", "mina")
     for number in ("-1", "99999", "x"):
         assert "--to" in failed(capsys, "replay", str(over), "--to", number)
-    binary = tmp_path / "binary.fury"
+    binary = tmp_path / "binary.furyqt"
     binary.write_bytes(bytes(range(256)))
     assert f"{binary}: line 1: this is not text" in failed(capsys, "replay", str(binary), "--verify").replace(
         "line 2", "line 1"

@@ -15,6 +15,8 @@ from dataclasses import dataclass, field, replace
 from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over, legal_actions, play
 from furyqt.rules.core.ruleset import OptionError, Ruleset, UnknownGameError, ruleset
 
+SUFFIX = ".furyqt"
+"""How the name of a record's file ends."""
 MOST_BYTES = 4_000_000
 MOST_QUOTED = 40
 MOST_REASON = 200

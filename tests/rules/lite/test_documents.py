@@ -41,10 +41,10 @@ def test_the_damage_is_found_as_shown(
 ) -> None:
     (text,), (shell,) = blocks("record"), blocks("shell")
     monkeypatch.chdir(tmp_path)
-    Path("game.fury").write_text(text, encoding="utf-8")
-    Path("damaged.fury").write_text(text.replace("GGO.... SMR", "GTS.... SMR"), encoding="utf-8")
-    assert cli.main(["replay", "game.fury", "--verify"]) == 0
-    assert cli.main(["replay", "damaged.fury", "--verify"]) == 2
+    Path("game.furyqt").write_text(text, encoding="utf-8")
+    Path("damaged.furyqt").write_text(text.replace("GGO.... SMR", "GTS.... SMR"), encoding="utf-8")
+    assert cli.main(["replay", "game.furyqt", "--verify"]) == 0
+    assert cli.main(["replay", "damaged.furyqt", "--verify"]) == 2
     printed = capsys.readouterr()
     assert shell.splitlines()[1::2] == [printed.out.rstrip(), printed.err.rstrip()]
 
