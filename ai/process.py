@@ -12,7 +12,19 @@ from contextlib import suppress
 import msgspec
 
 from ai.agent import Decision
-from ai.wire import Answer, Failed, FindPlaces, Hurry, PlacesFound, Request, Think, Thought, receive, send
+from ai.wire import (
+    Answer,
+    Failed,
+    FindPlaces,
+    Hurry,
+    PlacesFound,
+    Request,
+    Think,
+    Thought,
+    packed,
+    receive,
+    send,
+)
 from furyqt.rules.core.ruleset import Observation
 
 COMMAND = (sys.executable, "-m", "ai.service")
@@ -73,15 +85,13 @@ class Engine:
 
         `timeout` is in seconds: a process that has not answered by then is ended.
         """
-        raw = msgspec.Raw(msgspec.msgpack.encode(observation))
-        answer = self._ask(Think(next(self._ids), game, spec, raw, seed), timeout)
+        answer = self._ask(Think(next(self._ids), game, spec, packed(observation), seed), timeout)
         assert isinstance(answer, Thought)
         return answer.decision
 
     def places(self, game: str, observation: Observation, timeout: float | None = None) -> dict[int, float]:
         """Where the hidden piece may be, for the player who knows this observation."""
-        raw = msgspec.Raw(msgspec.msgpack.encode(observation))
-        answer = self._ask(FindPlaces(next(self._ids), game, raw), timeout)
+        answer = self._ask(FindPlaces(next(self._ids), game, packed(observation)), timeout)
         assert isinstance(answer, PlacesFound)
         return answer.places
 

@@ -6,14 +6,25 @@ import os
 import queue
 import sys
 import threading
-from typing import Any
 
 import msgspec
 
 from ai.agent import Agent
 from ai.agents import make_agent
 from ai.knowledge import Knowledge, knowledge
-from ai.wire import Answer, Failed, FindPlaces, Hurry, PlacesFound, Request, Think, Thought, receive, send
+from ai.wire import (
+    Answer,
+    Failed,
+    FindPlaces,
+    Hurry,
+    PlacesFound,
+    Request,
+    Think,
+    Thought,
+    receive,
+    send,
+    unpacked,
+)
 from furyqt.rules.core.ruleset import ruleset
 
 
@@ -33,7 +44,7 @@ class Service:
         """Think; whatever goes wrong becomes a message."""
         try:
             rules = ruleset(request.game)
-            observation: Any = msgspec.msgpack.decode(request.observation, type=rules.observation_type)
+            observation = unpacked(request.observation, rules.observation_type)
             if isinstance(request, FindPlaces):
                 known = self._knowledge.setdefault(request.game, knowledge(rules))
                 return PlacesFound(request.id, known.belief(observation).places())

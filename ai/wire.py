@@ -7,11 +7,12 @@ Only an observation, a player's name, a seed and a budget go one way, and a deci
 from __future__ import annotations
 
 import struct
-from typing import IO
+from typing import IO, Any
 
 import msgspec
 
 from ai.agent import Decision
+from furyqt.rules.core.ruleset import Observation
 
 _LENGTH = struct.Struct(">I")
 
@@ -22,7 +23,7 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     id: int
     game: str
     spec: str
-    observation: msgspec.Raw
+    observation: bytes
     seed: int
 
 
@@ -31,7 +32,7 @@ class FindPlaces(msgspec.Struct, frozen=True, tag=True):
 
     id: int
     game: str
-    observation: msgspec.Raw
+    observation: bytes
 
 
 class Hurry(msgspec.Struct, frozen=True, tag=True):
@@ -63,6 +64,16 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
 
 Request = Think | FindPlaces | Hurry
 Answer = Thought | PlacesFound | Failed
+
+
+def packed(observation: Observation) -> bytes:
+    """An observation for the wire: JSON, as a mask with a bit for each round outgrows msgpack's integers."""
+    return msgspec.json.encode(observation)
+
+
+def unpacked(data: bytes, observation_type: Any) -> Any:
+    """The observation that was packed."""
+    return msgspec.json.decode(data, type=observation_type)
 
 
 def send(pipe: IO[bytes], message: Request | Answer) -> None:

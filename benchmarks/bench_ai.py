@@ -8,7 +8,6 @@ from copy import deepcopy
 from functools import cache
 from pathlib import Path
 
-import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
@@ -18,6 +17,7 @@ from ai.agents import make_agent
 from ai.knowledge.lite.hunt import HuntKnowledge
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.search import Search
+from ai.wire import packed, unpacked
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 
@@ -132,7 +132,7 @@ def test_observation_to_the_process_and_back(benchmark: BenchmarkFixture) -> Non
     observation = RULES.observe(position("random", HUNTERS), HUNTERS)
 
     def there_and_back() -> None:
-        msgspec.msgpack.decode(msgspec.msgpack.encode(observation), type=RULES.observation_type)
+        unpacked(packed(observation), RULES.observation_type)
 
     benchmark(there_and_back)
 

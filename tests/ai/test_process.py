@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import sys
 import threading
@@ -15,7 +16,8 @@ import pytest
 from ai.agent import Decision
 from ai.agents import make_agent
 from ai.process import CancelledError, Engine, EngineDiedError
-from ai.wire import Request, Think
+from ai.wire import Request, Think, packed, unpacked
+from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.past_plays import read
 from furyqt.rules.lite.tables import HUNTERS
@@ -39,6 +41,17 @@ def test_the_process_decides_as_the_agent_does(engine: Engine) -> None:
     there = engine.think("lite", "search:50", SEEN, 3, timeout=60)
     assert untimed(there) == untimed(make_agent(RULES, "search:50").decide(SEEN, 3))
     assert sum(engine.places("lite", SEEN, timeout=60).values()) == pytest.approx(1)
+
+
+def test_it_thinks_after_round_64_as_before(engine: Engine) -> None:
+    """`revealed` has a bit for each round, and msgpack's integers have 64."""
+    state, rng = RULES.setup(RULES.checked_options({}), 3), random.Random(3)
+    while not state.revealed >> 64 or player_to_move(state) != HUNTERS:
+        state = play(state, rng.choice(legal_actions(state)))
+    seen = RULES.observe(state, HUNTERS)
+    there = engine.think("lite", "search:5", seen, 3, timeout=60)
+    assert untimed(there) == untimed(make_agent(RULES, "search:5").decide(seen, 3))
+    assert sum(engine.places("lite", seen, timeout=60).values()) == pytest.approx(1)
 
 
 def test_it_can_be_hurried(engine: Engine) -> None:
@@ -95,8 +108,8 @@ def test_the_process_ends_with_the_program_that_asked() -> None:
 
 
 def test_the_message_holds_the_observation_and_nothing_else() -> None:
-    raw = msgspec.Raw(msgspec.msgpack.encode(SEEN))
-    sent = msgspec.msgpack.decode(msgspec.msgpack.encode(Think(1, "lite", "random", raw, 3)), type=Request)
+    think = Think(1, "lite", "random", packed(SEEN), 3)
+    sent = msgspec.msgpack.decode(msgspec.msgpack.encode(think), type=Request)
     assert isinstance(sent, Think)
-    assert msgspec.msgpack.decode(sent.observation, type=RULES.observation_type) == SEEN
+    assert unpacked(sent.observation, RULES.observation_type) == SEEN
     assert set(Think.__struct_fields__) == {"id", "game", "spec", "observation", "seed"}

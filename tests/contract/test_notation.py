@@ -7,6 +7,7 @@ import re
 import msgspec
 import pytest
 
+from ai.wire import packed, unpacked
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.record import Record, RecordError, dumps, entry, header, loads
 from furyqt.rules.core.ruleset import ruleset
@@ -52,12 +53,11 @@ def test_4_every_legal_action_has_a_token_of_its_own(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_4_actions_and_observations_cross_a_wire(name: str) -> None:
     rules = ruleset(name)
-    for game in short_games(name):
-        for state in game.states[::31]:
+    for game in (*short_games(name), *whole_games(name)):
+        for state in (*game.states[:120:31], game.states[-1]):
             for player in range(len(rules.players)):
                 seen = rules.observe(state, player)
-                wire = msgspec.msgpack.encode(seen)
-                assert msgspec.msgpack.decode(wire, type=rules.observation_type) == seen
+                assert unpacked(packed(seen), rules.observation_type) == seen
             for action in legal_actions(state):
                 wire = msgspec.msgpack.encode(action)
                 assert msgspec.msgpack.decode(wire, type=rules.action_type) == action

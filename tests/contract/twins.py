@@ -14,8 +14,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
+from ai.wire import packed
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.events import told_to
 from furyqt.rules.core.ruleset import Ruleset
@@ -102,7 +101,7 @@ def _compare(
     if _hidden(truth) == _hidden(twin):
         return
     seen, twins = rules.observe(truth, player), rules.observe(twin, player)
-    same = msgspec.msgpack.encode(seen) == msgspec.msgpack.encode(twins)
+    same = packed(seen) == packed(twins)
     assert same, f"player {player} knows more than it was told, at depth {depth}"
     if not is_over(truth):
         assert tuple(legal_actions(truth)) == tuple(legal_actions(twin)), f"at depth {depth}"

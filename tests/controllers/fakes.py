@@ -6,10 +6,10 @@ import threading
 import time
 from collections.abc import Callable
 
-import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from ai.agent import Decision
+from ai.wire import packed
 from furyqt.controllers.game_session import GameSession
 from furyqt.rules.core.ruleset import Observation
 
@@ -46,7 +46,7 @@ class FakeEngine:
     def think(
         self, game: str, spec: str, observation: Observation, seed: int, timeout: float | None = None
     ) -> Decision:
-        self.asked.append((spec, msgspec.msgpack.encode(observation), seed))
+        self.asked.append((spec, packed(observation), seed))
         if self.deaths:
             self.deaths -= 1
             raise RuntimeError("the process died")
@@ -61,7 +61,7 @@ class FakeEngine:
         return Decision(self.answer(observation, seed), iterations=7, value=0.6)
 
     def places(self, game: str, observation: Observation, timeout: float | None = None) -> dict[int, float]:
-        self.looked.append(msgspec.msgpack.encode(observation))
+        self.looked.append(packed(observation))
         return {len(observation.events): 1.0}
 
     def move_now(self) -> None:
