@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.views.map.drawing import load_drawing
 from furyqt.views.map.gestures import Click, Gesture, Pan, Pinch
 from furyqt.views.map.layout import best_fan, fan, inside, overlap
+from furyqt.views.map.routes import routes
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.symbols import PIECE_SHAPES, badge_path, piece_path
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
@@ -190,6 +191,31 @@ def test_a_traveller_is_on_its_way_and_the_model_already_there(view: MapView) ->
     scene.set_pieces([])
     assert not scene.pieces.travelling
     assert not scene.pieces.pieces
+
+
+def test_a_traveller_goes_on_while_others_move(view: MapView) -> None:
+    scene = view.scene()
+
+    def stand(first: str, second: str) -> list[MapPiece]:
+        return [MapPiece("0", first, "shield", 0, "G"), MapPiece("1", second, "shield", 1, "S")]
+
+    def animated(*places: str) -> dict[str, QPointF]:
+        scene.set_pieces(stand(*places), animate=True, speed=1.0)
+        return {id_: scene.pieces.standing(id_)[0] for id_ in ("0", "1")}
+
+    scene.set_pieces(stand("vienna", "paris"))
+    animated("prague", "paris")
+    assert animated("prague", "brussels")["0"] != scene.layer.spot("prague")
+    assert animated("berlin", "brussels")["0"] == scene.layer.spot("prague")
+    scene.set_pieces(stand("berlin", "brussels"))
+    assert not scene.pieces.travelling
+
+
+def test_ways_are_laid_once(view: MapView) -> None:
+    links = [MapLink("vienna", "prague"), MapLink("vienna", "prague", "rail")]
+    first = routes(load_drawing(), {"vienna", "prague"}, links)
+    assert routes(load_drawing(), ["prague", "vienna"], links)[links[0]] is first[links[0]]
+    assert first[links[0]] != first[links[1]]
 
 
 @pytest.mark.parametrize("shape", PIECE_SHAPES)

@@ -36,9 +36,9 @@ class Spot:
         return QPointF(self.x, self.y)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Drawing:
-    """Everything drawn on the sheet, in its own units, y down."""
+    """Everything drawn on the sheet, in its own units, y down; two sheets differ even if they look alike."""
 
     width: float
     height: float

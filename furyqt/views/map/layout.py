@@ -1,5 +1,6 @@
 """Room for names, pieces and marks, in pixels: who stands where so that as little as possible is covered."""
 
+import functools
 import itertools
 import math
 from collections.abc import Iterable, Sequence
@@ -9,6 +10,7 @@ import numpy
 from numpy.typing import NDArray
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
+Offsets = tuple[tuple[float, float], ...]
 Points = NDArray[numpy.float64]
 
 SIDES = ("e", "w", "ne", "se", "nw", "sw", "n", "s")
@@ -138,16 +140,29 @@ def best_fan(
     at: tuple[float, float], count: int, radius: float, reach: float, avoid: Iterable[tuple[Box, float]]
 ) -> list[tuple[float, float]]:
     """The fan that covers least of what should stay visible (boxes, weights); upright when all is free."""
+    return _freest(at, _fans(count, radius, reach), radius, avoid)
+
+
+def _freest(
+    at: tuple[float, float], sets: tuple[Offsets, ...], radius: float, avoid: Iterable[tuple[Box, float]]
+) -> list[tuple[float, float]]:
+    """The discs that cover least of what should stay visible (boxes, weights); the first of equal sets."""
     obstacles = list(avoid)
+    if not obstacles:
+        return list(sets[0])
+    boxes = numpy.array([box for box, _ in obstacles])
+    weights = numpy.array([weight for _, weight in obstacles])
+    discs = numpy.array(sets)[:, :, None, :] + numpy.array(at)
+    shared = numpy.minimum(discs + radius, boxes[:, 2:]) - numpy.maximum(discs - radius, boxes[:, :2])
+    covered = (numpy.clip(shared, 0.0, None).prod(axis=3) * weights).sum(axis=(1, 2)).round(1)
+    return list(sets[int(covered.argmin())])
 
-    def cost(direction: float) -> tuple[float, float]:
-        covered = 0.0
-        for dx, dy in fan(count, radius, reach, direction):
-            disc = around(at[0] + dx, at[1] + dy, radius)
-            covered += sum(weight * overlap(disc, box) for box, weight in obstacles)
-        return round(covered, 1), abs(direction - 90.0)
 
-    return fan(count, radius, reach, min((90.0 + 15.0 * i for i in range(-12, 12)), key=cost))
+@functools.lru_cache(maxsize=256)
+def _fans(count: int, radius: float, reach: float) -> tuple[Offsets, ...]:
+    """The fans to choose from, the most upright first."""
+    turns = sorted((15.0 * i for i in range(-12, 12)), key=abs)
+    return tuple(tuple(fan(count, radius, reach, 90.0 + turn)) for turn in turns)
 
 
 def row(count: int, radius: float, reach: float, direction: str) -> list[tuple[float, float]]:
@@ -163,12 +178,8 @@ def best_row(
     at: tuple[float, float], count: int, radius: float, reach: float, avoid: Sequence[tuple[Box, float]]
 ) -> list[tuple[float, float]]:
     """The row of marks that covers least; below the place when all is free."""
-
-    def cost(direction: str) -> float:
-        discs = [around(at[0] + dx, at[1] + dy, radius) for dx, dy in row(count, radius, reach, direction)]
-        return round(sum(weight * overlap(disc, box) for disc in discs for box, weight in avoid), 1)
-
-    return row(count, radius, reach, min(("s", "n", "w", "e"), key=cost))
+    sets = tuple(tuple(row(count, radius, reach, direction)) for direction in ("s", "n", "w", "e"))
+    return _freest(at, sets, radius, avoid)
 
 
 def sample(lines: Iterable[Sequence[tuple[float, float]]]) -> Points:

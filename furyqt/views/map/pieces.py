@@ -63,10 +63,16 @@ class PieceLayer:
         return max(0.82, self._places.scale)
 
     def set_pieces(self, pieces: Iterable[MapPiece], animate: bool, speed: float) -> None:
-        """Have exactly these pieces; those that moved travel when animate is set, the others jump."""
-        self.finish()
-        before = self.pieces
-        self.pieces = {piece.id: piece for piece in pieces}
+        """Have exactly these pieces; those that moved travel when animate is set, the others jump.
+
+        A piece on its way goes on travelling unless it moves again or animate is not set.
+        """
+        before, wanted = self.pieces, {piece.id: piece for piece in pieces}
+        is_lasting = animate and speed > 0
+        for id_ in list(self._journeys):
+            if not is_lasting or id_ not in wanted or wanted[id_].place != before[id_].place:
+                self._arrive(id_)
+        self.pieces = wanted
         for gone in before.keys() - self.pieces.keys():
             self._scene.removeItem(self._tokens.pop(gone))
         for piece in self.pieces.values():
@@ -75,7 +81,7 @@ class PieceLayer:
                 self._tokens[piece.id] = token
                 self._scene.addItem(token)
         travellers = [p for p in self.pieces.values() if p.id in before and before[p.id].place != p.place]
-        self.refresh({p.id: before[p.id].place for p in travellers} if animate and speed > 0 else {}, speed)
+        self.refresh({p.id: before[p.id].place for p in travellers} if is_lasting else {}, speed)
 
     def set_badges(self, badges: Iterable[MapBadge]) -> None:
         """Have exactly these badges."""
@@ -210,16 +216,21 @@ class PieceLayer:
         return end
 
     def _end(self, piece: str) -> None:
+        self._arrive(piece)
+        self.refresh({}, 0.0)
+
+    def _arrive(self, piece: str) -> None:
         journey = self._journeys.pop(piece)
         journey.arrive()
         self._tokens[piece].setZValue(PIECE)
         journey.deleteLater()
-        self.refresh({}, 0.0)
 
     def finish(self) -> None:
         """Let every travelling piece arrive at once."""
-        for piece in list(self._journeys):
-            self._end(piece)
+        if self._journeys:
+            for piece in list(self._journeys):
+                self._arrive(piece)
+            self.refresh({}, 0.0)
 
     @property
     def travelling(self) -> bool:

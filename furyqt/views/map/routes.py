@@ -1,8 +1,11 @@
 """How links run: roads and railways as gentle curves round other places, ships along their lanes."""
 
+import functools
 import math
 from collections.abc import Iterable, Mapping
 
+import numpy
+from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
@@ -12,12 +15,19 @@ from furyqt.views.map.values import MapLink
 CLEARANCE = 40.0  # units a line keeps from places it does not serve
 PARTING = 15.0  # units a road and a railway between the same places keep from the straight line
 _BENDS = (0.0, 0.06, -0.06, 0.12, -0.12, 0.19, -0.19, 0.27, -0.27, 0.36, -0.36)
+_SHARES = numpy.linspace(0.0, 1.0, 25)[1:-1, None]  # how far along a curve its distance is taken
+Offsets = NDArray[numpy.float64]
 
 
 def routes(drawing: Drawing, keys: Iterable[str], links: Iterable[MapLink]) -> dict[MapLink, QPainterPath]:
     """The path of every link, from its a to its b."""
-    spots = {key: drawing.places[key].point() for key in sorted(keys)}
-    links = list(links)
+    return dict(_laid(drawing, tuple(sorted(keys)), tuple(links)))
+
+
+@functools.lru_cache(maxsize=8)
+def _laid(drawing: Drawing, keys: tuple[str, ...], links: tuple[MapLink, ...]) -> dict[MapLink, QPainterPath]:
+    """The same routes; a board that is opened again need not look for them again."""
+    spots = {key: drawing.places[key].point() for key in keys}
     kinds: dict[frozenset[str], set[str]] = {}
     for link in links:
         kinds.setdefault(frozenset((link.a, link.b)), set()).add(link.kind)
@@ -57,17 +67,22 @@ def _side(kind: str, kinds: set[str]) -> int:
 
 
 def _offset(a: QPointF, b: QPointF, others: list[QPointF], side: int) -> float:
+    """How far a line bends aside: as little as keeps it off most of the places it does not serve."""
     length = math.hypot(b.x() - a.x(), b.y() - a.y())
     offsets = [bend * length + side * PARTING for bend in _BENDS if side * bend >= 0]
-    return min(offsets, key=lambda offset: (_crowding(a, b, offset, others), abs(offset), offset))
+    crowded = _crowding(a, b, numpy.array(offsets), numpy.array([spot.toTuple() for spot in others]))
+    rated = zip(crowded.tolist(), (abs(offset) for offset in offsets), offsets, strict=True)
+    return min(rated)[-1]
 
 
-def _crowding(a: QPointF, b: QPointF, offset: float, others: list[QPointF]) -> float:
-    """How far a curve comes within the clearance of places it does not serve, summed."""
-    path = bent(a, b, offset)
-    line = [path.pointAtPercent(i / 24) for i in range(1, 24)]
-    crowded = 0.0
-    for spot in others:
-        gap = min(math.hypot(point.x() - spot.x(), point.y() - spot.y()) for point in line)
-        crowded += max(0.0, CLEARANCE - gap)
-    return round(crowded, 3)
+def _crowding(a: QPointF, b: QPointF, offsets: Offsets, others: Offsets) -> Offsets:
+    """How far the curve of each offset comes within the clearance of places it does not serve, summed."""
+    if not others.size:
+        return numpy.zeros(len(offsets))
+    start, end = numpy.array(a.toTuple()), numpy.array(b.toTuple())
+    across = numpy.array([end[1] - start[1], start[0] - end[0]]) / (numpy.hypot(*(end - start)) or 1.0)
+    bends = ((start + end) / 2 + 2 * offsets[:, None] * across)[:, None, :]
+    t = _SHARES
+    lines = (1 - t) ** 2 * start + 2 * t * (1 - t) * bends + t**2 * end
+    gaps = numpy.linalg.norm(lines[:, :, None, :] - others, axis=3).min(axis=1)
+    return numpy.asarray(numpy.maximum(0.0, CLEARANCE - gaps).sum(axis=1).round(3))
