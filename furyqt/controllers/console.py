@@ -190,6 +190,7 @@ class Console:
         words = self._rules.describe(self._observation, action)
         percent = f"{100 * decision.value:.0f}"
         self._say(phrases.HINT.fill(action=words, token=action.text, percent=percent))
+        self._say(self._rules.estimate(decision.points, self._observation.player))
 
     def _undo(self, rest: str) -> None:
         del rest

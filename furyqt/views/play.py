@@ -153,7 +153,8 @@ class Play(QObject):
             HintRow(act, rules.describe(observation, act), place(observation, act), visits, value)
             for act, visits, value in lines
         )
-        announce(self._page.hint, self._page.hint.show_hint(rows, decision.value))
+        end = rules.estimate(decision.points, observation.player)
+        announce(self._page.hint, self._page.hint.show_hint(rows, decision.value, end))
         self._page.raise_hint()
         self._showing.table.select(rows[0].place)
 

@@ -71,6 +71,7 @@ def test_dracula_against_search_hunters(terminal: Terminal) -> None:
     assert "Choose Dracula's starting place." in out
     assert "Round 0 is over" in out
     assert "The search would choose: " in out
+    assert "Expected final score: " in out
     assert "The game is kept in " in out
 
 

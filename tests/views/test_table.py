@@ -163,6 +163,7 @@ def test_a_hint_comes_from_what_the_player_knows(window: MainWindow, qtbot: QtBo
     qtbot.waitUntil(lambda: bool(window.table.hint.model.rows), timeout=15_000)
     best = window.table.hint.model.rows[0]
     assert best.action in session.observation.actions
+    assert "Expected final score: " in window.table.hint._estimate.text()
     qtbot.mouseClick(window.table.hint.play_button, Qt.MouseButton.LeftButton)
     assert session.observation.places[0] == best.place
 

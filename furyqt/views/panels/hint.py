@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Text, Translate
 from furyqt.views.models.hint import HintModel, HintRow, share
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.lists import ShortTable
@@ -24,6 +24,7 @@ class HintPanel(QWidget):
         super().__init__(parent)
         self._translate = translate
         self._value = 0.0
+        self._end: Text | None = None
         self._is_waiting = False
         self.model = HintModel(translate, self)
         self._best, self._estimate = QLabel(self), QLabel(self)
@@ -63,9 +64,9 @@ class HintPanel(QWidget):
         layout.addLayout(buttons)
         layout.addWidget(self.table, 1)
 
-    def show_hint(self, rows: tuple[HintRow, ...], value: float) -> str:
-        """Show what was found and return it as a sentence."""
-        self._value, self._is_waiting = value, False
+    def show_hint(self, rows: tuple[HintRow, ...], value: float, end: Text | None = None) -> str:
+        """Show what was found, with how the game may end, and return it as a sentence."""
+        self._value, self._end, self._is_waiting = value, end, False
         self.model.set_rows(rows)
         self.retranslate()
         return f"{self._best.text()} {self._estimate.text()}"
@@ -121,7 +122,8 @@ class HintPanel(QWidget):
     def _say_estimate(self, rows: tuple[HintRow, ...]) -> str:
         if len(rows) == 1 and not rows[0].visits:
             return self.tr("No other move is possible.")
-        return self.tr("Win estimate: {share}").format(share=share(self._value))
+        words = self.tr("Win estimate: {share}").format(share=share(self._value))
+        return words if self._end is None else f"{words} · {self._end.render(self._translate)}"
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
