@@ -28,6 +28,8 @@ from ai.wire import (
 from furyqt.rules.core.ruleset import Observation
 
 COMMAND = (sys.executable, "-m", "ai.service")
+SHORTLY = 0.05
+"""Seconds that whoever hurries the process may lose: one that hangs may not take even the last request."""
 
 
 class EngineDiedError(RuntimeError):
@@ -97,7 +99,7 @@ class Engine:
 
     def move_now(self) -> None:
         """End the thinking with the best action so far."""
-        self._send(Hurry(self._asked))
+        self._send(Hurry(self._asked), SHORTLY)
 
     def cancel(self) -> None:
         """End the thinking; the waiting call raises CancelledError."""
@@ -125,16 +127,17 @@ class Engine:
             raise EngineDiedError(answer.why)
         return answer
 
-    def _send(self, request: Request) -> bool:
-        """Whether the request could be written."""
+    def _send(self, request: Request, patience: float = -1) -> bool:
+        """Whether the request could be written; `patience` is how long to wait for another's writing."""
         process = self._process
-        if process is None or process.stdin is None:
+        if process is None or process.stdin is None or not self._writing.acquire(timeout=patience):
             return False
         try:
-            with self._writing:
-                send(process.stdin, request)
+            send(process.stdin, request)
         except (OSError, ValueError):
             return False
+        finally:
+            self._writing.release()
         return True
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import queue
+import signal
 import sys
 import threading
 
@@ -60,7 +61,8 @@ class Service:
 
 
 def main() -> None:
-    """Answer until the other side closes the stream."""
+    """Answer until the other side closes the stream; Ctrl-C in a terminal is for the program that asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     service = Service()
     waiting: queue.SimpleQueue[Think | FindPlaces] = queue.SimpleQueue()
 
