@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import logging
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Mapping, Sequence
@@ -13,6 +14,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from furyqt import __version__, paths
@@ -26,6 +28,8 @@ from furyqt.views.theme import apply_theme
 
 _log = logging.getLogger("furyqt")
 _LOG_BYTES = 500_000
+HEARTBEAT = 300
+"""Milliseconds between the moments in which a signal is heard."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -36,9 +40,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     app = make_application(given)
     window = make_window()
     window.show()
+    leave_when_told(window)
     code = app.exec()
     sys.excepthook = sys.__excepthook__
     return code
+
+
+def leave_when_told(window: MainWindow) -> None:
+    """Ctrl-C in the terminal, and a polite request to end, close the window as its own button does.
+
+    Python hears a signal only when some of its code runs, which an idle window's event loop never does.
+    """
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: QApplication.closeAllWindows())
+    awake = QTimer(window, interval=HEARTBEAT)
+    awake.timeout.connect(_nothing)
+    awake.start()
+
+
+def _nothing() -> None:
+    pass
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:

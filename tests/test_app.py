@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -103,3 +105,20 @@ def test_without_display_and_terminal_a_game_is_left(tmp_path: Path) -> None:
     assert "there is no display" in done.stdout
     assert list(tmp_path.glob("*.png"))
     assert list(tmp_path.glob("*.furyqt"))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends a POSIX signal")
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_an_idle_window_hears_signals(home: Path, sent: signal.Signals) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    opened = subprocess.Popen(
+        [sys.executable, "-m", "furyqt"], stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT
+    )
+    while not (home / "log" / "furyqt.log").exists():
+        time.sleep(0.1)
+    time.sleep(3)
+    opened.send_signal(sent)
+    _, errors = opened.communicate(timeout=20)
+    assert opened.returncode == 0
+    assert "Traceback" not in errors
+    assert list((home / "config").glob("settings.json")), "where the window stood is kept"
