@@ -44,6 +44,14 @@ class ComputerTable(Table):
         """Let the computer, or the hint, answer with what it has found so far."""
         self._minds.move_now()
 
+    def set_pace(self, milliseconds: int) -> None:
+        """Let each of the computer's actions wait so long at least after the one before it."""
+        self._minds.pace.set_least(milliseconds)
+
+    def skip_wait(self) -> None:
+        """Let an answer that waits for its time come at once."""
+        self._minds.pace.release()
+
     def cancel_thinking(self) -> None:
         """Stop the computer or the hint without an answer; `resume_thinking`, or undo, goes on."""
         self._is_paused = self._thinking >= 0

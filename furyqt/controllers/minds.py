@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from ai.agent import Decision, decision_seed
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.history import History
+from furyqt.controllers.pace import Pace
 
 HINT_SPEC = "search:master"
 
@@ -29,6 +30,8 @@ class Minds(QObject):
         super().__init__(parent)
         self._worker = worker
         self._move_ticket = self._hint_ticket = self._places_ticket = -1
+        self.pace = Pace(self)
+        self.pace.released.connect(self.moved)
         worker.decided.connect(self._decided)
         worker.placed.connect(self._placed)
         worker.trouble.connect(self.trouble)
@@ -40,6 +43,7 @@ class Minds(QObject):
 
     def ask_move(self, history: History, player: int) -> None:
         """Ask the agent in this player's seat for a decision."""
+        self.pace.begin()
         self._move_ticket = self._think(history, player, history.seats[player])
 
     def ask_hint(self, history: History, player: int) -> None:
@@ -52,10 +56,12 @@ class Minds(QObject):
 
     def move_now(self) -> None:
         """Let the search answer with what it has found so far."""
+        self.pace.release()
         self._worker.move_now()
 
     def cancel(self) -> None:
         """Want none of the answers any more."""
+        self.pace.forget()
         self._move_ticket = self._hint_ticket = self._places_ticket = -1
         self._worker.cancel()
 
@@ -74,7 +80,7 @@ class Minds(QObject):
     def _decided(self, ticket: int, decision: Decision) -> None:
         if ticket == self._move_ticket:
             self._move_ticket = -1
-            self.moved.emit(decision)
+            self.pace.hold(decision)
         elif ticket == self._hint_ticket:
             self._hint_ticket = -1
             self.hinted.emit(decision)

@@ -47,7 +47,7 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(page)
         self.setCentralWidget(self.pages)
         self.statusBar().setSizeGripEnabled(True)
-        self.wishes = Wishes(self)
+        self.wishes = Wishes(self, self)
         self._listen()
         self.resize(1280, 800)
         self.restoreGeometry(QByteArray.fromHex(settings.values.window_geometry.encode()))

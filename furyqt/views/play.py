@@ -15,13 +15,22 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.text import Text
 from furyqt.views.announce import announce
+from furyqt.views.map.pieces import TRAVEL_MS
 from furyqt.views.models.hint import HintRow
 from furyqt.views.table_page import TablePage
+
+_GLANCE_MS = 200
 
 
 def travel_speed(values: Values) -> float:
     """How fast pieces travel by these settings; 0 lets them jump."""
     return 0.0 if values.reduced_motion else values.animation_speed
+
+
+def pace(values: Values) -> int:
+    """How many milliseconds the computer leaves between two actions, so that each can be seen."""
+    speed = travel_speed(values)
+    return round((TRAVEL_MS + _GLANCE_MS) / speed) if speed else 0
 
 
 class Play(QObject):
@@ -42,6 +51,7 @@ class Play(QObject):
         self._joints: list[QMetaObject.Connection] = []
         self._listen()
         self._hear_page()
+        session.set_pace(pace(settings.values))
         session.request_possible_places(settings.values.show_possible_places)
 
     def _listen(self) -> None:
@@ -192,6 +202,7 @@ class Play(QObject):
 
     def apply_settings(self) -> None:
         """Follow a change of the settings."""
+        self.session.set_pace(pace(self._settings.values))
         self.session.request_possible_places(self._settings.values.show_possible_places)
         if not self._shows_places:
             self._showing.table.show_chances(None)

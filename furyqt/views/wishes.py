@@ -3,47 +3,72 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QStackedWidget, QWidget
 
-from furyqt.controllers.settings import Values
+from furyqt.controllers.language import Language
+from furyqt.controllers.settings import Settings, Values
 from furyqt.rules.core.record import SUFFIX
+from furyqt.views.commands import Commands
+from furyqt.views.desk import Desk
 from furyqt.views.dialogs.help import AboutDialog, HelpDialog, ShortcutsDialog
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.dialogs.settings import SettingsDialog
+from furyqt.views.play import Play
+from furyqt.views.replay_page import ReplayPage
 from furyqt.views.table import MapTable
+from furyqt.views.table_page import TablePage
 
-if TYPE_CHECKING:
-    from furyqt.views.main_window import MainWindow
+
+class House(Protocol):
+    """What the commands work upon: the window's rooms, whatever the window is."""
+
+    settings: Settings
+    language: Language
+    desk: Desk
+    commands: Commands
+    play: Play | None
+    pages: QStackedWidget
+    table: TablePage
+    replay: ReplayPage
+
+    def show_start(self) -> None:
+        """Go to the first page."""
+
+    def show_table(self) -> None:
+        """Go to the table."""
+
+    def panes(self) -> tuple[QWidget, ...]:
+        """The panes of the present page."""
 
 
 class Wishes(QObject):
     """Connects every command of the window with what it does."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, window: House, frame: QWidget) -> None:
+        super().__init__(frame)
+        self._window, self._frame = window, frame
         desk, actions = window.desk, window.commands.actions
         doings = {
             "new": self.new_game, "continue": self.go_on, "open": self.open_file, "save": self.save,
             "save_as": self.save_as, "replay_this": desk.look_at_this, "replay": self.watch_file,
-            "menu": window.show_start, "quit": window.close, "undo": self.undo, "redo": self.redo,
+            "menu": window.show_start, "quit": frame.close, "undo": self.undo, "redo": self.redo,
             "hint": self.hint, "now": self.move_now, "cancel": self.stop, "resume": self.resume,
             "truth": self.uncover, "skip": self.finish_animations,
             "zoom_in": lambda: self._map().map.zoom_in(),
             "zoom_out": lambda: self._map().map.zoom_out(), "fit": lambda: self._map().map.fit(),
             "next_pane": lambda: self._step_pane(1), "last_pane": lambda: self._step_pane(-1),
-            "settings": lambda: self._open(SettingsDialog(window.settings, window)),
-            "help": lambda: self._keep_open(HelpDialog(self._game(), window.language, window)),
-            "keys": lambda: self._keep_open(ShortcutsDialog(window.commands, window)),
-            "about": lambda: self._open(AboutDialog(window)),
+            "settings": lambda: self._open(SettingsDialog(window.settings, frame)),
+            "help": lambda: self._keep_open(HelpDialog(self._game(), window.language, frame)),
+            "keys": lambda: self._keep_open(ShortcutsDialog(window.commands, frame)),
+            "about": lambda: self._open(AboutDialog(frame)),
         }  # fmt: skip
         for name, do in doings.items():
             actions[name].triggered.connect(lambda _=False, do=do: do())
         actions["places"].toggled.connect(lambda on: window.settings.update(show_possible_places=on))
-        actions["full"].toggled.connect(lambda on: window.showFullScreen() if on else window.showNormal())
+        actions["full"].toggled.connect(lambda on: frame.showFullScreen() if on else frame.showNormal())
         for name, action in window.commands.themes.items():
             action.triggered.connect(lambda _=False, name=name: window.settings.update(theme=name))
         for code, action in window.commands.languages.items():
@@ -73,7 +98,7 @@ class Wishes(QObject):
 
     def new_game(self) -> None:
         """Ask for a new game and begin it."""
-        dialog = NewGameDialog(self._window.settings, self._window.language, self._window)
+        dialog = NewGameDialog(self._window.settings, self._window.language, self._frame)
         dialog.accepted.connect(lambda: self._window.desk.begin(dialog.chosen()))
         self._open(dialog)
 
@@ -97,7 +122,7 @@ class Wishes(QObject):
             self._window.desk.look_at(path)
 
     def _ask_file(self, title: str) -> Path | None:
-        name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder(), self._kinds())
+        name, _ = QFileDialog.getOpenFileName(self._frame, title, self._folder(), self._kinds())
         if not name:
             return None
         self._window.settings.update(last_directory=str(Path(name).parent))
@@ -114,7 +139,7 @@ class Wishes(QObject):
     def save_as(self) -> None:
         """Ask where to save."""
         proposal = str(Path(self._folder()) / f"{self._game()}{SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), proposal, self._kinds())
+        name, _ = QFileDialog.getSaveFileName(self._frame, self.tr("Save the game"), proposal, self._kinds())
         if name:
             path = Path(name if Path(name).suffix else name + SUFFIX)
             self._window.settings.update(last_directory=str(path.parent))
@@ -171,8 +196,10 @@ class Wishes(QObject):
         return page.showing.table
 
     def finish_animations(self) -> None:
-        """Let every travelling piece arrive."""
+        """Let every travelling piece arrive, and the computer's next action come at once."""
         self._map().scene.finish_animations()
+        if (session := self._window.desk.session) is not None:
+            session.skip_wait()
 
     def _step_pane(self, step: int) -> None:
         """Put the keyboard on the next or previous pane."""

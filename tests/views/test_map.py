@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.views.map.drawing import load_drawing
 from furyqt.views.map.gestures import Click, Gesture, Pan, Pinch
-from furyqt.views.map.layout import best_fan, fan, inside, overlap
+from furyqt.views.map.layout import Name, best_fan, fan, inside, overlap, place_labels, sample
 from furyqt.views.map.routes import routes
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.symbols import PIECE_SHAPES, badge_path, piece_path
@@ -136,6 +136,25 @@ def test_names_stand_in_the_frame_and_apart(view: MapView) -> None:
         size = load_drawing().width * zoom, load_drawing().height * zoom
         assert all(inside(box, (0, 0, *size)) for box in boxes)
         assert all(overlap(a, b) == 0 for a, b in itertools.combinations(boxes, 2))
+
+
+def test_a_name_stands_nearest_to_its_own_mark() -> None:
+    def name(key: str, x: float, weight: int) -> Name:
+        return Name(key, x, 100, 6, 20, 60, 12, "e", weight, roams=False)
+
+    names = [name("west", 100, 1), name("east", 190, 2)]
+    boxes = place_labels(names, sample(()), (0, 0, 400, 200))
+
+    def gap(key: str, other: Name) -> float:
+        box = boxes[key]
+        assert box is not None
+        return math.hypot(
+            max(0, other.x - 6 - box[2], box[0] - other.x - 6),
+            max(0, other.y - 6 - box[3], box[1] - other.y - 6),
+        )
+
+    for own, other in (names, names[::-1]):
+        assert gap(own.key, own) < gap(own.key, other)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 6, 9])

@@ -76,16 +76,28 @@ def _best(name: Name, index: int, marks: Points, taken: Points, lines: Points, f
         box = label_box(name, side, gap)
         if not inside(box, frame) or _hits(taken, box).any() or _hits(marks, box).any():
             continue
+        if not name.roams and _is_nearer(marks, box, name):
+            continue
         cost = rank * 0.8 + float(numpy.count_nonzero(_within(lines, box)))
         if cost < best_cost:
             best, best_cost = box, cost
     return best
 
 
+def _is_nearer(marks: Points, box: Box, name: Name) -> bool:
+    """Whether another mark stands nearer to a name's box than its own: it would be taken for its name."""
+    across = numpy.maximum(0.0, numpy.maximum(marks[:, 0] - box[2], box[0] - marks[:, 2]))
+    down = numpy.maximum(0.0, numpy.maximum(marks[:, 1] - box[3], box[1] - marks[:, 3]))
+    own = around(name.x, name.y, name.radius)
+    own_across = max(0.0, own[0] - box[2], box[0] - own[2])
+    own_down = max(0.0, own[1] - box[3], box[1] - own[3])
+    return bool((numpy.hypot(across, down) <= math.hypot(own_across, own_down)).any())
+
+
 def _room(name: Name) -> Box:
-    """All the room in which a name may be set."""
+    """All the room in which a name may be set, and in which a mark may stand nearer to it than its own."""
     gap = max(_gaps(name))
-    across, down = name.wide + gap, name.high + gap
+    across, down = name.wide + 2 * gap, name.high + 2 * gap
     return name.x - across, name.y - down, name.x + across, name.y + down
 
 
