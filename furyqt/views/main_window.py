@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self.settings.trouble.connect(self.note)
         self.pages.currentChanged.connect(self.refresh)
         for table in (self.table.showing.table, self.replay.showing.table):
-            table.place_hovered.connect(lambda place, table=table: self._tell_place(table.describe(place)))
+            table.place_told.connect(self._tell_place)
         self.table.turn.again.connect(self.wishes.new_game)
         self.table.turn.replayed.connect(self.desk.look_at_this)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda: self._apply(self.settings.values))

@@ -30,6 +30,7 @@ class StartPage(QWidget):
         self.buttons = {name: QPushButton(self) for name in ENTRIES}
         for name, button in self.buttons.items():
             button.clicked.connect(commands.actions[name].trigger)
+            button.setAutoDefault(True)  # Enter presses it, too
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self.retranslate()
@@ -65,7 +66,7 @@ class StartPage(QWidget):
 
     def welcome(self) -> None:
         """Put the keyboard on the likeliest button."""
-        self.buttons["continue" if self._saved else "new"].setFocus()
+        self.buttons["continue" if self._saved else "new"].setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""

@@ -25,6 +25,8 @@ class MapTable(QWidget):
 
     place_activated = Signal(int)
     place_hovered = Signal(int)
+    place_told = Signal(str)
+    """The place under the pointer or the keyboard's mark in words, also when they become others."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +41,8 @@ class MapTable(QWidget):
         self.trail = TrailPanel(translate, self)
         self._forget = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
         self._forget.timeout.connect(self._forget_refusal)
+        self._told = UNKNOWN_PLACE
+        self.place_hovered.connect(self._tell)
         self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))
         self.map.place_hovered.connect(lambda key: self.place_hovered.emit(self._index(key)))
         self.map.place_focused.connect(lambda key: self.place_hovered.emit(self._index(key)))
@@ -91,6 +95,8 @@ class MapTable(QWidget):
         self._legal, self._selected, self._refused = legal, UNKNOWN_PLACE, UNKNOWN_PLACE
         self.scene.set_reasons({self._key(place): words for place, words in reasons.items()})
         self._mark()
+        if self._told != UNKNOWN_PLACE:
+            self._tell(self._told)
 
     def select(self, place: int) -> None:
         """Mark a place as the one meant."""
@@ -118,6 +124,10 @@ class MapTable(QWidget):
     def describe(self, place: int) -> str:
         """A place in words: its name, who stands there, what going there means."""
         return "" if place == UNKNOWN_PLACE else self.scene.describe(self._key(place))
+
+    def _tell(self, place: int) -> None:
+        self._told = place
+        self.place_told.emit(self.describe(place))
 
     def corner_of(self, place: int) -> QPoint:
         """The place's point on the screen."""

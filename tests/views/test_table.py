@@ -153,6 +153,18 @@ def test_undo_and_redo_through_the_menu(window: MainWindow, qtbot: QtBot, begin:
     assert session.taken_back == 1
 
 
+def test_what_is_said_of_a_place_follows_the_game(window: MainWindow, begin: Any) -> None:
+    session: GameSession = begin()
+    table = window.table.showing.table
+    action = session.observation.actions[5]
+    table.place_hovered.emit(window.table.hand.rows[5].place)
+    before = window.statusBar().currentMessage()
+    assert "Start in" in before
+    for _ in range(4):
+        session.act(action)
+    assert window.statusBar().currentMessage() not in ("", before)
+
+
 def test_a_hint_comes_from_what_the_player_knows(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin()
     window.commands.actions["hint"].trigger()

@@ -127,6 +127,7 @@ class ChoicesPanel(QWidget):
 
     def _button(self, row: ChoiceRow, text: str) -> QPushButton:
         button = QPushButton(text.replace("&", "&&"), self)
+        button.setAutoDefault(True)  # Enter presses it, too
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.setAccessibleName(text)
         button.clicked.connect(lambda _=False: self.chosen.emit(row.action))

@@ -28,7 +28,10 @@ class HintPanel(QWidget):
         self._is_waiting = False
         self.model = HintModel(translate, self)
         self._best, self._estimate = QLabel(self), QLabel(self)
-        self.ask_button, self.play_button = QPushButton(self), QPushButton(self)
+        self.ask_button, self.play_button = (
+            QPushButton(self, autoDefault=True),
+            QPushButton(self, autoDefault=True),
+        )
         self.table = self._table()
         self._best.setWordWrap(True)
         self._estimate.setWordWrap(True)

@@ -20,7 +20,7 @@ class Transport(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._replay: Replay | None = None
-        self.buttons = {name: QPushButton(self) for name in _SIGNS}
+        self.buttons = {name: QPushButton(self, autoDefault=True) for name in _SIGNS}
         self.slider, self.speed, self.eyes = (
             QSlider(Qt.Orientation.Horizontal, self),
             QComboBox(self),

@@ -39,7 +39,7 @@ class TurnPanel(QFrame):
         super().__init__(parent)
         self.title, self.notes, self.reason = QLabel(self), QLabel(self), QLabel(self)
         self.bar = QProgressBar(self)
-        self.buttons = {name: QPushButton(self) for name in _BUTTONS}
+        self.buttons = {name: QPushButton(self, autoDefault=True) for name in _BUTTONS}
         self._stack = QStackedWidget(self)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._start_bar)
