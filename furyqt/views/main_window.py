@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
         at_table, has_map = page is self.table, page is not self.start
         for name in ("menu", "zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane"):
             self.commands.enable(name, has_map)
+        self.commands.enable("places", at_table)
         at_game = at_table and self.desk.is_playing
         self.commands.enable("continue", not at_game and self.desk.can_go_on)
         for name in ("save", "save_as"):

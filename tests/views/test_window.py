@@ -97,6 +97,7 @@ def test_entries_that_can_do_nothing_are_grey(window: MainWindow, begin: Any) ->
     assert not any(actions[name].isEnabled() for name in grey)
     begin()
     assert actions["hint"].isEnabled()
+    assert actions["places"].isEnabled()
     assert actions["save"].isEnabled()
     assert actions["fit"].isEnabled()
     assert not actions["undo"].isEnabled()
