@@ -32,7 +32,7 @@ lint:
 
 bench:
 	@tools/setup.sh dev
-	QT_QPA_PLATFORM=offscreen $(BIN)/pytest benchmarks --benchmark-only
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -o python_files="bench_*.py" benchmarks --benchmark-only
 	$(BIN)/furyqt bench
 
 soak:

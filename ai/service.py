@@ -28,6 +28,9 @@ from ai.wire import (
 )
 from furyqt.rules.core.ruleset import ruleset
 
+COURTESY = 5
+"""How much the process lowers its own priority (`os.nice`)."""
+
 
 class Service:
     """Agents with their memories, and the request in hand."""
@@ -61,8 +64,13 @@ class Service:
 
 
 def main() -> None:
-    """Answer until the other side closes the stream; Ctrl-C in a terminal is for the program that asks."""
+    """Answer until the other side closes the stream; Ctrl-C in a terminal is for the program that asks.
+
+    On a busy machine that program comes first, too.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(COURTESY)
     service = Service()
     waiting: queue.SimpleQueue[Think | FindPlaces] = queue.SimpleQueue()
 

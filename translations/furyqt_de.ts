@@ -555,6 +555,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Defeat.</source>
+        <translation>Niederlage.</translation>
+    </message>
+    <message>
         <source>Game Log</source>
         <translation>Spielprotokoll</translation>
     </message>
@@ -569,6 +573,10 @@
     <message>
         <source>The computer was stopped.</source>
         <translation>Der Computer wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Victory!</source>
+        <translation>Sieg!</translation>
     </message>
     <message>
         <source>{who}: the computer is thinking…</source>

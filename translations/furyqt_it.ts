@@ -555,6 +555,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Defeat.</source>
+        <translation>Sconfitta.</translation>
+    </message>
+    <message>
         <source>Game Log</source>
         <translation>Registro di gioco</translation>
     </message>
@@ -569,6 +573,10 @@
     <message>
         <source>The computer was stopped.</source>
         <translation>Il computer è stato fermato.</translation>
+    </message>
+    <message>
+        <source>Victory!</source>
+        <translation>Vittoria!</translation>
     </message>
     <message>
         <source>{who}: the computer is thinking…</source>

@@ -35,7 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         default="",
         metavar="PLAYER=AGENT,...",
-        help="an option",
+        help="such as dracula=search:200,hunters=greedy: random, greedy, search:LEVEL, search:ITERATIONS,"
+        " search:SECONDSs (0.1s); search:normal for a player not named",
     )
     parser.add_argument(
         "--options", nargs="+", default=[], metavar="NAME=VALUE", help="variants of the rules"

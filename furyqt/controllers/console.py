@@ -118,7 +118,9 @@ class Console:
         if line.isascii() and line.isdigit():
             return list(actions[int(line) - 1 : int(line)]) if len(line) < 6 and int(line) else []
         exact = [action for action in actions if action.text.lower() == line.lower()]
-        return exact or [action for action in actions if line.lower() in self._words(action).lower()]
+        words = {action: f" {self._words(action).lower()}" for action in actions}
+        begun = [action for action in actions if f" {line.lower()}" in words[action]]
+        return exact or begun or [action for action in actions if line.lower() in words[action]]
 
     def _words(self, action: Action) -> str:
         return self._language.text(self._rules.describe(self._observation, action))

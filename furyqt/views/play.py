@@ -9,6 +9,7 @@ from PySide6.QtCore import QMetaObject, QObject, Signal
 from ai.agent import Decision
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
+from furyqt.controllers.seats import HUMAN
 from furyqt.controllers.settings import Settings, Values
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
@@ -142,8 +143,15 @@ class Play(QObject):
     def _ended(self, outcome: Outcome) -> None:
         self._rest()
         self._showing.table.show_chances(None)
-        self._page.say_end(self._language.text(outcome.reason), outcome.score, not self._knows_all)
+        self._page.say_end(
+            self._language.text(outcome.reason), outcome.score, not self._knows_all, self._has_won(outcome)
+        )
         self.refreshed.emit()
+
+    def _has_won(self, outcome: Outcome) -> bool | None:
+        """Whether the one person at the table has won; None where nobody or more than one played."""
+        people = [player for player, seat in enumerate(self.session.seats) if seat == HUMAN]
+        return outcome.winner == people[0] if len(people) == 1 else None
 
     def _rest(self) -> None:
         """Nothing is asked of the player."""

@@ -102,11 +102,12 @@ class TablePage(QSplitter):
         """Say that the computer was stopped."""
         self.turn.pause(self.tr("The computer was stopped."), can_undo)
 
-    def say_end(self, why: str, score: int, can_uncover: bool) -> None:
-        """Say how the game ended."""
+    def say_end(self, why: str, score: int, can_uncover: bool, has_won: bool | None) -> None:
+        """Say how the game ended, and to a person who played whether it was won."""
         number = QLocale().toString(max(0, score))
         title = self.tr("{why} Final score: {score}").format(why=why, score=number)
-        self.turn.end(title, can_uncover)
+        verdict = {None: "", True: self.tr("Victory!"), False: self.tr("Defeat.")}[has_won]
+        self.turn.end(f"{verdict} {title}".strip(), can_uncover)
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
         """Wear this look."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from furyqt.controllers.language import LANGUAGES
 from furyqt.controllers.settings import Settings, Values
 from furyqt.views.dialogs.frame import FramedDialog
-from furyqt.views.models.hint import percent
+from furyqt.views.numbers import percent
 from furyqt.views.theme import LARGEST_TEXT, SMALLEST_TEXT
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)

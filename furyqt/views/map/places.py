@@ -12,6 +12,7 @@ from furyqt.views.map.items import NameItem, serif
 from furyqt.views.map.layout import Box, Name, Points, place_labels
 from furyqt.views.map.marks import MarkItem, MarkLook
 from furyqt.views.map.values import MapPlace
+from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors
 
 _SEA_OPACITY = {"legal": 0.20, "selected": 0.34, "illegal": 0.20}
@@ -138,7 +139,7 @@ class PlaceLayer:
         probability = self.overlay.get(key, 0.0)
         if not self.percent or probability <= 0:
             return ""
-        return f"\u2002{probability:.0%}" if probability >= 0.01 else "\u2002<1%"
+        return "\u2002" + (share(probability) if probability >= 0.01 else f"<{share(0.01)}")
 
     def _fonts(self, key: str) -> tuple[QFont, QFont]:
         place, scale = self.places[key], self.text_scale * max(0.92, min(1.5, self.scale))

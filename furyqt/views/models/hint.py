@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.numbers import share
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -82,15 +83,3 @@ class HintModel(QAbstractTableModel):
         return (row.title.render(self.translate), share(row.value), QLocale().toString(row.visits))[
             index.column()
         ]
-
-
-def share(value: float) -> str:
-    """A value from 0 to 1 as a percentage."""
-    return percent(round(100 * value))
-
-
-def percent(number: int) -> str:
-    """A percentage in the language's manner."""
-    locale = QLocale()
-    gap = "\u00a0" if locale.language() == QLocale.Language.German else ""
-    return f"{locale.toString(number)}{gap}%"

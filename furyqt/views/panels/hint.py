@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Text, Translate
-from furyqt.views.models.hint import HintModel, HintRow, share
+from furyqt.views.models.hint import HintModel, HintRow
 from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.numbers import share
 from furyqt.views.panels.lists import ShortTable
 from furyqt.views.panels.painting import serif
 
@@ -126,7 +127,7 @@ class HintPanel(QWidget):
         if len(rows) == 1 and not rows[0].visits:
             return self.tr("No other move is possible.")
         words = self.tr("Win estimate: {share}").format(share=share(self._value))
-        return words if self._end is None else f"{words} · {self._end.render(self._translate)}"
+        return words if self._end is None else f"{self._end.render(self._translate)} · {words}"
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

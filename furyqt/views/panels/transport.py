@@ -54,6 +54,7 @@ class Transport(QWidget):
         row.addWidget(self._count)
         for label, field in ((self._speed_label, self.speed), (self._eyes_label, self.eyes)):
             label.setBuddy(field)
+            field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             row.addWidget(label)
             row.addWidget(field)
 
