@@ -90,6 +90,14 @@ def test_an_action_is_chosen_by_number_token_or_name(terminal: Terminal) -> None
     assert "Start in Paris" not in out
 
 
+def test_the_beginning_of_a_word_goes_before_its_middle(terminal: Terminal) -> None:
+    out = terminal.run("lite --seed 1", ["pa", "pa", "pa", "pa", "rest"])
+    assert "Lord Godalming rests" in out
+    out = terminal.run("lite --seed 1", ["ari", "barc"])
+    assert "“ari”" in out
+    assert "goes to Barcelona." in out
+
+
 @pytest.mark.parametrize(
     ("line", "answer"),
     [

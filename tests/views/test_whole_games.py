@@ -85,7 +85,9 @@ def test_a_whole_game_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> Non
 
     session = play_to_the_end(window, qtbot, choose)
     assert session.outcome is not None
-    assert "Final score" in window.table.turn.title.text()
+    title = window.table.turn.title.text()
+    assert "Final score" in title
+    assert title.startswith("Victory!" if session.outcome.winner == DRACULA else "Defeat.")
 
 
 def test_a_whole_game_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
