@@ -109,6 +109,7 @@ class Play(QObject):
     def _refresh(self) -> None:
         """Bring up to date what stands beside the picture of the position."""
         session = self.session
+        self._page.choices.setVisible(not session.is_over)
         self._page.hint.set_state(session.can_hint, session.is_hinting)
         if not self._shows_places:
             self._showing.table.show_chances(None)

@@ -108,6 +108,7 @@ class TablePage(QSplitter):
         title = self.tr("{why} Final score: {score}").format(why=why, score=number)
         verdict = {None: "", True: self.tr("Victory!"), False: self.tr("Defeat.")}[has_won]
         self.turn.end(f"{verdict} {title}".strip(), can_uncover)
+        self.tabs.setCurrentWidget(self.showing.log)
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
         """Wear this look."""

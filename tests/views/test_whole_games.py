@@ -87,6 +87,7 @@ def test_a_whole_game_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> Non
     assert session.outcome is not None
     title = window.table.turn.title.text()
     assert "Final score" in title
+    assert not window.table.choices.isVisible()
     assert title.startswith("Victory!" if session.outcome.winner == DRACULA else "Defeat.")
 
 
