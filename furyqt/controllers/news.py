@@ -1,4 +1,4 @@
-"""Whether an action told its player anything new: the question strict undo asks (ARCHITECTURE section 6).
+"""Whether an action told its player anything new: the question strict undo asks.
 
 The criterion: take positions the player could not tell from the true one before the action, play the action
 in each, and compare what the player then knows.  If every one of them gives exactly the observation the truth
