@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from ai.agent import LEVELS, SIMPLE_AGENTS, Agent, check_spec, parse_budget
+from ai.agent import Agent, check_spec, parse_budget
 from ai.search import Search
 from ai.simple import GreedyAgent, RandomAgent
 from furyqt.rules.core.ruleset import Ruleset
-
-KINDS = (*SIMPLE_AGENTS, *(f"search:{level}" for level in LEVELS))
-"""The names worth offering to a person."""
 
 
 def make_agent(rules: Ruleset, spec: str) -> Agent:

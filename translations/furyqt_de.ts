@@ -876,20 +876,12 @@
         <translation>Die Einstellungen waren beschädigt. Sie liegen jetzt unter {file}; es gelten die Vorgaben.</translation>
     </message>
     <message>
-        <source>There is already a game called “{name}”.</source>
-        <translation>Es gibt schon ein Spiel namens „{name}“.</translation>
-    </message>
-    <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
         <translation>{file} lässt sich nicht öffnen. Zeile {line}: {why}.</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be the name of a file.</source>
-        <translation>„{name}“ kann kein Dateiname sein.</translation>
     </message>
 </context>
 <context>

@@ -876,20 +876,12 @@
         <translation>Le impostazioni erano danneggiate. Sono state messe da parte come {file}; valgono quelle predefinite.</translation>
     </message>
     <message>
-        <source>There is already a game called “{name}”.</source>
-        <translation>Esiste già una partita chiamata «{name}».</translation>
-    </message>
-    <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
         <translation>Impossibile aprire {file}. Riga {line}: {why}.</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be the name of a file.</source>
-        <translation>«{name}» non può essere il nome di un file.</translation>
     </message>
 </context>
 <context>

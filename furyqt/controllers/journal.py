@@ -61,12 +61,6 @@ class Journal:
         write_atomically(path, data)
         self._path, self._whole, self._size = path, True, len(data)
 
-    def discard(self) -> None:
-        """Remove the file."""
-        if self._path is not None:
-            self._path.unlink(missing_ok=True)
-        self._path, self._whole = None, False
-
     def _size_now(self) -> int | None:
         """The bytes in the file, or None if it is gone."""
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
@@ -83,37 +82,6 @@ class Library:
     def replay(self, path: Path) -> Replay:
         """The game in a file to look at; LibraryError as in `load`."""
         return Replay(*load(path))
-
-    def path_for(self, name: str) -> Path:
-        """The file of the library with this name; LibraryError if it is none a file can have."""
-        name = name.strip()
-        if not name or name != Path(name).name or name.startswith(".") or set(name) & set('\\/:*?"<>|\0'):
-            raise LibraryError(N_("controllers", "“{name}” cannot be the name of a file.").fill(name=name))
-        return self.folder / (name if name.endswith(SUFFIX) else name + SUFFIX)
-
-    def rename(self, path: Path, name: str) -> Path:
-        """Give a game another name and return its file; LibraryError if it is taken or impossible."""
-        target = self.path_for(name)
-        if target.exists():
-            raise LibraryError(N_("controllers", "There is already a game called “{name}”.").fill(name=name))
-        try:
-            return path.rename(target)
-        except OSError as wrong:
-            raise LibraryError(_failure(path, wrong)) from wrong
-
-    def delete(self, path: Path) -> None:
-        """Remove a game; LibraryError if that fails."""
-        try:
-            path.unlink(missing_ok=True)
-        except OSError as wrong:
-            raise LibraryError(_failure(path, wrong)) from wrong
-
-    def export(self, path: Path, to: Path) -> None:
-        """Copy a game to any other file; LibraryError if that fails."""
-        try:
-            shutil.copyfile(path, to)
-        except OSError as wrong:
-            raise LibraryError(_failure(to, wrong)) from wrong
 
 
 def is_autosave(path: Path) -> bool:

@@ -41,8 +41,6 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     last_directory: str = ""
     window_geometry: Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")] = ""
     """The window's place and size as Qt saves them, in hexadecimal digits."""
-    window_state: Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")] = ""
-    """The docks and tool bars as Qt saves them, in hexadecimal digits."""
 
 
 class Settings(QObject):

@@ -118,9 +118,3 @@ class Table(QObject):
     def is_persons_turn(self) -> bool:
         """Whether the viewer, a person, must decide now."""
         return self._viewer in self._humans and self._history.to_move == self._viewer
-
-    def reveal_truth(self) -> tuple[Observation, ...]:
-        """What every player knew, in the players' order; NotOverError before the end."""
-        if not self.is_over:
-            raise NotOverError("the game is not over")
-        return tuple(self._history.observation(player) for player in range(len(self.rules.players)))

@@ -46,8 +46,7 @@ class MapColors:
     illegal: str
     focus: str
     hover: str
-    overlay_low: str
-    overlay_high: str
+    overlay: str
     overlay_ring: str
     badge: str
     badge_ink: str
@@ -109,7 +108,7 @@ _LIGHT = Theme(
         city_edge="#2b1f14", port="#2f5f78",
         castle="#2a1a1d", hospital="#8c1f1f", label="#2b1f14", label_halo="#e8f1e6cb", sea_label="#274b5c",
         sea_halo="#c0c9d6cf", legal="#00624a", selected="#8a3b00", illegal="#a3161b", focus="#1a3f8f",
-        hover="#40ffffff", overlay_low="#6c2a7a", overlay_high="#6c2a7a", overlay_ring="#4a1557",
+        hover="#40ffffff", overlay="#6c2a7a", overlay_ring="#4a1557",
         badge="#fbf4e2",
         badge_ink="#2b1f14", badge_alert="#7b1f1c", badge_alert_ink="#fff3e6", piece_edge="#1c1410",
         piece_rim="#fff8ea", shadow="#50000000", pieces=_PIECES, piece_inks=_PIECE_INKS,
@@ -132,7 +131,7 @@ _DARK = Theme(
         city_edge="#160f0a", port="#8fc3d8",
         castle="#f0d9c0", hospital="#f08a80", label="#f3e7d0", label_halo="#e03b3026", sea_label="#a9cbd8",
         sea_halo="#b01c2830", legal="#52d6a8", selected="#ffb347", illegal="#ff8a80", focus="#8fb8ff",
-        hover="#18ffffff", overlay_low="#b06cc4", overlay_high="#b06cc4", overlay_ring="#e2b3f0",
+        hover="#18ffffff", overlay="#b06cc4", overlay_ring="#e2b3f0",
         badge="#f0e2c4",
         badge_ink="#241a12", badge_alert="#b8332c", badge_alert_ink="#fff6ee", piece_edge="#0d0907",
         piece_rim="#fff4de", shadow="#90000000", pieces=_PIECES, piece_inks=_PIECE_INKS,

@@ -14,6 +14,7 @@ from furyqt.controllers.table import NotOverError
 from furyqt.rules.core.agenda import IllegalActionError
 from furyqt.rules.core.record import loads
 from furyqt.rules.core.ruleset import OptionError
+from furyqt.rules.lite.tables import UNKNOWN
 from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait_until
 
 New = Callable[..., GameSession]
@@ -133,15 +134,14 @@ def test_the_truth_is_uncovered_after_the_end_only(new_session: New) -> None:
     session = new_session()
     play_on(session, 4)
     with pytest.raises(NotOverError):
-        session.reveal_truth()
-    with pytest.raises(NotOverError):
         session.watch(1)
     play_on(session, 4000)
-    hunters, dracula = session.reveal_truth()
-    assert hunters == session.observation
-    assert dracula.player == 1
+    hunters = session.observation
     session.watch(1)
-    assert session.observation == dracula
+    dracula = session.observation
+    assert (hunters.player, dracula.player) == (0, 1)
+    assert set(UNKNOWN) & set(hunters.moves)
+    assert not set(UNKNOWN) & set(dracula.moves)
 
 
 def test_a_spectator_sees_with_one_players_eyes(new_session: New) -> None:

@@ -24,7 +24,7 @@ def saved(new_session: New) -> Path:
     """A game of nine actions in a file of the library, without its autosave."""
     session = new_session("human", "search:20")
     play_on(session, 8)
-    path = Library().path_for("evening")
+    path = Library().folder / "evening.furyqt"
     session.save(path)
     assert session.autosave_path is not None
     session.autosave_path.unlink()
@@ -71,30 +71,6 @@ def test_the_newest_stands_first(saved: Path) -> None:
     other.write_bytes(saved.read_bytes())
     os.utime(other, (1, 1))
     assert [game.name for game in Library().games()] == ["evening", "older"]
-
-
-def test_renaming_deleting_exporting(saved: Path, tmp_path: Path) -> None:
-    library = Library()
-    Library().export(saved, tmp_path / "copy.txt")
-    assert (tmp_path / "copy.txt").read_bytes() == saved.read_bytes()
-    night = library.rename(saved, "night")
-    assert night.name == "night.furyqt"
-    library.rename(night, "morning.furyqt")
-    with pytest.raises(LibraryError, match="cannot be the name"):
-        library.rename(night, "../night")
-    (tmp_path / "furyqt-home" / "data" / "saves" / "noon.furyqt").touch()
-    with pytest.raises(LibraryError, match="already a game"):
-        library.rename(saved.with_name("morning.furyqt"), "noon")
-    with pytest.raises(LibraryError, match="No such file"):
-        library.export(saved, tmp_path / "x")
-    library.delete(saved.with_name("morning.furyqt"))
-    assert [game.name for game in library.games()] == ["noon"]
-
-
-@pytest.mark.parametrize("name", ["", " ", ".", "..", "a/b", ".hidden", "a\0b", "con?"])
-def test_names_no_file_can_have(name: str) -> None:
-    with pytest.raises(LibraryError):
-        Library().path_for(name)
 
 
 DAMAGE: list[tuple[str, Callable[[bytes], bytes], int]] = [

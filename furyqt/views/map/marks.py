@@ -77,7 +77,7 @@ def paint_mark(painter: QPainter, look: MarkLook) -> None:
 def _paint_overlay(painter: QPainter, look: MarkLook) -> None:
     radius = look.overlay_radius
     painter.setPen(QPen(QColor(look.colors.overlay_ring), (0.9 + 1.6 * look.share) * look.scale))
-    painter.setBrush(translucent(look.colors.overlay_high, 0.16 + 0.5 * look.share))
+    painter.setBrush(translucent(look.colors.overlay, 0.16 + 0.5 * look.share))
     painter.drawEllipse(QPointF(0, 0), radius, radius)
 
 

@@ -88,7 +88,7 @@ class PlaceLayer:
         if look.highlight:
             ink, opacity = getattr(colors, look.highlight), _SEA_OPACITY.get(look.highlight, 0.2)
         elif look.share > 0:
-            ink, opacity = colors.overlay_high, 0.08 + 0.24 * look.share
+            ink, opacity = colors.overlay, 0.08 + 0.24 * look.share
         brush = (
             translucent(ink, opacity)
             if opacity
