@@ -77,4 +77,7 @@ NAMES = {
     "mediterranean_sea": N_("places", "Mediterranean Sea"),
     "north_sea": N_("places", "North Sea"),
     "tyrrhenian_sea": N_("places", "Tyrrhenian Sea"),
+    "hospital_budapest": N_("places", "Budapest Hospital"),
+    "hospital_madrid": N_("places", "Madrid Hospital"),
+    "hospital_rome": N_("places", "Rome Hospital"),
 }

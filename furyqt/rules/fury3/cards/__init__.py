@@ -1,0 +1,1 @@
+"""The cards of the third edition, one function for each, grouped by deck; importing this fills the catalogues."""

@@ -1,0 +1,216 @@
+"""Moving cards and tickets from zone to zone: the only functions that change hands, decks and discard piles.
+
+Each tells a CardMoved, so that what a player can know about a deck follows from what it was told.
+"""
+
+from __future__ import annotations
+
+from furyqt.rules.core import chance
+from furyqt.rules.core.zones import with_card, without_card
+from furyqt.rules.fury3.events import CardMoved, CardShown, Reshuffled
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import (
+    BURIED,
+    COUNT,
+    DISCARD,
+    DRAWN,
+    FIRST_DRACULA_EVENT,
+    HAND,
+    NONE,
+    PILE,
+    TABLE,
+    Deck,
+)
+
+# ----------------------------------------------------------------------------------------------------- items
+
+
+def draw_item(state: State, hunter: int) -> None:
+    """A hunter draws the top item card; nothing if there is none (R12.3)."""
+    if not state.item_deck:
+        _reshuffle_items(state)
+    if state.item_deck:
+        card = state.item_deck[-1]
+        state.item_deck = state.item_deck[:-1]
+        state.change(hunter, items=with_card(state.hunters[hunter].items, card))
+        state.tell(CardMoved, Deck.ITEM, card, PILE, HAND[hunter])
+
+
+def take_top_item(state: State) -> int:
+    """Turn the top item card up onto the table and return it; NONE if there is none (Lucky Find)."""
+    if not state.item_deck:
+        _reshuffle_items(state)
+    if not state.item_deck:
+        return NONE
+    card = state.item_deck[-1]
+    state.item_deck = state.item_deck[:-1]
+    return card
+
+
+def discard_item(state: State, hunter: int, card: int) -> None:
+    """A hunter discards an item card faceup."""
+    _lose_item(state, hunter, card)
+    state.item_discard += (card,)
+    state.tell(CardMoved, Deck.ITEM, card, HAND[hunter], DISCARD)
+
+
+def give_item(state: State, giver: int, taker: int, card: int) -> None:
+    """An item card goes from hunter to hunter, unseen by Dracula."""
+    _lose_item(state, giver, card)
+    state.change(taker, items=with_card(state.hunters[taker].items, card))
+    state.tell(CardMoved, Deck.ITEM, card, HAND[giver], HAND[taker])
+
+
+def show_item(state: State, hunter: int, card: int) -> None:
+    """A hunter shows everybody an item card and keeps it."""
+    state.tell(CardShown, Deck.ITEM, card, HAND[hunter])
+
+
+def _lose_item(state: State, hunter: int, card: int) -> None:
+    sheet = state.hunters[hunter]
+    items = without_card(sheet.items, card)
+    if card == sheet.shown_item and card not in items:
+        state.change(hunter, items=items, shown_item=NONE)
+    else:
+        state.change(hunter, items=items)
+
+
+def _reshuffle_items(state: State) -> None:
+    state.item_deck, state.chance = chance.shuffled(state.chance, state.item_discard)
+    state.item_discard = ()
+    state.tell(Reshuffled, Deck.ITEM)
+
+
+# ---------------------------------------------------------------------------------------------------- events
+
+
+def is_dracula_event(card: int) -> bool:
+    """Whether an event card has Dracula's icon on its back."""
+    return card >= FIRST_DRACULA_EVENT
+
+
+def take_event(state: State, *, bottom: bool = False) -> int:
+    """Take the top or the bottom card of the event deck out of it, untold; NONE if there is none (R12.3)."""
+    if not state.event_deck:
+        shuffle_events(state)
+    deck = state.event_deck
+    if not deck:
+        return NONE
+    if bottom:
+        state.event_deck = deck[1:]
+        state.hunter_bottom = max(0, state.hunter_bottom - 1)
+        return deck[0]
+    state.event_deck = deck[:-1]
+    state.hunter_bottom = min(state.hunter_bottom, len(deck) - 1)
+    return deck[-1]
+
+
+def shuffle_events(state: State) -> None:
+    """Shuffle the event discard pile, faceup and facedown cards, into the event deck (R12.2, R12.3)."""
+    cards = tuple(sorted(state.event_deck + state.event_discard + state.event_buried))
+    state.event_deck, state.chance = chance.shuffled(state.chance, cards)
+    state.event_discard = state.event_buried = ()
+    state.hunter_bottom = 0
+    state.tell(Reshuffled, Deck.EVENT)
+
+
+def keep_event(state: State, actor: int, card: int, source: int) -> None:
+    """An event card goes into a hunter's or Dracula's hand from DRAWN, PILE, DISCARD or TABLE (already taken)."""
+    if actor == COUNT:
+        state.events = with_card(state.events, card)
+    else:
+        state.change(actor, events=with_card(state.hunters[actor].events, card))
+    state.tell(CardMoved, Deck.EVENT, card, source, HAND[actor], False, actor if source == DRAWN else NONE)
+
+
+def lose_event(state: State, actor: int, card: int) -> None:
+    """An event card leaves a hand, untold: the caller says where it goes."""
+    if actor == COUNT:
+        state.events = without_card(state.events, card)
+        return
+    sheet = state.hunters[actor]
+    events = without_card(sheet.events, card)
+    if card == sheet.shown_event and card not in events:
+        state.change(actor, events=events, shown_event=NONE)
+    else:
+        state.change(actor, events=events)
+
+
+def discard_event(state: State, actor: int, card: int) -> None:
+    """A hunter or Dracula discards an event card faceup."""
+    lose_event(state, actor, card)
+    state.event_discard += (card,)
+    state.tell(CardMoved, Deck.EVENT, card, HAND[actor], DISCARD)
+
+
+def bury_event(state: State, card: int) -> None:
+    """A Dracula card from the top of the deck goes facedown to the discard pile; nobody sees it (R5.6)."""
+    state.event_buried = with_card(state.event_buried, card)
+    state.tell(CardMoved, Deck.EVENT, card, PILE, BURIED)
+
+
+def table_to_discard(state: State, card: int) -> None:
+    """An event card that was played goes faceup to the discard pile (R12.2)."""
+    state.table = without_card(state.table, card)
+    state.event_discard += (card,)
+    state.tell(CardMoved, Deck.EVENT, card, TABLE, DISCARD)
+
+
+# ------------------------------------------------------------------------------------------------ encounters
+
+
+def draw_encounters(state: State, number: int) -> None:
+    """Dracula draws encounter cards, as many as there are (R12.3)."""
+    for _ in range(number):
+        if not state.encounter_deck:
+            cards = tuple(sorted(state.encounter_discard + state.encounter_buried))
+            if not cards:
+                return
+            state.encounter_deck, state.chance = chance.shuffled(state.chance, cards)
+            state.encounter_discard = state.encounter_buried = ()
+            state.tell(Reshuffled, Deck.ENCOUNTER)
+        card = state.encounter_deck[-1]
+        state.encounter_deck = state.encounter_deck[:-1]
+        state.encounters = with_card(state.encounters, card)
+        state.tell(CardMoved, Deck.ENCOUNTER, card, PILE, HAND[COUNT])
+
+
+def discard_encounter(state: State, card: int, source: int, *, faceup: bool) -> None:
+    """An encounter card that was taken from `source` goes to the discard pile; unseen ones go facedown."""
+    if faceup:
+        state.encounter_discard += (card,)
+    else:
+        state.encounter_buried = with_card(state.encounter_buried, card)
+    state.tell(CardMoved, Deck.ENCOUNTER, card, source, DISCARD if faceup else BURIED)
+
+
+def discard_encounter_from_hand(state: State, card: int, *, faceup: bool = False) -> None:
+    """Dracula discards an encounter card from his hand."""
+    state.encounters = without_card(state.encounters, card)
+    discard_encounter(state, card, HAND[COUNT], faceup=faceup)
+
+
+# --------------------------------------------------------------------------------------------------- tickets
+
+
+def draw_ticket(state: State, hunter: int) -> None:
+    """A hunter takes a random ticket; nothing if the pool is empty."""
+    if state.tickets:
+        card, state.chance = chance.choice(state.chance, state.tickets)
+        state.tickets = without_card(state.tickets, card)
+        state.change(hunter, tickets=with_card(state.hunters[hunter].tickets, card))
+        state.tell(CardMoved, Deck.TICKET, card, PILE, HAND[hunter])
+
+
+def return_ticket(state: State, hunter: int, card: int, *, faceup: bool) -> None:
+    """A ticket goes back to the pool; a spent one is shown first (R5.5.2)."""
+    state.change(hunter, tickets=without_card(state.hunters[hunter].tickets, card))
+    state.tickets = with_card(state.tickets, card)
+    state.tell(CardMoved, Deck.TICKET, card, HAND[hunter], PILE, faceup)
+
+
+def give_ticket(state: State, giver: int, taker: int, card: int) -> None:
+    """A ticket goes from hunter to hunter, unseen by Dracula."""
+    state.change(giver, tickets=without_card(state.hunters[giver].tickets, card))
+    state.change(taker, tickets=with_card(state.hunters[taker].tickets, card))
+    state.tell(CardMoved, Deck.TICKET, card, HAND[giver], HAND[taker])

@@ -1,0 +1,256 @@
+"""The whole truth of a game of the third edition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from furyqt.rules.core.agenda import State as CoreState
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.zones import Cards
+from furyqt.rules.fury3.events import DraculaHealed, DraculaHurt, GameEnded, InfluenceChanged
+from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.tables import (
+    DRACULA,
+    DRACULA_HEALTH,
+    HUNTERS,
+    MINA,
+    MOST_INFLUENCE,
+    NONE,
+    NOWHERE,
+    TRAIL,
+    Lasting,
+)
+
+
+class Hunter(msgspec.Struct, frozen=True):
+    """A hunter's sheet and figure."""
+
+    place: int = NOWHERE
+    damage: int = 0
+    bites: int = 0
+    """Bite tokens; Mina's printed bite is not one of them."""
+    items: Cards = ()
+    events: Cards = ()
+    tickets: Cards = ()
+    shown_item: int = NONE
+    """The item card a weakened hunter keeps revealed (R9.1)."""
+    shown_event: int = NONE
+    delayed: bool = False
+    bats: int = 0
+    defeated: bool = False
+
+
+class Lurker(msgspec.Struct, frozen=True):
+    """An encounter card in a hideout or lair; the damage of a vampire that was fought stays on it."""
+
+    card: int
+    faceup: bool = False
+    damage: int = 0
+
+
+class Hideout(msgspec.Struct, frozen=True):
+    """All cards and tokens on one space of the trail or in one lair (R6, R7).
+
+    `id` is the number of its placement and public: everybody sees which card lies where.
+    """
+
+    id: int
+    place: int = NOWHERE
+    """Its location card; NOWHERE if it has none (Feed, Dark Call, Misdirect, Hide)."""
+    faceup: bool = False
+    """Whether its location card, or Hide, is faceup; the other power cards always are."""
+    power: int = NONE
+    lurkers: tuple[Lurker, ...] = ()
+    rumor: bool = False
+    bat: bool = False
+    """Whether Escape as Bat lies here (R7.7)."""
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """A combat that is going on (R10).
+
+    `choices` and `choice` are secret until they are revealed; `hand` and `deck` are Dracula's alone.
+    """
+
+    hunters: tuple[int, ...]
+    """Those still in it."""
+    vampire: Lurker | None = None
+    """The vampire encounter that is fought; None for Dracula himself."""
+    hideout: int = NOWHERE
+    """The id of the hideout or lair it returns to."""
+    ambush: bool = False
+    round: int = 1
+    hand: Cards = ()
+    deck: Cards = ()
+    played: Cards = ()
+    """Dracula's played cards in order."""
+    choice: int = NONE
+    choices: tuple[int, int, int, int] = (NONE, NONE, NONE, NONE)
+    revealed: bool = False
+    """Whether this round's cards are faceup."""
+    before: tuple[int, int, int, int] = (NONE, NONE, NONE, NONE)
+    """The card that lies in front of each hunter from the last round (R10.4.7)."""
+    engaged: int = NONE
+    mesmerized: int = 0
+    """A bit for each hunter."""
+    plotting: int = 0
+    """Faceup Plotting cards."""
+    wreaths: int = 0
+    """A bit for each hunter who wears Garlic Wreath."""
+    bullets: bool = False
+    """Whether Holy Bullets were used (once a combat)."""
+    enraged: bool = False
+    revenge: bool = False
+    """Lucy's Revenge lies in front of Lord Godalming."""
+    swaps: int = 0
+    """A bit for each hunter with Planned Ambush."""
+    canceled: int = 0
+    """Bits 0-3: that hunter's card is canceled; bit 4: Dracula's is."""
+
+
+class State(CoreState, kw_only=True):
+    """A position.
+
+    The trail's first space is `trail[0]`; a space may be empty, because clearing does not make others slide.
+    Which location and power cards are in the location deck follows from trail and lairs.
+    """
+
+    options: Options = Options()
+    hunters: tuple[Hunter, Hunter, Hunter, Hunter] = (Hunter(), Hunter(), Hunter(), Hunter())
+    damage: int = 0
+    """Dracula's."""
+    influence: int = 0
+    time: int = 0
+    """Spaces of the time track passed: even is day, odd is night; 0 is the first Monday's day."""
+    despair: int = 0
+    winner: int = NONE
+    phase: int = 0
+    """Dracula phases so far; the number of the record's line."""
+
+    trail: tuple[Hideout | None, ...] = (None,) * TRAIL
+    lairs: tuple[Hideout | None, Hideout | None, Hideout | None] = (None, None, None)
+    placed: int = 0
+    """Hideouts placed so far; the next one's id."""
+    revealed: bool = False
+    """Whether Dracula's figure stands on the board (R8.2)."""
+    rumors: int = 0
+    """Rumor tokens Dracula holds."""
+
+    item_deck: Cards = ()
+    item_discard: Cards = ()
+    event_deck: Cards = ()
+    """Top at the end; drawn from both ends."""
+    event_discard: Cards = ()
+    event_buried: Cards = ()
+    """Dracula's cards that a supply action by day discarded facedown; nobody knows them."""
+    hunter_bottom: int = 0
+    """So many cards at the bottom of the event deck are known to have a hunter's back."""
+    drawn: int = NONE
+    """The event card just drawn, not yet kept or played; its holder's secret."""
+    encounter_deck: Cards = ()
+    encounter_discard: Cards = ()
+    encounter_buried: Cards = ()
+    """Encounter cards discarded without having been shown; Dracula knows them."""
+    encounters: Cards = ()
+    """Dracula's encounter hand."""
+    events: Cards = ()
+    """Dracula's event hand."""
+    tickets: Cards = ()
+    """The pool, in no order that means anything."""
+    hunter_ally: int = NONE
+    dracula_ally: int = NONE
+    table: Cards = ()
+    """Event cards that are being played, faceup, in order."""
+    bodyguards: int = 0
+    """Matured Szgany Bodyguards in Dracula's play area."""
+
+    fog: tuple[int, ...] = ()
+    """A city for each fog token, sorted."""
+    storms: tuple[int, ...] = ()
+    roadblocks: tuple[int, ...] = ()
+    """Numbers of lines in ATLAS.links, sorted."""
+    consecrated: int = NOWHERE
+    hosts: tuple[tuple[int, int], ...] = ()
+    """(city, dawns since it was placed) of each heavenly host token (R15.4)."""
+    lasting: tuple[Lasting, ...] = ()
+    """What cards changed for some time, sorted."""
+    waiting: tuple[int, ...] = ()
+    """The hunters who have not yet acted in this day or night, in activation order."""
+    done: tuple[str, ...] = ()
+    """The actions the acting hunter took in this day already (Renewed Vigor)."""
+    fight: Fight | None = None
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on the agenda, unless the game is won."""
+        if self.winner < 0:
+            self.agenda += steps[::-1]
+
+    def change(self, hunter: int, **fields: Any) -> None:
+        """Change some fields of a hunter's sheet."""
+        hunters = self.hunters
+        changed = replace(hunters[hunter], **fields)
+        self.hunters = (*hunters[:hunter], changed, *hunters[hunter + 1 :])  # type: ignore[assignment]
+
+    def clash(self, **fields: Any) -> None:
+        """Change some fields of the fight that is going on."""
+        assert self.fight is not None
+        self.fight = replace(self.fight, **fields)
+
+    def side(self, actor: int) -> int:
+        """The player who decides for a hunter (0-3) or for Dracula (COUNT)."""
+        return HUNTERS if actor < len(self.hunters) else DRACULA
+
+    def is_night(self) -> bool:
+        """Whether the time marker stands on a night space (R10.12)."""
+        return bool(self.time & 1)
+
+    def is_weakened(self, hunter: int) -> bool:
+        """A hunter with a bite; Mina always (R9.1)."""
+        return hunter == MINA or self.hunters[hunter].bites > 0
+
+    def lasts(self, what: Lasting) -> bool:
+        """Whether such a lasting effect is in force."""
+        return what in self.lasting
+
+    def begin(self, what: Lasting) -> None:
+        """Let a lasting effect begin."""
+        self.lasting = tuple(sorted((*self.lasting, what)))
+
+    def end(self, what: Lasting) -> None:
+        """End a lasting effect, once; nothing happens if it is not in force."""
+        if what in self.lasting:
+            at = self.lasting.index(what)
+            self.lasting = self.lasting[:at] + self.lasting[at + 1 :]
+
+    def finish(self, winner: int) -> None:
+        """End the game now: nothing else happens (R2)."""
+        if self.winner < 0:
+            self.winner = winner
+            self.agenda = ()
+            self.tell(GameEnded, winner)
+
+    def hurt_dracula(self, amount: int) -> None:
+        """Dracula himself suffers damage; at 15 the hunters win (R2.2).
+
+        Where one effect also moves influence, it hurts first, so that the hunters win (R2.3).
+        """
+        self.damage = min(self.damage + amount, DRACULA_HEALTH)
+        self.tell(DraculaHurt, amount, self.damage)
+        if self.damage == DRACULA_HEALTH:
+            self.finish(HUNTERS)
+
+    def heal_dracula(self, amount: int) -> None:
+        """Dracula himself recovers up to so much damage."""
+        if self.damage:
+            self.damage = max(0, self.damage - amount)
+            self.tell(DraculaHealed, self.damage)
+
+    def add_influence(self, amount: int) -> None:
+        """Move the influence marker; at 13 Dracula wins (R2.1, R2.5)."""
+        self.influence = max(0, min(self.influence + amount, MOST_INFLUENCE))
+        self.tell(InfluenceChanged, self.influence)
+        if self.influence == MOST_INFLUENCE:
+            self.finish(DRACULA)

@@ -1,0 +1,1 @@
+"""The steps of the third edition, one class for each sentence of its rules, grouped by phase."""

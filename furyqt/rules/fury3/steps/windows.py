@@ -1,0 +1,197 @@
+"""Playing event cards: the windows in which a card may be played, its effect, and where it goes (R12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import kinds, without_card
+from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3.actions import PASS, Do, Play
+from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.events import CardMoved, EventCanceled
+from furyqt.rules.fury3.piles import lose_event, table_to_discard
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import (
+    COUNT,
+    FIGURES,
+    HAND,
+    HUNTERS,
+    NONE,
+    TABLE,
+    WINDOW_EVENTS,
+    Deck,
+    Event,
+    Window,
+)
+
+PRESS_CANCELS = frozenset(
+    {Event.LOCAL_RUMORS, Event.HIRED_SCOUTS, Event.NEWSPAPER_REPORTS, Event.EVIL_PRESENCE}
+)
+
+
+class CardWindow(Step, frozen=True):
+    """One side may play event cards at this moment, as many as it likes (R12.1, R12.8).
+
+    Nobody is asked who holds no card for it, so a pass is private.
+    """
+
+    window: Window
+    side: int
+
+    def run(self, state: State) -> None:
+        """Ask the side if it has a choice."""
+        if any(True for _ in playable(state, self.window, self.side)):
+            state.push(WindowChoice(self.window, self.side))
+
+
+class WindowChoice(Decision, frozen=True):
+    """The side plays an event card, or passes."""
+
+    window: Window
+    side: int
+
+    def player(self, state: State) -> int:
+        """The side's player."""
+        return self.side
+
+    def actions(self, state: State) -> Sequence[Do | Play]:
+        """Passing, then the cards by hunter and number."""
+        return (PASS, *playable(state, self.window, self.side))
+
+    def apply(self, state: State, action: Do | Play) -> None:
+        """Play the card and ask again, or go on."""
+        if isinstance(action, Play):
+            state.push(CardWindow(self.window, self.side))
+            play_event(state, action.card, action.actor, self.window)
+
+    def prompt(self, position: State) -> Text:
+        """The question of the window."""
+        return questions.WINDOWS[self.window]
+
+
+def playable(state: State, window: Window, side: int) -> Sequence[Play]:
+    """The event cards a side can play in a window."""
+    wanted = WINDOW_EVENTS[window]
+    if side != HUNTERS:
+        return [
+            Play(card, COUNT)
+            for card in kinds(state.events)
+            if card in wanted and EVENTS[card].playable(state, COUNT)
+        ]
+    return [
+        Play(card, hunter)
+        for hunter in FIGURES
+        if (sheet := state.hunters[hunter]).events and not sheet.defeated
+        for card in kinds(sheet.events)
+        if card in wanted and EVENTS[card].playable(state, hunter)
+    ]
+
+
+class EventEffect(Step, frozen=True):
+    """The event card that was played takes effect.
+
+    `actor` is the hunter, or COUNT; `window` is the moment (Window), or NONE for an action, an immediate card
+    and an answer; `subject` is what it answers: a hunter, usually.
+    """
+
+    card: int
+    actor: int
+    window: int = NONE
+    subject: int = NONE
+
+    def run(self, state: State) -> None:
+        """What the card says."""
+        EVENTS[self.card].effect(state, self)
+
+
+class EventDiscard(Step, frozen=True):
+    """An event card that was played is discarded, unless its effect took it from the table (an ally, Wax
+    Cylinders)."""
+
+    card: int
+
+    def run(self, state: State) -> None:
+        """To the discard pile."""
+        if self.card in state.table:
+            table_to_discard(state, self.card)
+
+
+class Cancellation(Step, frozen=True):
+    """Dracula may cancel an event card of the hunters with Sensationalist Press."""
+
+    card: int
+
+    def run(self, state: State) -> None:
+        """Ask him if he holds it."""
+        if Event.SENSATIONALIST_PRESS in state.events:
+            state.push(CancelChoice(self.card))
+
+
+class CancelChoice(Decision, frozen=True):
+    """Dracula plays Sensationalist Press against the card, or passes."""
+
+    card: int
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Do | Play]:
+        """Passing, or the card."""
+        return (PASS, *(Play(c, COUNT) for c in kinds(state.events) if c == Event.SENSATIONALIST_PRESS))
+
+    def apply(self, state: State, action: Do | Play) -> None:
+        """Cancel: the effect that is next on the agenda is dropped."""
+        if isinstance(action, Play):
+            cancel(state, self.card)
+            play_event(state, action.card, COUNT)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.CANCEL_EVENT.fill(event=EVENTS[self.card].name)
+
+
+def play_event(state: State, card: int, actor: int, window: int = NONE, subject: int = NONE) -> None:
+    """Play an event card from the hand: onto the table, then its effect, then the discard pile."""
+    lose_event(state, actor, card)
+    lay_event(state, card, actor, HAND[actor], window, subject)
+
+
+def lay_event(
+    state: State, card: int, actor: int, source: int, window: int = NONE, subject: int = NONE
+) -> None:
+    """Play an event card that was already taken from its zone (`source`): drawn and immediate, for example."""
+    state.table += (card,)
+    state.tell(CardMoved, Deck.EVENT, card, source, TABLE)
+    steps: tuple[Step, ...] = (EventEffect(card, actor, window, subject), EventDiscard(card))
+    if card in PRESS_CANCELS:
+        steps = (Cancellation(card), *steps)
+    state.push(*steps)
+
+
+def cancel(state: State, card: int) -> None:
+    """Drop the pending effect of an event card; it is discarded all the same."""
+    state.agenda = tuple(
+        step for step in state.agenda if not (isinstance(step, EventEffect) and step.card == card)
+    )
+    state.tell(EventCanceled, card)
+
+
+def keep_as_ally(state: State, card: int, actor: int) -> None:
+    """A card on the table becomes its side's ally; the old one is discarded (R12.4)."""
+    old = state.dracula_ally if actor == COUNT else state.hunter_ally
+    state.table = without_card(state.table, card)
+    if actor == COUNT:
+        state.dracula_ally = card
+    else:
+        state.hunter_ally = card
+    if old != NONE:
+        discard_ally(state, old)
+
+
+def discard_ally(state: State, card: int) -> None:
+    """An ally that lost its slot goes to the discard pile."""
+    state.table += (card,)
+    table_to_discard(state, card)

@@ -1,0 +1,186 @@
+"""Names and sentences of the third edition, marked for translation; what belongs to one card stands with the card."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3.catalogue import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    CASTLE,
+    HIDDEN,
+    LAND_BACK,
+    NOWHERE,
+    SEA_BACK,
+    TICKETS,
+    Deck,
+    Power,
+    Region,
+)
+
+TITLE = N_("fury3", "Fury of Dracula, third edition")
+SUMMARY = N_(
+    "fury3", "Four hunters search Europe for Dracula, who leaves hideouts and vampires on his hidden trail."
+)
+HUNTERS_TITLE = N_("fury3", "Hunters")
+DRACULA_TITLE = N_("fury3", "Dracula")
+FIGURE_NAMES = (
+    N_("fury3.figures", "Lord Godalming"),
+    N_("fury3.figures", "Dr. Seward"),
+    N_("fury3.figures", "Van Helsing"),
+    N_("fury3.figures", "Mina Harker"),
+    N_("fury3.figures", "Dracula"),
+)
+REGION_NAMES = {
+    Region.BRITANNIA: N_("fury3.regions", "Britannia"),
+    Region.GALLIA: N_("fury3.regions", "Gallia"),
+    Region.IBERIA: N_("fury3.regions", "Iberia"),
+    Region.GERMANIA: N_("fury3.regions", "Germania"),
+    Region.ITALIA: N_("fury3.regions", "Italia"),
+    Region.AUSTRO_HUNGARY: N_("fury3.regions", "Austria-Hungary"),
+    Region.BALKANS: N_("fury3.regions", "the Balkans"),
+    NOWHERE: N_("fury3.regions", "the sea"),
+}
+UNKNOWN_CITY = N_("fury3", "an unknown city")
+UNKNOWN_SEA = N_("fury3", "an unknown sea zone")
+NO_PLACE = N_("fury3", "nowhere")
+A_CARD = {
+    Deck.ITEM: N_("fury3", "an item card"),
+    Deck.EVENT: N_("fury3", "an event card"),
+    Deck.ENCOUNTER: N_("fury3", "an encounter card"),
+    Deck.TICKET: N_("fury3", "a ticket"),
+}
+TICKET_NAMES = (
+    N_("fury3.tickets", "ticket 3/2"),
+    N_("fury3.tickets", "ticket 2/2"),
+    N_("fury3.tickets", "ticket 2/1"),
+    N_("fury3.tickets", "ticket 1/1"),
+    N_("fury3.tickets", "ticket 1"),
+)
+assert len(TICKET_NAMES) == len(TICKETS)
+
+
+def place_text(place: int) -> Text:
+    """A place's name, or what its card's back tells."""
+    if place >= 0:
+        return ATLAS.places[place].name
+    return {LAND_BACK: UNKNOWN_CITY, SEA_BACK: UNKNOWN_SEA}.get(place, NO_PLACE)
+
+
+def card_text(deck: int, card: int) -> Text:
+    """A card's name, or the name of its deck where it is hidden."""
+    if card == HIDDEN:
+        return A_CARD[Deck(deck)]
+    if deck == Deck.TICKET:
+        return TICKET_NAMES[card]
+    return {Deck.ITEM: ITEMS, Deck.EVENT: EVENTS, Deck.ENCOUNTER: ENCOUNTERS}[Deck(deck)][card].name
+
+
+def combat_text(card: int) -> Text:
+    """The name of one of Dracula's combat cards."""
+    return COMBAT[card].name
+
+
+def power_text(power: int) -> Text:
+    """The name of a power card."""
+    return POWERS[Power(power)].name
+
+
+def is_castle(place: int) -> bool:
+    """Whether a location card has a back of its own (R4.6)."""
+    return place == CASTLE
+
+
+DAY_NAMES = (
+    N_("fury3.days", "Monday"),
+    N_("fury3.days", "Tuesday"),
+    N_("fury3.days", "Wednesday"),
+    N_("fury3.days", "Thursday"),
+    N_("fury3.days", "Friday"),
+    N_("fury3.days", "Saturday"),
+    N_("fury3.days", "Sunday"),
+)
+TAKEN = {
+    "pass": N_("fury3.events", "{hunter} passes."),
+    "stand": N_("fury3.events", "{hunter} stands up again."),
+    "supply": N_("fury3.events", "{hunter} takes supplies."),
+    "reserve": N_("fury3.events", "{hunter} reserves a ticket."),
+    "rest": N_("fury3.events", "{hunter} rests."),
+    "trade": N_("fury3.events", "{hunter} trades."),
+    "bond": N_("fury3.events", "{hunter} uses Psychic Bond."),
+    "bats": N_("fury3.events", "Bats drive {hunter} away."),
+}
+MOVED = {
+    "start": N_("fury3.events", "{hunter} starts in {place}."),
+    "road": N_("fury3.events", "{hunter} goes to {place}."),
+    "rail": N_("fury3.events", "{hunter} goes by railway to {place}."),
+    "sea": N_("fury3.events", "{hunter} sails to {place}."),
+    "door": N_("fury3.events", "{hunter} leaves the hospital for {place}."),
+    "hospital": N_("fury3.events", "{hunter} is brought to {place}."),
+    "forced": N_("fury3.events", "{hunter} is moved to {place}."),
+}
+LINE = N_("fury3", "{a} - {b}")
+TOKENS = {
+    ("fog", True): N_("fury3.events", "Fog rises in {where}."),
+    ("fog", False): N_("fury3.events", "Fog lifts in {where}."),
+    ("storm", True): N_("fury3.events", "A storm breaks out: {where}."),
+    ("storm", False): N_("fury3.events", "A storm ends: {where}."),
+    ("consecrated", True): N_("fury3.events", "{where} is consecrated."),
+    ("consecrated", False): N_("fury3.events", "{where} is no longer consecrated."),
+    ("host", True): N_("fury3.events", "A heavenly host protects {where}."),
+    ("host", False): N_("fury3.events", "The heavenly host leaves {where}."),
+    ("roadblock", True): N_("fury3.events", "A roadblock closes {where}."),
+    ("roadblock", False): N_("fury3.events", "The roadblock is gone: {where}."),
+    ("bats", True): N_("fury3.events", "Bats follow {where}."),
+    ("bats", False): N_("fury3.events", "The bats leave {where}."),
+    ("rumor", True): N_("fury3.events", "Dracula places a rumor token."),
+    ("rumor", False): N_("fury3.events", "A rumor token is removed."),
+}
+LASTING = (
+    N_("fury3.events", "Hunters cannot take supplies in the next hunter phase."),
+    N_("fury3.events", "Hunters cannot take supplies in this hunter phase."),
+    N_("fury3.events", "Hunters may move by road in the coming night."),
+    N_("fury3.events", "Hunters act in any order in this hunter phase."),
+    N_("fury3.events", "Each hunter may take one more action by day."),
+    N_("fury3.events", "The next hunter phase has no day."),
+    N_("fury3.events", "Combats of the next dawn and day are fought as if it were night."),
+    N_("fury3.events", "One more Dracula phase follows this one."),
+)
+HUNTERS_WIN = N_("fury3", "Dracula is destroyed: the hunters win.")
+DRACULA_WINS = N_("fury3", "Dracula's influence covers Europe: Dracula wins.")
+
+
+def token_text(token: str, where: int, *, placed: bool) -> Text:
+    """What is said of a token that is placed or removed."""
+    text = TOKENS[token, placed]
+    if token == "roadblock":
+        way = ATLAS.links[where]
+        return text.fill(where=LINE.fill(a=place_text(way.a), b=place_text(way.b)))
+    if token == "rumor":
+        return text
+    return text.fill(where=FIGURE_NAMES[where] if token == "bats" else place_text(where))
+
+
+_COMMA = N_("fury3", "{first}, {rest}")
+NOTHING = N_("fury3", "nothing")
+
+
+def joined(parts: list[Text]) -> Text:
+    """Texts as an enumeration."""
+    if not parts:
+        return NOTHING
+    text = parts[-1]
+    for part in reversed(parts[:-1]):
+        text = _COMMA.fill(first=part, rest=text)
+    return text
+
+
+def listed(items: tuple[int, ...]) -> Text:
+    """The names of item and combat cards of the hunters, without the gaps."""
+    return joined([card_text(Deck.ITEM, item) for item in items if item >= 0])
+
+
+_NEXT_TO = N_("fury3.events", "Next to Dracula: {hunters}.")
+NAMED = tuple(
+    _NEXT_TO.fill(hunters=joined([FIGURE_NAMES[hunter] for hunter in range(4) if mask >> hunter & 1]))
+    for mask in range(16)
+)

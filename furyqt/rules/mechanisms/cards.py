@@ -1,0 +1,70 @@
+"""The registry of cards: one catalogue for each deck of a game, filled by the modules that define the cards.
+
+Steps look a card up here when it is played; they never import the modules that define cards, so a card may push
+any step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from furyqt.rules.core.text import Text
+
+Effect = Callable[[Any, Any], None]
+"""(state, the step that resolves the card) -> nothing; the effect changes the state and pushes steps."""
+Test = Callable[[Any, Any], bool]
+"""(position, who would play it) -> whether the card can be played."""
+
+
+class CatalogueError(ValueError):
+    """A card is defined twice or not at all."""
+
+
+def always(position: Any, actor: Any) -> bool:
+    """A card that needs nothing but its window."""
+    del position, actor
+    return True
+
+
+@dataclass(frozen=True)
+class Card:
+    """What is printed on a card, and what it does.
+
+    `id` is its name in the notation and in the facts; `text` is our own wording of its effect.
+    """
+
+    number: int
+    id: str
+    name: Text
+    text: Text
+    effect: Effect
+    playable: Test = always
+
+
+@dataclass
+class Catalogue:
+    """The cards of one deck by number."""
+
+    cards: dict[int, Card] = field(default_factory=dict)
+
+    def card(
+        self, number: int, name: Text, text: Text, playable: Test = always
+    ) -> Callable[[Effect], Effect]:
+        """Define a card by its number (an IntEnum member); decorates the function that is its effect."""
+
+        def define(effect: Effect) -> Effect:
+            if number in self.cards:
+                raise CatalogueError(f"{number!r} is defined twice")
+            identifier = number.name.lower()  # type: ignore[attr-defined]  # numbers are members of an IntEnum
+            self.cards[number] = Card(number, identifier, name, text, effect, playable)
+            return effect
+
+        return define
+
+    def __getitem__(self, number: int) -> Card:
+        return self.cards[number]
+
+    def __iter__(self) -> Iterator[Card]:
+        return (self.cards[number] for number in sorted(self.cards))
