@@ -148,8 +148,8 @@ class State(CoreState, kw_only=True):
     """Dracula's cards that a supply action by day discarded facedown; nobody knows them."""
     hunter_bottom: int = 0
     """So many cards at the bottom of the event deck are known to have a hunter's back."""
-    drawn: int = NONE
-    """The event card just drawn, not yet kept or played; its holder's secret."""
+    drawn: Cards = ()
+    """Event cards just drawn, in order, not yet kept or played; a secret of who draws."""
     encounter_deck: Cards = ()
     encounter_discard: Cards = ()
     encounter_buried: Cards = ()

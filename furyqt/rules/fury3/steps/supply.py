@@ -7,10 +7,18 @@ from furyqt.rules.fury3.state import State
 
 
 class EventDraw(Step, frozen=True):
-    """A hunter (0-3) or Dracula (COUNT) draws the event card that was taken: immediate ones are played (R12.1)."""
+    """A hunter (0-3) or Dracula (COUNT) reads the first card of `state.drawn` (R12.1).
+
+    An immediate one is played (DRAWN to TABLE), one that may be kept is asked for, the others go into the hand.
+    The frame does not name the card: it may still be secret.
+    """
 
     actor: int
-    card: int
+
+
+def draw_event(state: State, actor: int, card: int, source: int) -> None:
+    """Append a card that was taken from `source` (PILE, DISCARD, BURIED) to `state.drawn`; push an EventDraw."""
+    raise NotImplementedError
 
 
 class Tidying(Step, frozen=True):
