@@ -37,7 +37,7 @@ SPACES = (*(str(space + 1) for space in range(TRAIL)), "a", "b", "c")
 
 
 class Do(Action, frozen=True):
-    """A choice that needs only a word: rest, search, supply, reserve, trade, pass, done, yes, no, ally, ..."""
+    """A choice that needs only a word: rest, search, supply, reserve, trade, pass, done, ..."""
 
     word: str
 
@@ -48,7 +48,7 @@ class Do(Action, frozen=True):
 
 
 class Go(Action, frozen=True):
-    """A hunter's move by `road`, `rail`, `sea` or out of the hospital's `door`; by rail with a kind of ticket."""
+    """A hunter's move by `road`, `rail` (with a kind of ticket), `sea` or out of a hospital's `door`."""
 
     way: str
     to: int

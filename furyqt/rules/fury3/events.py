@@ -78,10 +78,10 @@ class Fact(Event, frozen=True):
 
 
 class CardMoved(Event, frozen=True):
-    """A card or ticket went from one zone to another (zones: PILE, DISCARD, BURIED, HAND, TABLE, DRAWN, hideouts).
+    """A card or ticket went from one zone to another (zones of the tables, hideouts).
 
-    Who sees one of the two zones sees the card; `faceup` means that everybody did.  A card a hunter draws into
-    DRAWN is seen by his side (`drawer` 0-3), one that Dracula draws by him (COUNT).
+    Who sees one of the two zones sees the card; `faceup` means that everybody did.  A card a hunter draws
+    into DRAWN is seen by his side (`drawer` 0-3), one that Dracula draws by him (COUNT).
     """
 
     deck: int
@@ -331,8 +331,8 @@ class InfluenceChanged(Fact, frozen=True):
 class CardPlaced(Event, frozen=True):
     """Dracula placed a card on the first space of the trail (or, with Escape as Bat, on a cleared one).
 
-    `place` NOWHERE means no location card; `lair` is the slot a lair came back from.  The hunters see the backs:
-    Hide looks like a city.
+    `place` NOWHERE means no location card; `lair` is the slot a lair came back from.  The hunters see the
+    backs: Hide looks like a city.
     """
 
     hideout: int
@@ -500,8 +500,8 @@ class Searched(Fact, frozen=True):
 
 
 class TokenPlaced(Event, frozen=True):
-    """A token came on the board: fog, storm, consecrated, host (place), roadblock (line), bats (hunter), rumor
-    (hideout id)."""
+    """A token came on the board: fog, storm, consecrated, host (at a place), roadblock (line), bats (hunter)
+    or rumor (hideout id)."""
 
     token: str
     where: int

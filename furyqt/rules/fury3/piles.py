@@ -115,7 +115,7 @@ def shuffle_events(state: State) -> None:
 
 
 def keep_event(state: State, actor: int, card: int, source: int) -> None:
-    """An event card goes into a hunter's or Dracula's hand from DRAWN, PILE, DISCARD or TABLE (already taken)."""
+    """An event card that was taken from DRAWN, PILE, DISCARD or TABLE goes into an actor's hand."""
     if actor == COUNT:
         state.events = with_card(state.events, card)
     else:

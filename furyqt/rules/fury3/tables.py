@@ -260,7 +260,7 @@ WINDOW_EVENTS: dict[Window, frozenset[int]] = {
         }
     ),
 }
-"""Cards that are played in answer to something else (Forewarned, False Tip, ...) are asked for where it happens."""
+"""Cards that answer something else (Forewarned, False Tip, ...) are asked for where it happens."""
 DAY_ACTIONS = frozenset(
     {
         Event.EXCELLENT_WEATHER,
@@ -405,7 +405,7 @@ REGION = _regions()
 
 
 def _nearest_hospitals() -> tuple[tuple[int, ...], ...]:
-    """For each place the hospitals that are nearest by road; all of them where no road leads (R11.4, R15.10)."""
+    """For each place the hospitals nearest by road; all of them where no road leads (R11.4, R15.10)."""
     graph = ATLAS.graph("road")
     rows = []
     for place in PLACES:

@@ -1,4 +1,4 @@
-"""Names and sentences of the third edition, marked for translation; what belongs to one card stands with the card."""
+"""Names and sentences of the third edition; what belongs to one card stands with the card."""
 
 from __future__ import annotations
 

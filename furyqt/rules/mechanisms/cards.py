@@ -1,7 +1,7 @@
 """The registry of cards: one catalogue for each deck of a game, filled by the modules that define the cards.
 
-Steps look a card up here when it is played; they never import the modules that define cards, so a card may push
-any step.
+Steps look a card up here when it is played; they never import the modules that define cards, so a card may
+push any step.
 """
 
 from __future__ import annotations

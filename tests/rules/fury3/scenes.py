@@ -84,8 +84,8 @@ def scene(
 ) -> State:
     """A position at the beginning of a part of the round: "dawn", "day", "dusk", "night" or "dracula".
 
-    `trail` is from the first space on, "" for an empty one; `top` and `bottom` name event cards from the deck's
-    end inwards; hunters and Dracula go by FIGURE_IDS.  Fields of State may be given by name.
+    `trail` is from the first space on, "" for an empty one; `top` and `bottom` name event cards from the
+    deck's end inwards; hunters and Dracula go by FIGURE_IDS.  Fields of State may be given by name.
     """
     hands = {who: cards(Deck.EVENT, names) for who, names in (events or {}).items()}
     sheets = sheets or {}

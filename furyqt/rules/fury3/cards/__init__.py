@@ -1,1 +1,1 @@
-"""The cards of the third edition, one function for each, grouped by deck; importing this fills the catalogues."""
+"""The cards of the third edition, one function for each; importing this fills the catalogues."""

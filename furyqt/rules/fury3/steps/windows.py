@@ -162,7 +162,7 @@ def play_event(state: State, card: int, actor: int, window: int = NONE, subject:
 def lay_event(
     state: State, card: int, actor: int, source: int, window: int = NONE, subject: int = NONE
 ) -> None:
-    """Play an event card that was already taken from its zone (`source`): drawn and immediate, for example."""
+    """Play an event card that was already taken from its zone (`source`), drawn and immediate for example."""
     state.table += (card,)
     state.tell(CardMoved, Deck.EVENT, card, source, TABLE)
     steps: tuple[Step, ...] = (EventEffect(card, actor, window, subject), EventDiscard(card))
