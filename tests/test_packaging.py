@@ -39,7 +39,8 @@ def test_the_wheel_holds_code_resources_and_translations(built: Path) -> None:
 
 def test_the_wheel_holds_the_rules_tables(built: Path) -> None:
     (wheel,) = built.glob("*.whl")
-    tables = {path.relative_to(ROOT).as_posix() for path in (ROOT / "furyqt").rglob("*.csv")}
+    found = (path for path in (ROOT / "furyqt").rglob("*") if path.suffix in (".csv", ".toml"))
+    tables = {path.relative_to(ROOT).as_posix() for path in found}
     assert tables <= set(ZipFile(wheel).namelist())
 
 
