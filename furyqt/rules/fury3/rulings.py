@@ -1,4 +1,4 @@
-"""What the sources leave open: every unsettled rule with its number and our ruling, and the options of a game.
+"""What the sources leave open: every unsettled rule with its number and our ruling, and the options of games.
 
 A better source changes a line of `rulings.toml` and the rule it names; where more than one answer is played,
 a player may choose one before a game.
