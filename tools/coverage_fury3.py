@@ -1,7 +1,7 @@
 """Write docs/coverage-fury3.md: every rule and card of the third edition with the tests that cite it.
 
-A rule is cited by a test's name, `test_r10_4_4_...`, a card by `test_event_good_luck__...`. The rules are those
-of docs/fury3-rules.md; `--check` writes nothing and fails if the page is stale or something is uncited.
+The rules are those of docs/fury3-rules.md. A test cites a rule by its name, `test_r10_4_4_...`, and a card as
+`test_event_good_luck__...`. `--check` writes nothing and fails if the page is stale or something is uncited.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def subject_of(test: str) -> str:
 
 
 def _number(parts: list[str]) -> str:
-    """The rule these numbers begin with: the test of R2.1 may go on with a number that is none of the rule's."""
+    """The rule these numbers begin with: the words of a test may go on with a number of their own."""
     whole = ".".join(parts)
     prefixes = (".".join(parts[:length]) for length in range(len(parts), 1, -1))
     return next((prefix for prefix in prefixes if prefix in rules()), whole)
