@@ -388,6 +388,12 @@ class HideRevealed(Fact, frozen=True):
     says: ClassVar[Text] = N_("fury3.events", "A card of the trail is Hide.")
 
 
+class HideDenied(Fact, frozen=True):
+    """Dracula said that Hide is in his location deck (Wax Cylinders)."""
+
+    says: ClassVar[Text] = N_("fury3.events", "Hide is not on the trail.")
+
+
 class PlaceDenied(Fact, frozen=True):
     """Dracula answered that a place is not on his trail, nor, with `lairs`, in a lair."""
 

@@ -37,7 +37,7 @@ def draw_item(state: State, hunter: int) -> None:
 
 
 def take_top_item(state: State) -> int:
-    """Turn the top item card up onto the table and return it; NONE if there is none (Lucky Find)."""
+    """Take the top item card out of its deck, untold; NONE if there is none (R12.3)."""
     if not state.item_deck:
         _reshuffle_items(state)
     if not state.item_deck:
@@ -45,6 +45,26 @@ def take_top_item(state: State) -> int:
     card = state.item_deck[-1]
     state.item_deck = state.item_deck[:-1]
     return card
+
+
+def find_item(state: State, hunter: int) -> int:
+    """A hunter takes the top item card to look at it, unseen by Dracula; NONE if there is none (Lucky Find)."""
+    card = take_top_item(state)
+    if card != NONE:
+        state.tell(CardMoved, Deck.ITEM, card, PILE, DRAWN, False, hunter)
+    return card
+
+
+def keep_found(state: State, hunter: int, card: int) -> None:
+    """A hunter keeps an item card that he looked at."""
+    state.change(hunter, items=with_card(state.hunters[hunter].items, card))
+    state.tell(CardMoved, Deck.ITEM, card, DRAWN, HAND[hunter], False, hunter)
+
+
+def discard_found(state: State, hunter: int, card: int) -> None:
+    """A hunter discards an item card that he looked at."""
+    state.item_discard += (card,)
+    state.tell(CardMoved, Deck.ITEM, card, DRAWN, DISCARD, False, hunter)
 
 
 def discard_item(state: State, hunter: int, card: int) -> None:
@@ -154,6 +174,19 @@ def table_to_discard(state: State, card: int) -> None:
     state.table = without_card(state.table, card)
     state.event_discard += (card,)
     state.tell(CardMoved, Deck.EVENT, card, TABLE, DISCARD)
+
+
+def table_to_hand(state: State, actor: int, card: int) -> None:
+    """An event card that was played goes back to the hand it came from."""
+    state.table = without_card(state.table, card)
+    keep_event(state, actor, card, TABLE)
+
+
+def discard_to_table(state: State, card: int) -> None:
+    """An event card comes back into play from the discard pile."""
+    state.event_discard = without_card(state.event_discard, card)
+    state.table += (card,)
+    state.tell(CardMoved, Deck.EVENT, card, DISCARD, TABLE)
 
 
 # ------------------------------------------------------------------------------------------------ encounters

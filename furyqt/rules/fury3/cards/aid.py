@@ -1,0 +1,276 @@
+"""The hunters' events that heal, protect and undo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3.actions import AT, CHOOSE, PASS, At, Choose, Do, On, Pick
+from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.events import BiteHealed, TokenRemoved
+from furyqt.rules.fury3.piles import bury_event, discard_item, is_dracula_event, show_item
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.harm import delay, hurt
+from furyqt.rules.fury3.steps.supply import tidy
+from furyqt.rules.fury3.steps.tokens import add_host, consecrate, is_holy
+from furyqt.rules.fury3.steps.windows import EventEffect, cancel, discard_ally
+from furyqt.rules.fury3.tables import (
+    CITIES,
+    FIGURES,
+    HOST_TOKENS,
+    HUNTERS,
+    NONE,
+    UNHOLY,
+    VAN_HELSING,
+    Deck,
+    Event,
+    Item,
+    Window,
+)
+
+# ----------------------------------------------------------------------------------------- Blood Transfusion
+
+
+class TransfusionChoice(Decision, frozen=True):
+    """The hunters choose which bitten hunter is healed."""
+
+    giver: int
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Choose]:
+        """The bitten hunters in the giver's city."""
+        return [CHOOSE[hunter] for hunter in _bitten(state, self.giver)]
+
+    def apply(self, state: State, action: Choose) -> None:
+        """Heal the bite."""
+        _transfuse(state, self.giver, action.hunter)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.TRANSFUSION
+
+
+def _bitten(state: State, giver: int) -> list[int]:
+    """The hunters with a bite token in the giver's city; Mina's printed bite is none (R11.6)."""
+    place = state.hunters[giver].place
+    return [
+        hunter
+        for hunter, sheet in enumerate(state.hunters)
+        if sheet.bites and sheet.place == place and place in CITIES and not sheet.defeated
+    ]
+
+
+def _transfuse(state: State, giver: int, bitten: int) -> None:
+    state.change(bitten, bites=state.hunters[bitten].bites - 1)
+    state.tell(BiteHealed, bitten)
+    tidy(state, bitten)
+    hurt(state, giver, 1)
+
+
+@EVENTS.card(
+    Event.BLOOD_TRANSFUSION,
+    N_("fury3.cards", "Blood Transfusion"),
+    N_(
+        "fury3.cards",
+        "Action of a hunter who is not weakened: a bitten hunter in the same city returns one bite token, "
+        "and you suffer 1 damage.",
+    ),
+    playable=lambda state, hunter: not state.is_weakened(hunter) and bool(_bitten(state, hunter)),
+)
+def blood_transfusion(state: State, effect: EventEffect) -> None:
+    """One bite less for one damage more."""
+    bitten = _bitten(state, effect.actor)
+    if len(bitten) == 1:
+        _transfuse(state, effect.actor, bitten[0])
+    elif bitten:
+        state.push(TransfusionChoice(effect.actor))
+
+
+# ------------------------------------------------------------------------------------------------- Good Luck
+
+
+class LuckChoice(Decision, frozen=True):
+    """A roadblock is removed, or Dracula's ally is discarded."""
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[On | Pick]:
+        """The roadblocks, then the ally."""
+        return _strokes_of_luck(state)
+
+    def apply(self, state: State, action: On | Pick) -> None:
+        """Remove it."""
+        _be_lucky(state, action)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.LUCK
+
+
+def _strokes_of_luck(state: State) -> list[On | Pick]:
+    lines: list[On | Pick] = [On(line) for line in state.roadblocks]
+    return lines if state.dracula_ally == NONE else [*lines, Pick(Deck.EVENT, state.dracula_ally)]
+
+
+def _be_lucky(state: State, action: On | Pick) -> None:
+    if isinstance(action, On):
+        state.roadblocks = tuple(line for line in state.roadblocks if line != action.line)
+        state.tell(TokenRemoved, "roadblock", action.line)
+    else:
+        state.dracula_ally = NONE
+        discard_ally(state, action.card)
+
+
+@EVENTS.card(
+    Event.GOOD_LUCK,
+    N_("fury3.cards", "Good Luck"),
+    N_(
+        "fury3.cards",
+        "Day: remove a roadblock, or discard Dracula's ally. Or at any time: cancel a False Tip.",
+    ),
+    playable=lambda state, hunter: bool(state.roadblocks) or state.dracula_ally != NONE,
+)
+def good_luck(state: State, effect: EventEffect) -> None:
+    """In the day window one of two uses; outside it answers False Tip (R15.13)."""
+    if effect.window != Window.DAY:
+        cancel(state, Event.FALSE_TIP)
+        return
+    strokes = _strokes_of_luck(state)
+    if len(strokes) == 1:
+        _be_lucky(state, strokes[0])
+    elif strokes:
+        state.push(LuckChoice())
+
+
+# ------------------------------------------------------------------------------------------- Mystic Research
+
+_RESEARCHED = 6
+
+
+@EVENTS.card(
+    Event.MYSTIC_RESEARCH,
+    N_("fury3.cards", "Mystic Research"),
+    N_(
+        "fury3.cards",
+        "Action, only Van Helsing: look at the backs of the bottom six event cards and discard Dracula's "
+        "cards among them; the others stay in their order.",
+    ),
+    playable=lambda state, hunter: (
+        hunter == VAN_HELSING and state.hunter_bottom < min(_RESEARCHED, len(state.event_deck))
+    ),
+)
+def mystic_research(state: State, effect: EventEffect) -> None:
+    """Nobody sees the faces: Dracula's cards are discarded facedown."""
+    looked, rest = state.event_deck[:_RESEARCHED], state.event_deck[_RESEARCHED:]
+    kept = tuple(card for card in looked if not is_dracula_event(card))
+    state.event_deck = kept + rest
+    state.hunter_bottom = len(kept)
+    for card in looked:
+        if is_dracula_event(card):
+            bury_event(state, card)
+
+
+# --------------------------------------------------------------------------------------- Consecrated Ground
+
+_BLESSABLE = tuple(AT[city] for city in sorted(CITIES - UNHOLY))
+
+
+class GroundChoice(Decision, frozen=True):
+    """The hunters choose the city that is consecrated."""
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[At]:
+        """Any city but Castle Dracula, Galatz and Klausenburg."""
+        return _BLESSABLE
+
+    def apply(self, state: State, action: At) -> None:
+        """Place the token there, or move it."""
+        consecrate(state, action.to)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.CONSECRATED_CITY
+
+
+class HostOffer(Step, frozen=True):
+    """After consecrating: a hunter with a Heavenly Host may show it."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """Ask, if there is the card and a token."""
+        sheet = state.hunters[self.hunter]
+        if Item.HEAVENLY_HOST in sheet.items and not sheet.defeated and len(state.hosts) < HOST_TOKENS:
+            state.push(HostChoice(self.hunter))
+
+
+class HostChoice(Decision, frozen=True):
+    """The hunter shows a Heavenly Host, which is kept, and places a token on another city."""
+
+    hunter: int
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Do | At]:
+        """Passing, or a city that is not holy yet."""
+        if Item.HEAVENLY_HOST not in state.hunters[self.hunter].items:
+            return (PASS,)
+        return (PASS, *(city for city in _BLESSABLE if not is_holy(state, city.to)))
+
+    def apply(self, state: State, action: Do | At) -> None:
+        """Show the card and place the token."""
+        if isinstance(action, At):
+            show_item(state, self.hunter, Item.HEAVENLY_HOST)
+            add_host(state, action.to)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.HOST_CITY
+
+
+_HOST_OFFERS = tuple(HostOffer(hunter) for hunter in FIGURES)
+
+
+@EVENTS.card(
+    Event.CONSECRATED_GROUND,
+    N_("fury3.cards", "Consecrated Ground"),
+    N_(
+        "fury3.cards",
+        "Action by night: place the consecrated ground token on a city. Then each hunter may show a Heavenly "
+        "Host to place a heavenly host token on another city. Not Castle Dracula, Galatz or Klausenburg.",
+    ),
+)
+def consecrated_ground(state: State, effect: EventEffect) -> None:
+    """First the ground, then the hosts of each hunter in activation order."""
+    state.push(GroundChoice(), *_HOST_OFFERS)
+
+
+# ---------------------------------------------------------------------------------------------- Vampire Lair
+
+
+@EVENTS.card(
+    Event.VAMPIRE_LAIR,
+    N_("fury3.cards", "Vampire Lair"),
+    N_("fury3.cards", "Action by day: discard a Stake and become delayed; influence goes back by 2."),
+    playable=lambda state, hunter: (
+        Item.STAKE in state.hunters[hunter].items and not state.hunters[hunter].delayed
+    ),
+)
+def vampire_lair(state: State, effect: EventEffect) -> None:
+    """The only card that lowers influence (R2.5)."""
+    discard_item(state, effect.actor, Item.STAKE)
+    delay(state, effect.actor)
+    tidy(state, effect.actor)
+    state.add_influence(-2)

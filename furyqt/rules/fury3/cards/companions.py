@@ -1,0 +1,133 @@
+"""The hunters' three allies, and the event that brings one of them back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.zones import Cards, kinds
+from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3.actions import Do, Pick
+from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.piles import discard_to_table
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.scouting import Scouting
+from furyqt.rules.fury3.steps.windows import EventEffect, keep_as_ally
+from furyqt.rules.fury3.tables import HUNTER_ALLIES, HUNTERS, Deck, Event
+
+_SCOUT, _ALLY = Do("scout"), Do("ally")
+
+
+class AllyChoice(Decision, frozen=True):
+    """A drawn ally scouts a city once, or stays in play."""
+
+    card: int
+    actor: int
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Do]:
+        """Both uses."""
+        return (_SCOUT, _ALLY)
+
+    def apply(self, state: State, action: Do) -> None:
+        """Name one city, or keep the card in the ally slot."""
+        if action == _SCOUT:
+            state.push(Scouting(1))
+        else:
+            keep_as_ally(state, self.card, self.actor)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.ALLY_OR_SCOUT.fill(event=EVENTS[self.card].name)
+
+
+class ReturnChoice(Decision, frozen=True):
+    """The hunters choose the ally who comes back from the discard pile."""
+
+    actor: int
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Pick]:
+        """Their allies in the discard pile."""
+        return [Pick(Deck.EVENT, card) for card in _discarded(state)]
+
+    def apply(self, state: State, action: Pick) -> None:
+        """It is the hunters' ally now."""
+        _call_back(state, action.card, self.actor)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.RETURNING_ALLY
+
+
+def _discarded(state: State) -> Cards:
+    return kinds(tuple(card for card in state.event_discard if card in HUNTER_ALLIES))
+
+
+def _call_back(state: State, card: int, actor: int) -> None:
+    discard_to_table(state, card)
+    keep_as_ally(state, card, actor)
+
+
+@EVENTS.card(
+    Event.RUFUS_SMITH,
+    N_("fury3.cards", "Rufus Smith"),
+    N_(
+        "fury3.cards",
+        "Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep "
+        "as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another.",
+    ),
+)
+def rufus_smith(state: State, effect: EventEffect) -> None:
+    """Scout or ally."""
+    state.push(AllyChoice(effect.card, effect.actor))
+
+
+@EVENTS.card(
+    Event.JONATHAN_HARKER,
+    N_("fury3.cards", "Jonathan Harker"),
+    N_(
+        "fury3.cards",
+        "Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep "
+        "as ally: the location card of each hideout that slides onto space 6 is revealed.",
+    ),
+)
+def jonathan_harker(state: State, effect: EventEffect) -> None:
+    """Scout or ally."""
+    state.push(AllyChoice(effect.card, effect.actor))
+
+
+@EVENTS.card(
+    Event.SISTER_AGATHA,
+    N_("fury3.cards", "Sister Agatha"),
+    N_(
+        "fury3.cards",
+        "Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep "
+        "as ally: Dracula suffers 2 damage after he resolves Escape as Bat, Escape as Mist or Fangs.",
+    ),
+)
+def sister_agatha(state: State, effect: EventEffect) -> None:
+    """Scout or ally."""
+    state.push(AllyChoice(effect.card, effect.actor))
+
+
+@EVENTS.card(
+    Event.SURPRISING_RETURN,
+    N_("fury3.cards", "Surprising Return"),
+    N_("fury3.cards", "Dawn or dusk: put a hunters' ally from the event discard pile into play."),
+    playable=lambda state, hunter: not HUNTER_ALLIES.isdisjoint(state.event_discard),
+)
+def surprising_return(state: State, effect: EventEffect) -> None:
+    """An ally comes back, and replaces the one in play (R12.4)."""
+    allies = _discarded(state)
+    if len(allies) == 1:
+        _call_back(state, allies[0], effect.actor)
+    elif allies:
+        state.push(ReturnChoice(effect.actor))

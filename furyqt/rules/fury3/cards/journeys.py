@@ -1,0 +1,215 @@
+"""The hunters' events about moving and about the order and number of their actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3.actions import Go, Pick
+from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.events import EffectBegan, HunterMoved
+from furyqt.rules.fury3.piles import return_ticket
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.answers import MoveAnswer, TicketAnswer
+from furyqt.rules.fury3.steps.arrivals import Arrival
+from furyqt.rules.fury3.steps.carriage import CarriageRide, carriage_targets
+from furyqt.rules.fury3.steps.harm import hurt
+from furyqt.rules.fury3.steps.travel import relocate, roads_within, sea_targets
+from furyqt.rules.fury3.steps.windows import EventEffect
+from furyqt.rules.fury3.tables import HUNTERS, Deck, Event, Lasting
+
+# ---------------------------------------------------------------------------------------- Chartered Carriage
+
+
+class CarriageTicket(Decision, frozen=True):
+    """The hunter chooses the ticket to spend; its values do not matter."""
+
+    hunter: int
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Pick]:
+        """The kinds of tickets held."""
+        return [Pick(Deck.TICKET, ticket) for ticket in kinds(state.hunters[self.hunter].tickets)]
+
+    def apply(self, state: State, action: Pick) -> None:
+        """Spend it."""
+        _charter(state, self.hunter, action.card)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.CARRIAGE_TICKET
+
+
+def _charter(state: State, hunter: int, ticket: int) -> None:
+    """False Tip may answer the ticket: the carriage is cancelled and the ticket is lost (R15.8)."""
+    return_ticket(state, hunter, ticket, faceup=True)
+    state.push(TicketAnswer(hunter, ticket, Event.CHARTERED_CARRIAGE), CarriageRide(hunter))
+
+
+@EVENTS.card(
+    Event.CHARTERED_CARRIAGE,
+    N_("fury3.cards", "Chartered Carriage"),
+    N_(
+        "fury3.cards",
+        "Instead of moving by railway: spend a ticket, whatever its values, and go to a city one to four "
+        "railways of any colours away.",
+    ),
+    playable=lambda state, hunter: (
+        bool(state.hunters[hunter].tickets) and bool(carriage_targets(state, hunter))
+    ),
+)
+def chartered_carriage(state: State, effect: EventEffect) -> None:
+    """A ticket of choice, then the city."""
+    tickets = kinds(state.hunters[effect.actor].tickets)
+    if len(tickets) == 1:
+        _charter(state, effect.actor, tickets[0])
+    else:
+        state.push(CarriageTicket(effect.actor))
+
+
+# ----------------------------------------------------------------------------------------- Excellent Weather
+
+
+class Voyage(Decision, frozen=True):
+    """One of the two moves by sea of Excellent Weather; `came_from` is where the hunter set out."""
+
+    hunter: int
+    came_from: int
+    last: bool = False
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Go]:
+        """Ports and sea zones one step away."""
+        return [Go("sea", place) for place in sea_targets(state, state.hunters[self.hunter].place)]
+
+    def apply(self, state: State, action: Go) -> None:
+        """Sail; the first move is no end of movement, unless no second one is possible."""
+        state.change(self.hunter, place=action.to)
+        state.tell(HunterMoved, self.hunter, "sea", action.to)
+        if self.last or not sea_targets(state, action.to):
+            state.push(MoveAnswer(self.hunter, self.came_from, "sea"), Arrival(self.hunter))
+        else:
+            state.push(Voyage(self.hunter, self.came_from, last=True))
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.VOYAGE
+
+
+@EVENTS.card(
+    Event.EXCELLENT_WEATHER,
+    N_("fury3.cards", "Excellent Weather"),
+    N_("fury3.cards", "Action by day: move by sea twice."),
+    playable=lambda state, hunter: bool(sea_targets(state, state.hunters[hunter].place)),
+)
+def excellent_weather(state: State, effect: EventEffect) -> None:
+    """Two moves by sea."""
+    state.push(Voyage(effect.actor, state.hunters[effect.actor].place))
+
+
+# ---------------------------------------------------------------------------------------- Sense of Emergency
+
+_EMERGENCY_ROADS = 3
+_EMERGENCY_DAMAGE = 2
+
+
+class Hurry(Step, frozen=True):
+    """After the damage of Sense of Emergency: who was defeated by it stays (R11.4)."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """Ask where to."""
+        sheet = state.hunters[self.hunter]
+        if not sheet.defeated and roads_within(state, sheet.place, _EMERGENCY_ROADS):
+            state.push(HurriedRide(self.hunter))
+
+
+class HurriedRide(Decision, frozen=True):
+    """The hunter goes one to three roads."""
+
+    hunter: int
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Go]:
+        """The cities within reach."""
+        place = state.hunters[self.hunter].place
+        return [Go("road", city) for city in roads_within(state, place, _EMERGENCY_ROADS)]
+
+    def apply(self, state: State, action: Go) -> None:
+        """Go there."""
+        relocate(state, self.hunter, action.to, "road")
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.RIDE_CITY
+
+
+@EVENTS.card(
+    Event.SENSE_OF_EMERGENCY,
+    N_("fury3.cards", "Sense of Emergency"),
+    N_("fury3.cards", "Action by day: suffer 2 damage and go to a city one to three roads away."),
+    playable=lambda state, hunter: bool(roads_within(state, state.hunters[hunter].place, _EMERGENCY_ROADS)),
+)
+def sense_of_emergency(state: State, effect: EventEffect) -> None:
+    """First the damage, then the ride."""
+    state.push(Hurry(effect.actor))
+    hurt(state, effect.actor, _EMERGENCY_DAMAGE)
+
+
+# ------------------------------------------------------------------------------------- what lasts for a while
+
+
+def _begin(state: State, what: Lasting) -> None:
+    if not state.lasts(what):
+        state.begin(what)
+        state.tell(EffectBegan, what)
+
+
+@EVENTS.card(
+    Event.LONG_NIGHT,
+    N_("fury3.cards", "Long Night"),
+    N_(
+        "fury3.cards",
+        "Dawn: in the coming night hunters may move by road. After each such move the bottom card of the "
+        "event deck is drawn: a hunters' card is discarded, a card of Dracula's goes to him.",
+    ),
+    playable=lambda state, hunter: not state.lasts(Lasting.NIGHT_ROADS),
+)
+def long_night(state: State, effect: EventEffect) -> None:
+    """Road moves by night; the draw stands with the answers to a move (R15.16)."""
+    _begin(state, Lasting.NIGHT_ROADS)
+
+
+@EVENTS.card(
+    Event.SPEEDY_TELEGRAPH,
+    N_("fury3.cards", "Speedy Telegraph"),
+    N_("fury3.cards", "Dawn: in the coming day and night the hunters act in any order."),
+    playable=lambda state, hunter: not state.lasts(Lasting.ANY_ORDER),
+)
+def speedy_telegraph(state: State, effect: EventEffect) -> None:
+    """Any order of activation."""
+    _begin(state, Lasting.ANY_ORDER)
+
+
+@EVENTS.card(
+    Event.RENEWED_VIGOR,
+    N_("fury3.cards", "Renewed Vigor"),
+    N_("fury3.cards", "Dawn: in the coming day each hunter may take a second action, other than the first."),
+    playable=lambda state, hunter: not state.lasts(Lasting.EXTRA_ACTION) and not state.lasts(Lasting.NO_DAY),
+)
+def renewed_vigor(state: State, effect: EventEffect) -> None:
+    """One more action by day; where there is no day there is none (R12.10)."""
+    _begin(state, Lasting.EXTRA_ACTION)

@@ -1,0 +1,141 @@
+"""The hunters' events that reveal location cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3.actions import Space
+from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.events import HideRevealed
+from furyqt.rules.fury3.state import Hideout, State
+from furyqt.rules.fury3.steps.hideouts import check_place, put, reveal_location
+from furyqt.rules.fury3.steps.scouting import Scouting
+from furyqt.rules.fury3.steps.windows import EventEffect
+from furyqt.rules.fury3.tables import HUNTERS, NONE, NOWHERE, SEAS, TRAIL, WALKS, Event, Power
+
+_SOON = (2,)
+"""The space that Newspaper Reports reveals at once."""
+_LATER = (4, 5)
+"""The spaces of which it reveals one at dawn or dusk."""
+
+
+class TrailChoice(Decision, frozen=True):
+    """The hunters choose one of these facedown cards of the trail; Dracula reveals it."""
+
+    spaces: tuple[int, ...]
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Space]:
+        """The spaces."""
+        return [Space(space) for space in self.spaces]
+
+    def apply(self, state: State, action: Space) -> None:
+        """Reveal the card."""
+        turn_up(state, action.space)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.TRAIL_CARD
+
+
+def is_facedown(hideout: Hideout | None) -> bool:
+    """Whether a card with a location's back lies facedown there: a location card, or Hide."""
+    return (
+        hideout is not None
+        and not hideout.faceup
+        and (hideout.place != NOWHERE or hideout.power == Power.HIDE)
+    )
+
+
+def turn_up(state: State, space: int) -> None:
+    """Turn the facedown card of a space of the trail faceup: its location, or Hide."""
+    hideout = state.trail[space]
+    assert hideout is not None
+    if hideout.power == Power.HIDE:
+        put(state, replace(hideout, faceup=True))
+        state.tell(HideRevealed, hideout.id)
+    else:
+        reveal_location(state, hideout.id)
+
+
+def reveal_one(state: State, spaces: Sequence[int]) -> None:
+    """Reveal a card of the hunters' choice; with no such card nothing happens (R12.10)."""
+    if len(spaces) == 1:
+        turn_up(state, spaces[0])
+    elif spaces:
+        state.push(TrailChoice(tuple(spaces)))
+
+
+def _facedown(state: State, spaces: Sequence[int]) -> list[int]:
+    return [space for space in spaces if is_facedown(state.trail[space])]
+
+
+def _facedown_seas(state: State) -> list[int]:
+    """The backs of sea cards differ from the others (R6.4)."""
+    return [
+        space
+        for space in range(TRAIL)
+        if (hideout := state.trail[space]) and hideout.place in SEAS and not hideout.faceup
+    ]
+
+
+@EVENTS.card(
+    Event.NEWSPAPER_REPORTS,
+    N_("fury3.cards", "Newspaper Reports"),
+    N_(
+        "fury3.cards",
+        "Immediately: the location card on space 3 of the trail is revealed. Or at dawn or dusk: the one on "
+        "space 5 or 6, as you choose, is revealed.",
+    ),
+    playable=lambda state, hunter: bool(_facedown(state, _LATER)),
+)
+def newspaper_reports(state: State, effect: EventEffect) -> None:
+    """Played when drawn, it reaches the third space; in a window, the fifth or the sixth."""
+    reveal_one(state, _facedown(state, _SOON if effect.window == NONE else _LATER))
+
+
+@EVENTS.card(
+    Event.HIRED_SCOUTS,
+    N_("fury3.cards", "Hired Scouts"),
+    N_(
+        "fury3.cards",
+        "Immediately: name two cities. Dracula reveals their location cards if they are in his hideouts or "
+        "lairs.",
+    ),
+)
+def hired_scouts(state: State, effect: EventEffect) -> None:
+    """Both cities are named before Dracula answers."""
+    state.push(Scouting(2))
+
+
+@EVENTS.card(
+    Event.LOCAL_RUMORS,
+    N_("fury3.cards", "Local Rumors"),
+    N_(
+        "fury3.cards",
+        "Immediately: Dracula reveals every location card in a hideout next to your place, by road or sea.",
+    ),
+)
+def local_rumors(state: State, effect: EventEffect) -> None:
+    """Every adjacent place is answered for, seas too (R15.9)."""
+    for place in WALKS[state.hunters[effect.actor].place]:
+        check_place(state, place, lairs=state.options.reach == "all")
+
+
+@EVENTS.card(
+    Event.MONEY_TRAIL,
+    N_("fury3.cards", "Money Trail"),
+    N_("fury3.cards", "Action: choose a sea card on the trail. Dracula reveals it."),
+    playable=lambda state, hunter: bool(_facedown_seas(state)),
+)
+def money_trail(state: State, effect: EventEffect) -> None:
+    """One facedown sea card is revealed."""
+    reveal_one(state, _facedown_seas(state))
