@@ -14,6 +14,7 @@ from furyqt.rules.fury3.tables import (
     COUNT,
     DISCARD,
     DRAWN,
+    ENCOUNTER_HAND,
     FIRST_DRACULA_EVENT,
     HAND,
     NONE,
@@ -163,6 +164,19 @@ def discard_event(state: State, actor: int, card: int) -> None:
     state.tell(CardMoved, Deck.EVENT, card, HAND[actor], DISCARD)
 
 
+def give_event(state: State, giver: int, taker: int, card: int) -> None:
+    """An event card goes from hunter to hunter, unseen by Dracula (Leader)."""
+    lose_event(state, giver, card)
+    state.change(taker, events=with_card(state.hunters[taker].events, card))
+    state.tell(CardMoved, Deck.EVENT, card, HAND[giver], HAND[taker])
+
+
+def discard_from_deck(state: State, card: int) -> None:
+    """An event card that was taken from the deck goes faceup to the discard pile (Long Night)."""
+    state.event_discard += (card,)
+    state.tell(CardMoved, Deck.EVENT, card, PILE, DISCARD)
+
+
 def bury_event(state: State, card: int) -> None:
     """A Dracula card from the top of the deck goes facedown to the discard pile; nobody sees it (R5.6)."""
     state.event_buried = with_card(state.event_buried, card)
@@ -206,6 +220,11 @@ def draw_encounters(state: State, number: int) -> None:
         state.encounter_deck = state.encounter_deck[:-1]
         state.encounters = with_card(state.encounters, card)
         state.tell(CardMoved, Deck.ENCOUNTER, card, PILE, HAND[COUNT])
+
+
+def refill_encounters(state: State) -> None:
+    """Dracula draws encounter cards until he holds five (R6.10)."""
+    draw_encounters(state, ENCOUNTER_HAND - len(state.encounters))
 
 
 def discard_encounter(state: State, card: int, source: int, *, faceup: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.text import N_
-from furyqt.rules.fury3.tables import Window
+from furyqt.rules.fury3.tables import Deck, Window
 
 WINDOWS = {
     Window.DAWN: N_("fury3.questions", "Dawn: play an event card?"),
@@ -50,3 +50,37 @@ FLIGHT = N_("fury3.questions", "Escape as Bat: fly to another city?")
 CIRCLE = N_("fury3.questions", "Holy Circle: choose a hunter to leave the combat.")
 ESCAPE_ROUTE = N_("fury3.questions", "Escape Route: choose the hunter who leaves the combat.")
 LUCKY_FIND = N_("fury3.questions", "Lucky Find: choose the item to keep.")
+
+START_CITY = N_("fury3.questions", "In which city does {hunter} start?")
+NEXT_HUNTER = N_("fury3.questions", "Which hunter acts next?")
+DAY_ACTION = N_("fury3.questions", "What does {hunter} do by day?")
+NIGHT_ACTION = N_("fury3.questions", "What does {hunter} do by night?")
+FORCED_MOVE = N_("fury3.questions", "To which city is {hunter} moved?")
+SECOND_TICKET = N_("fury3.questions", "Does Lord Godalming take a second ticket?")
+DRAWN_EVENT = N_("fury3.questions", "{event} was drawn: play it now?")
+DISCARD = {
+    Deck.ITEM: N_("fury3.questions", "{actor} holds too many item cards: which one is discarded?"),
+    Deck.EVENT: N_("fury3.questions", "{actor} holds too many event cards: which one is discarded?"),
+    Deck.TICKET: N_("fury3.questions", "{actor} holds too many tickets: which one is returned?"),
+}
+SHOWN = {
+    Deck.ITEM: N_("fury3.questions", "Which item card does {hunter} keep revealed?"),
+    Deck.EVENT: N_("fury3.questions", "Which event card does {hunter} keep revealed?"),
+}
+TRADE_PARTNER = N_("fury3.questions", "With whom does {hunter} trade?")
+TRADE_GIFT = N_("fury3.questions", "What changes hands between {hunter} and {partner}?")
+DRACULA_START = N_("fury3.questions", "In which city does Dracula start?")
+PLACEMENT = N_("fury3.questions", "Where does Dracula go?")
+DEPARTURE = N_("fury3.questions", "The oldest hideout leaves: mature an encounter?")
+DEPARTURE_OR_LAIR = N_("fury3.questions", "The oldest hideout leaves: mature an encounter, or make it a lair?")
+NEW_LURKER = N_("fury3.questions", "Which encounter does Dracula place?")
+NEW_RUMOR = N_("fury3.questions", "Place a rumor token?")
+AMBUSH = N_("fury3.questions", "Ambush {hunter}?")
+SEARCH_ORDER = N_("fury3.questions", "Which encounter does {hunter} find next?")
+PROOF = N_("fury3.questions", "{hunter}: reveal an item card?")
+ANSWER_AMBUSH = N_("fury3.questions", "{hunter} is ambushed: {encounter}. Answer with a card?")
+SEARCH_AID = N_("fury3.questions", "{hunter} searches: reveal a card first?")
+USE_STAKE = N_("fury3.questions", "Use the Stake on this card: {encounter}?")
+SEDUCE = N_("fury3.questions", "{hunter} finds {encounter}: play Seduction?")
+REMOVE_ROADBLOCK = N_("fury3.questions", "Dusk: which roadblock is removed?")
+REMOVE_STORM = N_("fury3.questions", "Dusk: which storm ends?")

@@ -109,6 +109,10 @@ class Fight(msgspec.Struct, frozen=True):
     """A bit for each hunter with Planned Ambush."""
     canceled: int = 0
     """Bits 0-3: that hunter's card is canceled; bit 4: Dracula's is."""
+    party: int = 0
+    """A bit for each hunter who took part, whether or not he left."""
+    found: Cards = ()
+    """The item cards that a hunter looks at (Lucky Find); a secret of the hunters."""
 
 
 class State(CoreState, kw_only=True):
@@ -132,6 +136,8 @@ class State(CoreState, kw_only=True):
 
     trail: tuple[Hideout | None, ...] = (None,) * TRAIL
     lairs: tuple[Hideout | None, Hideout | None, Hideout | None] = (None, None, None)
+    leaving: Hideout | None = None
+    """The hideout that slid off the sixth space, until Dracula has dealt with it (R6.1); as secret as the trail."""
     placed: int = 0
     """Hideouts placed so far; the next one's id."""
     revealed: bool = False
@@ -150,6 +156,11 @@ class State(CoreState, kw_only=True):
     """So many cards at the bottom of the event deck are known to have a hunter's back."""
     drawn: Cards = ()
     """Event cards just drawn, in order, not yet kept or played; a secret of who draws."""
+    gifts: tuple[tuple[int, int, int], ...] = ()
+    """What changed hands in the trade that is going on; a secret of the hunters.
+
+    (0 given by who trades, 1 by the other; deck; card)
+    """
     encounter_deck: Cards = ()
     encounter_discard: Cards = ()
     encounter_buried: Cards = ()

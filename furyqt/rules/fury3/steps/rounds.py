@@ -6,7 +6,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.fury3.events import DespairPlaced, TimePassed
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.combat import Battle
-from furyqt.rules.fury3.steps.harm import Restorations
+from furyqt.rules.fury3.steps.defeat import Restorations
 from furyqt.rules.fury3.steps.phase import DraculaPhase
 from furyqt.rules.fury3.steps.tokens import DuskRemoval, HostRemoval
 from furyqt.rules.fury3.steps.turns import Turns
@@ -34,6 +34,8 @@ class Dawn(Step, frozen=True):
         if state.lasts(Lasting.NO_SUPPLY_NEXT):
             state.end(Lasting.NO_SUPPLY_NEXT)
             state.begin(Lasting.NO_SUPPLY)
+        if state.options.darkness == "dawn" and state.lasts(Lasting.NO_DAY):
+            return
         state.push(*DAWN)
 
     def despair(self, state: State) -> None:
@@ -52,6 +54,7 @@ class Day(Step, frozen=True):
         """Let the hunters act, unless there is no day."""
         if state.lasts(Lasting.NO_DAY):
             state.end(Lasting.NO_DAY)
+            state.push(DayEnd())
             return
         state.waiting = tuple(FIGURES)
         state.push(Turns(), DayEnd())

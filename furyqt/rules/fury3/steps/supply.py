@@ -2,23 +2,184 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.agenda import Step
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import Cards, kinds
+from furyqt.rules.fury3 import piles, questions, words
+from furyqt.rules.fury3.actions import NO, YES, Do, Pick
+from furyqt.rules.fury3.events import CardMoved, CardShown
 from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.windows import lay_event
+from furyqt.rules.fury3.tables import (
+    COUNT,
+    DRACULA_EVENT_LIMIT,
+    DRAWN,
+    EVENT_LIMIT,
+    FIGURES,
+    GODALMING,
+    HAND,
+    HOSPITALS,
+    HUNTERS,
+    IMMEDIATE_ONLY,
+    IMMEDIATE_OR_KEPT,
+    ITEM_LIMIT,
+    LARGE,
+    NONE,
+    PILE,
+    TICKET_LIMIT,
+    Deck,
+)
+
+# ------------------------------------------------------------------------------------------- supply, tickets
+
+
+def supply(state: State, hunter: int) -> None:
+    """A supply action: an item card in a large city or a hospital, then an event card (R5.6)."""
+    place = state.hunters[hunter].place
+    if place not in HOSPITALS:
+        state.push(EVENT_SUPPLIES[hunter])
+    if place in LARGE or place in HOSPITALS:
+        for _ in range(2 if hunter == GODALMING else 1):
+            piles.draw_item(state, hunter)
+        tidy(state, hunter)
+
+
+class EventSupply(Step, frozen=True):
+    """By day the top, by night the bottom event card; one of Dracula's is of no use to the hunter (R5.6)."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """Draw it, discard it facedown, or give it to Dracula."""
+        night = state.is_night()
+        card = piles.take_event(state, bottom=night)
+        if card == NONE:
+            return
+        if not piles.is_dracula_event(card):
+            draw_event(state, self.hunter, card, PILE)
+        elif night:
+            draw_event(state, COUNT, card, PILE)
+        else:
+            piles.bury_event(state, card)
+
+
+EVENT_SUPPLIES = tuple(EventSupply(hunter) for hunter in FIGURES)
+
+
+def reserve(state: State, hunter: int) -> None:
+    """A hunter takes a random ticket, Lord Godalming perhaps two; then he keeps two (R5.9, R15.17)."""
+    piles.draw_ticket(state, hunter)
+    if hunter == GODALMING and state.tickets:
+        state.push(SECOND_TICKET)
+    else:
+        tidy(state, hunter)
+
+
+class SecondTicket(Decision, frozen=True):
+    """Lord Godalming may take a second ticket after he has looked at the first."""
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Do]:
+        """No or yes."""
+        return NO_YES
+
+    def apply(self, state: State, action: Do) -> None:
+        """Draw it; above two tickets he returns some."""
+        if action == YES:
+            piles.draw_ticket(state, GODALMING)
+        tidy(state, GODALMING)
+
+    def prompt(self, position: State) -> Text:
+        """The question to the hunters."""
+        return questions.SECOND_TICKET
+
+
+NO_YES = (NO, YES)
+SECOND_TICKET = SecondTicket()
+
+# ----------------------------------------------------------------------------------------------- event cards
 
 
 class EventDraw(Step, frozen=True):
     """A hunter (0-3) or Dracula (COUNT) reads the first card of `state.drawn` (R12.1).
 
-    An immediate one is played (DRAWN to TABLE), one that may be kept is asked for, the others go into the hand.
-    The frame does not name the card: it may still be secret.
+    An immediate one is played (DRAWN to TABLE), for one that may be kept he is asked, the others go into the
+    hand.  The frame does not name the card: it may still be secret.
     """
 
     actor: int
 
+    def run(self, state: State) -> None:
+        """Play, ask, or keep."""
+        card = state.drawn[0]
+        if card in IMMEDIATE_ONLY:
+            play_drawn(state, self.actor)
+        elif card in IMMEDIATE_OR_KEPT:
+            state.push(DrawnChoice(self.actor))
+        else:
+            keep_drawn(state, self.actor)
+
+
+class DrawnChoice(Decision, frozen=True):
+    """An event card with two moments was drawn: it is kept, or played at once (R12.1)."""
+
+    actor: int
+
+    def player(self, state: State) -> int:
+        """Who drew it."""
+        return state.side(self.actor)
+
+    def actions(self, state: State) -> Sequence[Do]:
+        """Keep or play."""
+        return KEEP_OR_PLAY if state.drawn[:1] and state.drawn[0] in IMMEDIATE_OR_KEPT else KEEP_ONLY
+
+    def apply(self, state: State, action: Do) -> None:
+        """Into the hand or onto the table."""
+        if action == PLAY_NOW:
+            play_drawn(state, self.actor)
+        else:
+            keep_drawn(state, self.actor)
+
+    def prompt(self, position: State) -> Text:
+        """The question to who drew it."""
+        return questions.DRAWN_EVENT.fill(event=words.card_text(Deck.EVENT, position.drawn[0]))
+
+
+KEEP, PLAY_NOW = Do("keep"), Do("play")
+KEEP_ONLY = (KEEP,)
+KEEP_OR_PLAY = (KEEP, PLAY_NOW)
+
 
 def draw_event(state: State, actor: int, card: int, source: int) -> None:
-    """Append a card that was taken from `source` (PILE, DISCARD, BURIED) to `state.drawn`; push an EventDraw."""
-    raise NotImplementedError
+    """Add a card taken from `source` (PILE, DISCARD, BURIED) to `state.drawn`, and push an EventDraw."""
+    state.drawn += (card,)
+    state.tell(CardMoved, Deck.EVENT, card, source, DRAWN, False, actor)
+    state.push(EVENT_DRAWS[actor])
+
+
+def keep_drawn(state: State, actor: int) -> None:
+    """The first drawn card goes into the hand, which is brought to its limit at once (R12.5)."""
+    card, *rest = state.drawn
+    state.drawn = tuple(rest)
+    piles.keep_event(state, actor, card, DRAWN)
+    tidy(state, actor)
+
+
+def play_drawn(state: State, actor: int) -> None:
+    """The first drawn card is played; it needs no room in the hand (R12.6)."""
+    card, *rest = state.drawn
+    state.drawn = tuple(rest)
+    lay_event(state, card, actor, DRAWN)
+
+
+EVENT_DRAWS = tuple(EventDraw(actor) for actor in (*FIGURES, COUNT))
+
+# ---------------------------------------------------------------------------------------------------- limits
 
 
 class Tidying(Step, frozen=True):
@@ -26,7 +187,129 @@ class Tidying(Step, frozen=True):
 
     actor: int
 
+    def run(self, state: State) -> None:
+        """Ask for one card after another; what leaves no choice is revealed unasked."""
+        deck = _excess(state, self.actor)
+        if deck != NONE:
+            state.push(DiscardChoice(self.actor, deck), self)
+            return
+        deck = _unshown(state, self.actor)
+        if deck == NONE:
+            return
+        cards = kinds(hand(state, self.actor, deck))
+        if len(cards) == 1:
+            show(state, self.actor, deck, cards[0])
+            state.push(self)
+        else:
+            state.push(ShownChoice(self.actor, deck), self)
+
+
+class DiscardChoice(Decision, frozen=True):
+    """Above a limit a card is discarded, or a ticket returned (R12.5, R5.9)."""
+
+    actor: int
+    deck: int
+
+    def player(self, state: State) -> int:
+        """Whose hand it is."""
+        return state.side(self.actor)
+
+    def actions(self, state: State) -> Sequence[Pick]:
+        """Each kind of card in the hand."""
+        return [PICKS[self.deck, card] for card in kinds(hand(state, self.actor, self.deck))]
+
+    def apply(self, state: State, action: Pick) -> None:
+        """Faceup to the discard pile; a ticket facedown to the pool."""
+        if self.deck == Deck.ITEM:
+            piles.discard_item(state, self.actor, action.card)
+        elif self.deck == Deck.EVENT:
+            piles.discard_event(state, self.actor, action.card)
+        else:
+            piles.return_ticket(state, self.actor, action.card, faceup=False)
+
+    def prompt(self, position: State) -> Text:
+        """The question to the hand's owner."""
+        return questions.DISCARD[Deck(self.deck)].fill(actor=words.FIGURE_NAMES[self.actor])
+
+
+class ShownChoice(Decision, frozen=True):
+    """A weakened hunter chooses the card that he keeps revealed (R9.1, R15.7)."""
+
+    hunter: int
+    deck: int
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Pick]:
+        """Each kind of card in the hand."""
+        return [PICKS[self.deck, card] for card in kinds(hand(state, self.hunter, self.deck))]
+
+    def apply(self, state: State, action: Pick) -> None:
+        """Show it."""
+        show(state, self.hunter, self.deck, action.card)
+
+    def prompt(self, position: State) -> Text:
+        """The question to the hunters."""
+        return questions.SHOWN[Deck(self.deck)].fill(hunter=words.FIGURE_NAMES[self.hunter])
+
 
 def tidy(state: State, actor: int) -> None:
     """Put Tidying on the agenda, if there is anything to do for it."""
-    raise NotImplementedError
+    if actor != COUNT and not state.is_weakened(actor):
+        sheet = state.hunters[actor]
+        if sheet.shown_item != NONE or sheet.shown_event != NONE:
+            state.change(actor, shown_item=NONE, shown_event=NONE)
+    if _excess(state, actor) != NONE or _unshown(state, actor) != NONE:
+        state.push(TIDYINGS[actor])
+
+
+def hand(state: State, actor: int, deck: int) -> Cards:
+    """An actor's cards of a deck, or his tickets."""
+    if actor == COUNT:
+        return state.events
+    sheet = state.hunters[actor]
+    return (sheet.items, sheet.events, (), sheet.tickets)[deck]
+
+
+def show(state: State, hunter: int, deck: int, card: int) -> None:
+    """A weakened hunter reveals a card and keeps it revealed."""
+    if deck == Deck.ITEM:
+        state.change(hunter, shown_item=card)
+    else:
+        state.change(hunter, shown_event=card)
+    state.tell(CardShown, deck, card, HAND[hunter])
+
+
+def _excess(state: State, actor: int) -> int:
+    """The first deck of which an actor holds too many; NONE if there is none."""
+    if actor == COUNT:
+        return Deck.EVENT if len(state.events) > DRACULA_EVENT_LIMIT else NONE
+    sheet = state.hunters[actor]
+    if len(sheet.items) > ITEM_LIMIT[actor]:
+        return Deck.ITEM
+    if len(sheet.events) > EVENT_LIMIT[actor]:
+        return Deck.EVENT
+    return Deck.TICKET if len(sheet.tickets) > TICKET_LIMIT else NONE
+
+
+def _unshown(state: State, actor: int) -> int:
+    """The first deck of which a weakened hunter reveals no card though he has some; NONE if there is none.
+
+    During a combat the revealed item is back in the hand.
+    """
+    if actor == COUNT or not state.is_weakened(actor):
+        return NONE
+    sheet, fight = state.hunters[actor], state.fight
+    if sheet.items and sheet.shown_item == NONE and not (fight and actor in fight.hunters):
+        return Deck.ITEM
+    return Deck.EVENT if sheet.events and sheet.shown_event == NONE else NONE
+
+
+TIDYINGS = tuple(Tidying(actor) for actor in (*FIGURES, COUNT))
+PICKS: dict[tuple[int, int], Pick] = {
+    (deck, card): Pick(deck, card)
+    for deck, copies in ((Deck.ITEM, 12), (Deck.EVENT, 47), (Deck.TICKET, 5))
+    for card in range(copies)
+}

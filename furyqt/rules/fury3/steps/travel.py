@@ -2,36 +2,123 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.agenda import Step
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import piles, questions, words
+from furyqt.rules.fury3.actions import AT, At, Go
+from furyqt.rules.fury3.events import HunterMoved
 from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.answers import MoveAnswer, TicketAnswer
+from furyqt.rules.fury3.steps.arrivals import Arrival
+from furyqt.rules.fury3.steps.rail import rail_targets, road_targets, roads_within
+from furyqt.rules.fury3.steps.supply import draw_event
+from furyqt.rules.fury3.tables import COUNT, DRACULA, NONE, PILE, SAILS
 
-
-class ForcedMove(Step, frozen=True):
-    """Dracula moves a hunter to an adjacent city of his choice, by road (R9.3, Wild Horses, Vampiric Influence)."""
-
-    hunter: int
-
-
-def road_targets(state: State, place: int) -> tuple[int, ...]:
-    """The cities one road away that can be entered: no fog, no roadblock, and no fog here (R5.5.1, R5.5.5)."""
-    raise NotImplementedError
-
-
-def roads_within(state: State, place: int, most: int) -> tuple[int, ...]:
-    """The cities at most so many roads away, under the same conditions on the way."""
-    raise NotImplementedError
-
-
-def rail_targets(state: State, place: int, white: int, yellow: int) -> tuple[int, ...]:
-    """The cities within `white` white railways, or `yellow` railways of any colour (R5.5.2)."""
-    raise NotImplementedError
+__all__ = [
+    "ForcedMove",
+    "RailRide",
+    "go",
+    "rail_targets",
+    "relocate",
+    "road_targets",
+    "roads_within",
+    "sea_targets",
+]
 
 
 def sea_targets(state: State, place: int) -> tuple[int, ...]:
     """Ports and sea zones one step away by sea: no storm, no fog (R5.5.3)."""
-    raise NotImplementedError
+    fog, storms = state.fog, state.storms
+    if not fog and not storms:
+        return SAILS[place]
+    if place in fog:
+        return ()
+    return tuple(to for to in SAILS[place] if to not in fog and to not in storms)
 
 
 def relocate(state: State, hunter: int, to: int, way: str) -> None:
     """Put a hunter on a place and line up what happens there: answers, then Arrival."""
-    raise NotImplementedError
+    came_from = state.hunters[hunter].place
+    state.change(hunter, place=to)
+    state.tell(HunterMoved, hunter, way, to)
+    if way not in _QUIET_WAYS:
+        state.push(MoveAnswer(hunter, came_from, way), Arrival(hunter))
+
+
+_QUIET_WAYS = frozenset({"start", "hospital"})
+
+
+def go(state: State, hunter: int, move: Go) -> None:
+    """A hunter's move action (R5.5)."""
+    if move.way == "rail":
+        piles.return_ticket(state, hunter, move.ticket, faceup=True)
+        state.push(TicketAnswer(hunter, move.ticket), RailRide(hunter, move.ticket, move.to))
+        return
+    relocate(state, hunter, move.to, move.way)
+    if state.is_night():
+        state.push(NightDraw())
+
+
+class RailRide(Step, frozen=True):
+    """A hunter who has spent a ticket rides to a city within its limits (R5.5.2)."""
+
+    hunter: int
+    ticket: int
+    to: int
+
+    def run(self, state: State) -> None:
+        """Arrive."""
+        relocate(state, self.hunter, self.to, "rail")
+
+
+class NightDraw(Step, frozen=True):
+    """After a move in a Long Night the bottom event card is drawn, before anything is revealed (R15.16)."""
+
+    def run(self, state: State) -> None:
+        """A hunter card is discarded, a Dracula card goes to Dracula."""
+        card = piles.take_event(state, bottom=True)
+        if card == NONE:
+            return
+        if piles.is_dracula_event(card):
+            draw_event(state, COUNT, card, PILE)
+        else:
+            piles.discard_from_deck(state, card)
+
+
+class ForcedMove(Step, frozen=True):
+    """Dracula moves a hunter to a city of his choice, one road away (R9.3, Wild Horses)."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """Ask him, unless there is at most one such city (R15.10)."""
+        sheet = state.hunters[self.hunter]
+        targets = () if sheet.defeated else road_targets(state, sheet.place)
+        if len(targets) == 1:
+            relocate(state, self.hunter, targets[0], "forced")
+        elif targets:
+            state.push(ForcedChoice(self.hunter))
+
+
+class ForcedChoice(Decision, frozen=True):
+    """Dracula chooses the city a hunter is moved to."""
+
+    hunter: int
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return DRACULA
+
+    def actions(self, state: State) -> Sequence[At]:
+        """The cities one open road away."""
+        return [AT[to] for to in road_targets(state, state.hunters[self.hunter].place)]
+
+    def apply(self, state: State, action: At) -> None:
+        """Move the hunter there."""
+        relocate(state, self.hunter, action.to, "forced")
+
+    def prompt(self, position: State) -> Text:
+        """The question to Dracula."""
+        return questions.FORCED_MOVE.fill(hunter=words.FIGURE_NAMES[self.hunter])

@@ -15,6 +15,7 @@ from furyqt.rules.fury3.piles import lose_event, table_to_discard
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import (
     COUNT,
+    DRAWN,
     FIGURES,
     HAND,
     HUNTERS,
@@ -164,7 +165,7 @@ def lay_event(
 ) -> None:
     """Play an event card that was already taken from its zone (`source`), drawn and immediate for example."""
     state.table += (card,)
-    state.tell(CardMoved, Deck.EVENT, card, source, TABLE)
+    state.tell(CardMoved, Deck.EVENT, card, source, TABLE, False, actor if source == DRAWN else NONE)
     steps: tuple[Step, ...] = (EventEffect(card, actor, window, subject), EventDiscard(card))
     if card in PRESS_CANCELS:
         steps = (Cancellation(card), *steps)

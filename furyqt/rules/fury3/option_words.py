@@ -1,0 +1,38 @@
+"""What the options of a new game are called."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_
+
+GAME = N_("fury3.options", "Game")
+GAME_BASE = N_("fury3.options", "first game: fixed starts, no lairs, power cards or rumors")
+GAME_ADVANCED = N_("fury3.options", "advanced game: free starts, lairs, power cards and rumors")
+FIRST_DAWN = N_("fury3.options", "The first round")
+FIRST_DAWN_NONE = N_("fury3.options", "begins with the day")
+FIRST_DAWN_HELD = N_("fury3.options", "begins with a dawn that does not move the time marker")
+NO_MOVE = N_("fury3.options", "Dracula without a legal move")
+NO_MOVE_CLEARS = N_("fury3.options", "clears his trail, then moves")
+NO_MOVE_STAYS = N_("fury3.options", "stays and suffers 5 damage")
+SHOWN_POWERS = N_("fury3.options", "Feed and Dark Call while Dracula is revealed")
+SHOWN_POWERS_ALLOWED = N_("fury3.options", "are allowed")
+SHOWN_POWERS_FORBIDDEN = N_("fury3.options", "are forbidden")
+VAMPIRE_ESCAPE = N_("fury3.options", "Vampires of an encounter may escape")
+VAMPIRE_ESCAPE_FOURTH = N_("fury3.options", "from the fourth combat round on")
+VAMPIRE_ESCAPE_THIRD = N_("fury3.options", "from the third combat round on")
+VAMPIRE_ESCAPE_PRIDE = N_("fury3.options", "as Dracula's Pride allows")
+BAT_FLIGHT = N_("fury3.options", "Escape as Bat under three despair tokens")
+BAT_FLIGHT_TRIGGERS = N_("fury3.options", "brings influence for the new city")
+BAT_FLIGHT_QUIET = N_("fury3.options", "brings no influence")
+PLOTTING = N_("fury3.options", "Plotting may be turned down")
+PLOTTING_BEFORE = N_("fury3.options", "before icons are compared")
+PLOTTING_AFTER = N_("fury3.options", "after icons are compared")
+DARKNESS = N_("fury3.options", "Darkness Returns takes away")
+DARKNESS_DAY = N_("fury3.options", "the day")
+DARKNESS_DAWN = N_("fury3.options", "dawn and day")
+SEA_REGION = N_("fury3.options", "For Customs Search a journey by sea")
+SEA_REGION_NONE = N_("fury3.options", "crosses no border")
+SEA_REGION_CROSSING = N_("fury3.options", "crosses the border of a region")
+REACH = N_("fury3.options", "Cards that reveal hideouts reach into lairs")
+REACH_PRINTED = N_("fury3.options", "where the card says so")
+REACH_TRAIL = N_("fury3.options", "never")
+REACH_ALL = N_("fury3.options", "always")

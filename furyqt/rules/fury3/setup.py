@@ -1,0 +1,105 @@
+"""Options and seed -> opening position (R1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from furyqt.rules.core.agenda import Decision, Step, settle
+from furyqt.rules.core.chance import seeded, shuffled
+from furyqt.rules.core.ruleset import Option
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import Cards
+from furyqt.rules.fury3 import option_words as say
+from furyqt.rules.fury3 import questions, words
+from furyqt.rules.fury3.actions import AT, At
+from furyqt.rules.fury3.piles import draw_encounters
+from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.phase import DraculaPhase, DraculaStart
+from furyqt.rules.fury3.steps.rounds import DAWN, Day, Dusk, Night, Round
+from furyqt.rules.fury3.steps.travel import relocate
+from furyqt.rules.fury3.tables import COPIES, ENCOUNTER_HAND, FIGURES, HUNTERS, STARTS, TOWNS, Deck
+
+OPTIONS = (
+    Option("game", say.GAME, {"base": say.GAME_BASE, "advanced": say.GAME_ADVANCED}),
+    Option("first_dawn", say.FIRST_DAWN, {"none": say.FIRST_DAWN_NONE, "held": say.FIRST_DAWN_HELD}),
+    Option("no_move", say.NO_MOVE, {"clears": say.NO_MOVE_CLEARS, "stays": say.NO_MOVE_STAYS}),
+    Option(
+        "shown_powers",
+        say.SHOWN_POWERS,
+        {"allowed": say.SHOWN_POWERS_ALLOWED, "forbidden": say.SHOWN_POWERS_FORBIDDEN},
+    ),
+    Option(
+        "vampire_escape",
+        say.VAMPIRE_ESCAPE,
+        {
+            "fourth": say.VAMPIRE_ESCAPE_FOURTH,
+            "third": say.VAMPIRE_ESCAPE_THIRD,
+            "pride": say.VAMPIRE_ESCAPE_PRIDE,
+        },
+    ),
+    Option(
+        "bat_flight", say.BAT_FLIGHT, {"triggers": say.BAT_FLIGHT_TRIGGERS, "quiet": say.BAT_FLIGHT_QUIET}
+    ),
+    Option("plotting", say.PLOTTING, {"before": say.PLOTTING_BEFORE, "after": say.PLOTTING_AFTER}),
+    Option("darkness", say.DARKNESS, {"day": say.DARKNESS_DAY, "dawn": say.DARKNESS_DAWN}),
+    Option("sea_region", say.SEA_REGION, {"none": say.SEA_REGION_NONE, "crossing": say.SEA_REGION_CROSSING}),
+    Option(
+        "reach",
+        say.REACH,
+        {"printed": say.REACH_PRINTED, "trail": say.REACH_TRAIL, "all": say.REACH_ALL},
+    ),
+)
+
+
+def setup(options: Mapping[str, str], seed: int) -> State:
+    """The opening position: Dracula chooses his start, in the advanced game after the hunters."""
+    state = State(options=Options(**options), chance=seeded(seed), tickets=_all_of(Deck.TICKET))
+    state.item_deck, state.chance = shuffled(state.chance, _all_of(Deck.ITEM))
+    state.event_deck, state.chance = shuffled(state.chance, _all_of(Deck.EVENT))
+    state.encounter_deck, state.chance = shuffled(state.chance, _all_of(Deck.ENCOUNTER))
+    draw_encounters(state, ENCOUNTER_HAND)
+    state.push(DraculaStart(), *_first_dawn(state), Day(), Dusk(), Night(), DraculaPhase(), Round())
+    if state.options.game == "advanced":
+        state.rumors = 1
+        state.push(*(StartCity(hunter) for hunter in FIGURES))
+    else:
+        for hunter in FIGURES:
+            relocate(state, hunter, STARTS[hunter], "start")
+    settle(state)
+    return state
+
+
+class StartCity(Decision, frozen=True):
+    """A hunter chooses where to start: not at sea and not in Castle Dracula (R1.8)."""
+
+    hunter: int
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[At]:
+        """Every city; several hunters may share one."""
+        return START_CITIES
+
+    def apply(self, state: State, action: At) -> None:
+        """Put his figure there."""
+        relocate(state, self.hunter, action.to, "start")
+
+    def prompt(self, position: State) -> Text:
+        """The question to the hunters."""
+        return questions.START_CITY.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+START_CITIES = tuple(AT[city] for city in sorted(TOWNS))
+
+
+def _first_dawn(state: State) -> tuple[Step, ...]:
+    """The first round begins by day; with that option a dawn comes before, but time does not move (R1.11)."""
+    return DAWN if state.options.first_dawn == "held" else ()
+
+
+def _all_of(deck: Deck) -> Cards:
+    """All cards of a deck, in order."""
+    return tuple(card for card, copies in enumerate(COPIES[deck]) for _ in range(copies))
