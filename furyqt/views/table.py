@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from furyqt.rules.core.atlas import Place
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.text import Translate
 from furyqt.views.boards import Board
@@ -62,10 +63,9 @@ class MapTable(QWidget):
             return
         self._rules, self._board = rules, board
         atlas = rules.atlas
-        names = [place.name.render(self._translate) for place in atlas.places]
         self.scene.set_board(
-            [MapPlace(p.key, name, p.kind) for p, name in zip(atlas.places, names, strict=True)],
-            [MapLink(atlas.places[way.a].key, atlas.places[way.b].key, way.kind) for way in atlas.links],
+            [_map_place(place, place.name.render(self._translate)) for place in atlas.places],
+            [_map_link(atlas.places[way.a].key, atlas.places[way.b].key, way.kind) for way in atlas.links],
         )
         self._write_legend()
         self.trail.setVisible(bool(board.TRAIL_LENGTH))
@@ -179,3 +179,15 @@ class MapTable(QWidget):
             self.scene.set_pieces(self._pieces())
             self._write_legend()
         super().changeEvent(event)
+
+
+def _map_place(place: Place, name: str) -> MapPlace:
+    """A place as it is drawn: where a game tells large from small cities, so does the map."""
+    is_sized = place.kind in ("large", "small")
+    return MapPlace(place.key, name, *(("city", place.kind) if is_sized else (place.kind, "small")))
+
+
+def _map_link(a: str, b: str, kind: str) -> MapLink:
+    """A way as it is drawn: "rail_white" is a railway of a style."""
+    kind, _, style = kind.partition("_")
+    return MapLink(a, b, kind, style)

@@ -33,6 +33,12 @@ SPOTS = {
     "irish_sea": (-4.9, 53.6),
 }
 TWINS = {"nuremburg": "nuremberg"}  # two spellings of one city
+# A hospital of a city stands beside it, off its roads: the city, right, down, the side of the name.
+HOSPITALS = {
+    "hospital_budapest": ("budapest", 27.4, -75.2, "e"),
+    "hospital_madrid": ("madrid", -61.3, -51.4, "w"),
+    "hospital_rome": ("rome", 51.4, -61.3, "e"),
+}
 
 
 def build() -> dict[str, object]:
@@ -52,7 +58,7 @@ def build() -> dict[str, object]:
         "seas": {key: [flat(p.exterior.coords) for p in polygons(area)] for key, area in areas.items()},
         "sea_borders": {name: [flat(line.coords, 0) for line in found] for name, found in borders.items()},
         "lanes": lanes(sheet, land, spots),
-        "places": {key: [*at, sides[TWINS.get(key, key)]] for key, at in sorted(spots.items())},
+        "places": dict(sorted((places(spots, sides) | hospitals(spots)).items())),
     }
 
 
@@ -76,6 +82,19 @@ def place_spots(sheet: Sheet, degrees: dict[str, Point], land: BaseGeometry) -> 
     raw = {key: sheet.point(*at) for key, at in degrees.items()}
     spots = spread(raw, SEAS, set(TWINS), level(land, 0.5, 12, 0))
     return spots | {twin: spots[key] for twin, key in TWINS.items()}
+
+
+def places(spots: dict[str, Point], sides: dict[str, str]) -> dict[str, list[float | str]]:
+    """Every place with the side of its name."""
+    return {key: [*at, sides[TWINS.get(key, key)]] for key, at in spots.items()}
+
+
+def hospitals(spots: dict[str, Point]) -> dict[str, list[float | str]]:
+    """The hospitals beside their cities; they take no part in the spreading, so that no other place moves."""
+    return {
+        key: [round(spots[city][0] + right, 1), round(spots[city][1] + down, 1), side]
+        for key, (city, right, down, side) in HOSPITALS.items()
+    }
 
 
 def lanes(sheet: Sheet, land: BaseGeometry, spots: dict[str, Point]) -> dict[str, list[float]]:

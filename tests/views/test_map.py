@@ -28,7 +28,10 @@ SEAS = {
     "adriatic_sea", "atlantic_ocean", "bay_of_biscay", "black_sea", "english_channel", "ionian_sea",
     "irish_sea", "mediterranean_sea", "north_sea", "tyrrhenian_sea",
 }  # fmt: skip
-OTHERS = {"north_atlantic", "south_atlantic", "nuremberg"}
+OTHERS = {
+    "north_atlantic", "south_atlantic", "nuremberg",
+    "hospital_budapest", "hospital_madrid", "hospital_rome",
+}  # fmt: skip
 LINKS = [
     MapLink("berlin", "prague"), MapLink("berlin", "prague", "rail"), MapLink("prague", "vienna"),
     MapLink("prague", "nuremburg"), MapLink("nuremburg", "munich"), MapLink("munich", "vienna"),
