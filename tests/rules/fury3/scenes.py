@@ -7,6 +7,7 @@ from typing import Any
 
 from furyqt.rules.core.agenda import Action, Step, legal_actions, play, settle
 from furyqt.rules.core.zones import without_cards
+from furyqt.rules.fury3 import cards as _cards  # noqa: F401  the cards enter their catalogues
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.rulings import Options
 from furyqt.rules.fury3.state import Hideout, Hunter, Lurker, State

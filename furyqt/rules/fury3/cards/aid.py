@@ -9,12 +9,12 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import AT, CHOOSE, PASS, At, Choose, Do, On, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.events import BiteHealed, TokenRemoved
+from furyqt.rules.fury3.events import BiteHealed
 from furyqt.rules.fury3.piles import bury_event, discard_item, is_dracula_event, show_item
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.harm import delay, hurt
 from furyqt.rules.fury3.steps.supply import tidy
-from furyqt.rules.fury3.steps.tokens import add_host, consecrate, is_holy
+from furyqt.rules.fury3.steps.tokens import add_host, consecrate, is_holy, remove_roadblock
 from furyqt.rules.fury3.steps.windows import EventEffect, cancel, discard_ally
 from furyqt.rules.fury3.tables import (
     CITIES,
@@ -121,8 +121,7 @@ def _strokes_of_luck(state: State) -> list[On | Pick]:
 
 def _be_lucky(state: State, action: On | Pick) -> None:
     if isinstance(action, On):
-        state.roadblocks = tuple(line for line in state.roadblocks if line != action.line)
-        state.tell(TokenRemoved, "roadblock", action.line)
+        remove_roadblock(state, action.line)
     else:
         state.dracula_ally = NONE
         discard_ally(state, action.card)

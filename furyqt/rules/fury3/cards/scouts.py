@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import Space
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.events import HideRevealed
 from furyqt.rules.fury3.state import Hideout, State
-from furyqt.rules.fury3.steps.hideouts import check_place, put, reveal_location
+from furyqt.rules.fury3.steps.hideouts import check_place, reveal_location
 from furyqt.rules.fury3.steps.scouting import Scouting
 from furyqt.rules.fury3.steps.windows import EventEffect
 from furyqt.rules.fury3.tables import HUNTERS, NONE, NOWHERE, SEAS, TRAIL, WALKS, Event, Power
@@ -58,11 +55,7 @@ def is_facedown(hideout: Hideout | None) -> bool:
 def turn_up(state: State, space: int) -> None:
     """Turn the facedown card of a space of the trail faceup: its location, or Hide."""
     hideout = state.trail[space]
-    assert hideout is not None
-    if hideout.power == Power.HIDE:
-        put(state, replace(hideout, faceup=True))
-        state.tell(HideRevealed, hideout.id)
-    else:
+    if hideout is not None:
         reveal_location(state, hideout.id)
 
 

@@ -16,7 +16,7 @@ from furyqt.rules.fury3.piles import discard_encounter_from_hand, draw_encounter
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.bond import dracula_region, has_company
 from furyqt.rules.fury3.steps.harm import delay
-from furyqt.rules.fury3.steps.hideouts import here, reveal_lurkers
+from furyqt.rules.fury3.steps.hideouts import at_space, here, reveal_lurkers
 from furyqt.rules.fury3.steps.supply import tidy
 from furyqt.rules.fury3.steps.windows import EventEffect
 from furyqt.rules.fury3.tables import (
@@ -108,9 +108,9 @@ def _can_analyse(state: State) -> bool:
 
 def _listen(state: State, use: Do | Space, card: int, actor: int) -> None:
     if isinstance(use, Space):
-        hideout = (*state.trail, *state.lairs)[use.space]
-        assert hideout is not None
-        reveal_lurkers(state, hideout.id)
+        hideout = at_space(state, use.space)
+        if hideout is not None:
+            reveal_lurkers(state, hideout.id)
         return
     hidden = [n for n in range(TRAIL) if (spot := state.trail[n]) and spot.power == Power.HIDE]
     if hidden:
