@@ -6,8 +6,8 @@ Each tells a CardMoved, so that what a player can know about a deck follows from
 from __future__ import annotations
 
 from furyqt.rules.core import chance
-from furyqt.rules.core.zones import with_card, without_card
-from furyqt.rules.fury3.events import CardMoved, CardShown, Reshuffled
+from furyqt.rules.core.zones import Cards, with_card, without_card
+from furyqt.rules.fury3.events import CardMoved, CardShown, EventsMixed, Reshuffled
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import (
     BURIED,
@@ -85,6 +85,15 @@ def give_item(state: State, giver: int, taker: int, card: int) -> None:
 def show_item(state: State, hunter: int, card: int) -> None:
     """A hunter shows everybody an item card and keeps it."""
     state.tell(CardShown, Deck.ITEM, card, HAND[hunter])
+
+
+def show_hand(state: State, hunter: int) -> None:
+    """A hunter shows everybody all item and event cards and keeps them."""
+    sheet = state.hunters[hunter]
+    for card in sheet.items:
+        show_item(state, hunter, card)
+    for card in sheet.events:
+        state.tell(CardShown, Deck.EVENT, card, HAND[hunter])
 
 
 def _lose_item(state: State, hunter: int, card: int) -> None:
@@ -203,6 +212,51 @@ def discard_to_table(state: State, card: int) -> None:
     state.tell(CardMoved, Deck.EVENT, card, DISCARD, TABLE)
 
 
+def gather_schemes(state: State) -> None:
+    """Dracula takes his event cards of the discard pile, faceup and facedown ones, to choose from (Hoax)."""
+    for card in state.event_discard:
+        if is_dracula_event(card):
+            state.tell(CardMoved, Deck.EVENT, card, DISCARD, DRAWN, False, COUNT)
+    for card in state.event_buried:
+        state.tell(CardMoved, Deck.EVENT, card, BURIED, DRAWN, False, COUNT)
+    state.drawn += _take_schemes(state)
+
+
+def return_schemes(state: State, kept: int) -> None:
+    """Of the cards he gathered Dracula keeps one drawn; the others are shuffled into the event deck (Hoax)."""
+    rest = without_card(state.drawn, kept)
+    state.drawn = (kept,)
+    for card in rest:
+        state.tell(CardMoved, Deck.EVENT, card, DRAWN, PILE, False, COUNT)
+    _mix_events(state, rest)
+
+
+def shuffle_schemes(state: State) -> None:
+    """All event cards of Dracula in the discard pile are shuffled into the deck (Darkness Returns)."""
+    for card in state.event_discard:
+        if is_dracula_event(card):
+            state.tell(CardMoved, Deck.EVENT, card, DISCARD, PILE)
+    for card in state.event_buried:
+        state.tell(CardMoved, Deck.EVENT, card, BURIED, PILE)
+    _mix_events(state, _take_schemes(state))
+
+
+def _take_schemes(state: State) -> Cards:
+    """Take Dracula's event cards out of the discard pile, untold."""
+    cards = (*(card for card in state.event_discard if is_dracula_event(card)), *state.event_buried)
+    state.event_discard = tuple(card for card in state.event_discard if not is_dracula_event(card))
+    state.event_buried = ()
+    return tuple(sorted(cards))
+
+
+def _mix_events(state: State, cards: Cards) -> None:
+    """Shuffle cards into the event deck."""
+    mixed = tuple(sorted(state.event_deck + cards))
+    state.event_deck, state.chance = chance.shuffled(state.chance, mixed)
+    state.hunter_bottom = 0
+    state.tell(EventsMixed)
+
+
 # ------------------------------------------------------------------------------------------------ encounters
 
 
@@ -240,6 +294,12 @@ def discard_encounter_from_hand(state: State, card: int, *, faceup: bool = False
     """Dracula discards an encounter card from his hand."""
     state.encounters = without_card(state.encounters, card)
     discard_encounter(state, card, HAND[COUNT], faceup=faceup)
+
+
+def take_encounter_back(state: State, card: int) -> None:
+    """An encounter card that lay on the table goes into Dracula's hand (Seduction)."""
+    state.encounters = with_card(state.encounters, card)
+    state.tell(CardMoved, Deck.ENCOUNTER, card, TABLE, HAND[COUNT])
 
 
 # --------------------------------------------------------------------------------------------------- tickets

@@ -192,6 +192,8 @@ class State(CoreState, kw_only=True):
     """The hunters who have not yet acted in this day or night, in activation order."""
     done: tuple[str, ...] = ()
     """The actions the acting hunter took in this day already (Renewed Vigor)."""
+    search_aids: tuple[int, ...] = ()
+    """Dogs and Stake, as far as they were revealed for the search that is going on."""
     fight: Fight | None = None
 
     def push(self, *steps: Step) -> None:

@@ -2,59 +2,227 @@
 
 from __future__ import annotations
 
-from furyqt.rules.fury3.state import Hideout, State
+from msgspec.structs import replace
+
+from furyqt.rules.core.zones import without_card
+from furyqt.rules.fury3.events import (
+    CardMoved,
+    CardShown,
+    DraculaRevealed,
+    HideoutCleared,
+    HideRevealed,
+    LocationRevealed,
+    PlaceDenied,
+    TokenRemoved,
+)
+from furyqt.rules.fury3.piles import discard_encounter
+from furyqt.rules.fury3.state import Hideout, Lurker, State
+from furyqt.rules.fury3.tables import CITIES, COUNT, HAND, NONE, NOWHERE, ON_HIDEOUT, TRAIL, Deck, Power
+
+Spaces = tuple[Hideout | None, ...]
+"""The six spaces of a trail, or the three lairs."""
+
+# --------------------------------------------------------------------------------------------------- looking
 
 
 def current(state: State) -> Hideout | None:
     """The hideout of Dracula's current location: the newest location card on the trail (R15.11)."""
-    raise NotImplementedError
+    for spot in state.trail:
+        if spot is not None and spot.place >= 0:
+            return spot
+    return None
 
 
 def here(state: State) -> int:
-    """Dracula's current location; NOWHERE before he has placed himself."""
-    raise NotImplementedError
+    """Dracula's current location; NOWHERE before he has placed himself.
+
+    Where even his own card has just slid off the trail, he is still there until he places the next one.
+    """
+    spot = current(state) or state.leaving
+    return NOWHERE if spot is None else spot.place
 
 
 def find(state: State, place: int, *, lairs: bool = True) -> Hideout | None:
     """The hideout, or lair, whose location card is this place."""
-    raise NotImplementedError
+    for spot in (*state.trail, *state.lairs) if lairs else state.trail:
+        if spot is not None and spot.place == place:
+            return spot
+    return None
 
 
 def by_id(state: State, number: int) -> Hideout | None:
     """The hideout or lair with this id, if it is still there."""
-    raise NotImplementedError
+    for spot in (*state.trail, *state.lairs):
+        if spot is not None and spot.id == number:
+            return spot
+    return None
 
 
 def space_of(state: State, number: int) -> int:
     """The space of the hideout with this id: 0-5 on the trail, 6-8 for lairs, NONE if it is gone."""
-    raise NotImplementedError
+    for space, spot in enumerate((*state.trail, *state.lairs)):
+        if spot is not None and spot.id == number:
+            return space
+    return NONE
+
+
+def at_space(state: State, space: int) -> Hideout | None:
+    """What lies on a space of the trail (0-5) or in a lair (6-8)."""
+    return state.trail[space] if space < TRAIL else state.lairs[space - TRAIL]
+
+
+def hidden_from(trail: Spaces) -> tuple[Hideout | None, Hideout | None]:
+    """The Hide card of a trail, and the hideout that it is associated with (R7.1).
+
+    That is the newest location older than Hide.  What lies there with a higher number came later, by
+    Misdirect or by Escape as Bat: then the card that Hide belonged to is gone.
+    """
+    hide: Hideout | None = None
+    for spot in trail:
+        if spot is None:
+            continue
+        if spot.power == Power.HIDE:
+            hide = spot
+        elif hide is not None and spot.id > hide.id:
+            return hide, None
+        elif hide is not None and spot.place >= 0:
+            return hide, spot
+    return hide, None
 
 
 def hide_at(state: State, hideout: Hideout) -> Hideout | None:
     """The Hide card associated with this hideout's location while both are on the trail (R7.1)."""
-    raise NotImplementedError
+    hide, of = hidden_from(state.trail)
+    return hide if of is not None and of.id == hideout.id else None
+
+
+def has_hunter(state: State, place: int) -> bool:
+    """Whether a hunter is in a place who can notice anything (R6.5, R11.4)."""
+    return any(hunter.place == place and not hunter.defeated for hunter in state.hunters)
+
+
+# -------------------------------------------------------------------------------------------------- changing
 
 
 def put(state: State, hideout: Hideout) -> None:
     """Replace the hideout or lair that has the same id."""
-    raise NotImplementedError
+    put_on(state, space_of(state, hideout.id), hideout)
+
+
+def put_on(state: State, space: int, hideout: Hideout | None) -> None:
+    """Lay a hideout on a space of the trail (0-5) or into a lair (6-8), or empty it."""
+    if space < TRAIL:
+        state.trail = (*state.trail[:space], hideout, *state.trail[space + 1 :])
+    else:
+        slot = space - TRAIL
+        state.lairs = (*state.lairs[:slot], hideout, *state.lairs[slot + 1 :])  # type: ignore[assignment]
+
+
+def new_id(state: State) -> int:
+    """The public number of the next card that Dracula places."""
+    state.placed += 1
+    return state.placed - 1
+
+
+def add_encounter(state: State, number: int, card: int) -> None:
+    """Dracula lays an encounter card from his hand facedown on a hideout or lair."""
+    hideout = by_id(state, number)
+    if hideout is None:
+        return
+    state.encounters = without_card(state.encounters, card)
+    put(state, replace(hideout, lurkers=(*hideout.lurkers, Lurker(card))))
+    state.tell(CardMoved, Deck.ENCOUNTER, card, HAND[COUNT], ON_HIDEOUT + number)
 
 
 def clear(state: State, number: int) -> None:
-    """Clear a hideout or lair: cards return, encounters are discarded, tokens go (R6.13)."""
-    raise NotImplementedError
+    """Clear a hideout or lair: cards return, encounters are discarded, tokens go (R6.13).
+
+    Power cards, and Escape as Bat, go back with it (R7.2, R7.7).
+    """
+    hideout = by_id(state, number)
+    if hideout is None:
+        return
+    state.tell(HideoutCleared, number)
+    put_on(state, space_of(state, number), None)
+    discard_contents(state, hideout)
+
+
+def discard_contents(state: State, hideout: Hideout) -> None:
+    """The encounters of a hideout that is gone are discarded as they lay, its rumor goes (R6.13)."""
+    for lurker in hideout.lurkers:
+        discard_encounter(state, lurker.card, ON_HIDEOUT + hideout.id, faceup=lurker.faceup)
+    if hideout.rumor:
+        state.tell(TokenRemoved, "rumor", hideout.id)
+
+
+def settle_hideout(state: State, number: int) -> None:
+    """Without an encounter card a lair is cleared (R7.9), and a hideout's rumor token leaves (R15.1)."""
+    hideout = by_id(state, number)
+    if hideout is None or hideout.lurkers:
+        return
+    if space_of(state, number) >= TRAIL:
+        clear(state, number)
+    elif hideout.rumor:
+        put(state, replace(hideout, rumor=False))
+        state.tell(TokenRemoved, "rumor", number)
+
+
+# ------------------------------------------------------------------------------------------------- revealing
 
 
 def reveal_location(state: State, number: int) -> None:
-    """Turn a location card faceup, and Hide with it; Dracula is revealed if it is his current city (R8.2)."""
-    raise NotImplementedError
+    """Turn a location card faceup, and Hide with it; Dracula is revealed if it is his current city (R8.2).
+
+    The card of a space may turn out to be Hide itself.  A location that lies faceup tells nothing new, but
+    Dracula may be there by now.
+    """
+    hideout = by_id(state, number)
+    if hideout is None:
+        return
+    if hideout.power == Power.HIDE:
+        _show_hide(state, hideout)
+        return
+    if hideout.place < 0:
+        return
+    if not hideout.faceup:
+        put(state, replace(hideout, faceup=True))
+        state.tell(LocationRevealed, number, hideout.place)
+    hide = hide_at(state, hideout)
+    if hide is not None:
+        _show_hide(state, hide)
+    reveal_dracula(state, number)
+
+
+def _show_hide(state: State, hide: Hideout) -> None:
+    if not hide.faceup:
+        put(state, replace(hide, faceup=True))
+        state.tell(HideRevealed, hide.id)
+
+
+def reveal_dracula(state: State, number: int) -> None:
+    """Dracula's figure comes onto the board if this is his current location and a city (R8.2, R8.3)."""
+    spot = current(state)
+    if spot is not None and spot.id == number and spot.place in CITIES and not state.revealed:
+        state.revealed = True
+        state.tell(DraculaRevealed, spot.place)
 
 
 def reveal_lurkers(state: State, number: int) -> None:
     """Turn the encounter cards of a hideout or lair faceup; they stay so (R9.7)."""
-    raise NotImplementedError
+    hideout = by_id(state, number)
+    if hideout is None:
+        return
+    put(state, replace(hideout, lurkers=tuple(replace(lurker, faceup=True) for lurker in hideout.lurkers)))
+    for lurker in hideout.lurkers:
+        if not lurker.faceup:
+            state.tell(CardShown, Deck.ENCOUNTER, lurker.card, ON_HIDEOUT + number)
 
 
 def check_place(state: State, place: int, *, lairs: bool = True) -> bool:
-    """Dracula answers truthfully whether a place is a hideout, and reveals its location card if so (R13.3)."""
-    raise NotImplementedError
+    """Dracula answers truthfully whether a place is a hideout, and reveals its card if so (R13.3)."""
+    hideout = find(state, place, lairs=lairs)
+    if hideout is None:
+        state.tell(PlaceDenied, place, lairs)
+        return False
+    reveal_location(state, hideout.id)
+    return True

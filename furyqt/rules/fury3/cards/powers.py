@@ -1,0 +1,82 @@
+"""Dracula's five power cards (R7.1); what each forbids or replaces stands in steps.placement."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.catalogue import POWERS
+from furyqt.rules.fury3.piles import draw_encounters
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import Power
+
+FEED_HEALS = 3
+DARK_CALL_HURTS = 2
+DARK_CALL_DRAWS = 5
+WOLF_FORM_HURTS = 1
+
+
+@POWERS.card(
+    Power.FEED,
+    N_("fury3.cards", "Feed"),
+    N_(
+        "fury3.cards",
+        "Place it instead of moving, without an encounter. Dracula recovers up to 3 damage.",
+    ),
+)
+def feed(state: State, step: None) -> None:
+    """He rests and heals."""
+    state.heal_dracula(FEED_HEALS)
+
+
+@POWERS.card(
+    Power.DARK_CALL,
+    N_("fury3.cards", "Dark Call"),
+    N_(
+        "fury3.cards",
+        "Place it instead of moving, without an encounter. Dracula suffers 2 damage and draws five"
+        " encounters.",
+    ),
+)
+def dark_call(state: State, step: None) -> None:
+    """He calls his creatures; his hand of encounters has no limit."""
+    state.hurt_dracula(DARK_CALL_HURTS)
+    draw_encounters(state, DARK_CALL_DRAWS)
+
+
+@POWERS.card(
+    Power.WOLF_FORM,
+    N_("fury3.cards", "Wolf Form"),
+    N_(
+        "fury3.cards",
+        "Place it with the card of a city one or two roads away; a hunter in between notices nothing."
+        " Dracula suffers 1 damage.",
+    ),
+)
+def wolf_form(state: State, step: None) -> None:
+    """He runs far."""
+    state.hurt_dracula(WOLF_FORM_HURTS)
+
+
+@POWERS.card(
+    Power.MISDIRECT,
+    N_("fury3.cards", "Misdirect"),
+    N_(
+        "fury3.cards",
+        "Clear a hideout of the trail and place it there, then place as usual. Not a power card, Castle"
+        " Dracula, his present place, or one that Hide belongs to.",
+    ),
+)
+def misdirect(state: State, step: None) -> None:
+    """Nothing besides."""
+
+
+@POWERS.card(
+    Power.HIDE,
+    N_("fury3.cards", "Hide"),
+    N_(
+        "fury3.cards",
+        "Place it facedown with an encounter instead of moving. It belongs to the place Dracula is in: the"
+        " encounter can ambush there, never matures, and the card is revealed with that place.",
+    ),
+)
+def hide(state: State, step: None) -> None:
+    """Nothing besides."""
