@@ -23,11 +23,18 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A small mark beside a place: kind is trail, trap or vampire."""
+    """A small mark beside a place: kind is trail, trap, vampire or any other word.
+
+    With another place `to` it lies on the way between the two, a road or a railway by `way`.
+    """
 
     place: int
     text: str
     kind: str
+    label: Text | None = None
+    """What it is, to be said of the place."""
+    to: int = UNKNOWN_PLACE
+    way: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +56,8 @@ class TrailEntry:
     """An empty text, "trap" or "vampire"."""
     sentence: Text
     """All of it, to be read aloud."""
+    note: Text | None = None
+    """What else lies there, in few words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +92,25 @@ class Gauge:
 
 
 @dataclass(frozen=True, slots=True)
+class CardLine:
+    """A line of the list of cards and tokens: a heading, or a card under it with its text."""
+
+    name: Text
+    meaning: Text | None = None
+    is_heading: bool = False
+    place: int = UNKNOWN_PLACE
+    """Where it lies, if that is known."""
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """Everything on the table but the question to the player."""
 
     pieces: tuple[Piece, ...] = ()
     badges: tuple[Badge, ...] = ()
-    trail: tuple[TrailEntry, ...] = ()
+    trail: tuple[TrailEntry | None, ...] = ()
+    """Newest first; None is an empty space."""
     figures: tuple[Figure, ...] = ()
     gauges: tuple[Gauge, ...] = ()
+    cards: tuple[CardLine, ...] = ()
+    """What everybody holds, as far as the viewer knows; a game without cards has none."""

@@ -54,6 +54,9 @@ class ReplayPage(QWidget):
         lines.addWidget(self.showing.gauges)
         lines.addWidget(self.showing.figures)
         lines.addWidget(self.showing.log, 1)
+        lines.addWidget(self.showing.cards, 1)
+        self.showing.cards.hide()
+        self.showing.cards_laid.connect(self.showing.cards.setVisible)
         return column
 
     def open(self, replay: Replay) -> None:
@@ -111,12 +114,14 @@ class ReplayPage(QWidget):
     def panes(self) -> tuple[QWidget, ...]:
         """The panes one steps through with F6."""
         showing = self.showing
+        has_cards = showing.rules is not None and showing.board.HAS_CARDS
         return (
             self.transport.slider,
             showing.table.map,
             showing.table.trail.list,
             showing.log.list,
             showing.figures.list,
+            *((showing.cards.list,) if has_cards else ()),
         )
 
     def retranslate(self) -> None:

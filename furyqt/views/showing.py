@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import Translate
 from furyqt.views.boards import Board, board
 from furyqt.views.models.log import LogRow
+from furyqt.views.panels.cards import CardsPanel
 from furyqt.views.panels.figures import FiguresPanel
 from furyqt.views.panels.gauges import GaugesPanel
 from furyqt.views.panels.log import LogPanel
@@ -20,21 +21,27 @@ from furyqt.views.theme import Theme
 class Showing(QObject):
     """The widgets that show an observation; everything in them follows from it alone."""
 
+    cards_laid = Signal(bool)
+    """A game begins, with cards or without."""
+
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
         self.table = MapTable(translate, parent)
         self.gauges = GaugesPanel(translate, parent)
         self.figures = FiguresPanel(translate, parent)
+        self.cards = CardsPanel(translate, parent)
         self.log = LogPanel(translate, parent)
         self.rules: Ruleset | None = None
         self.picture = Picture()
         self.figures.place_chosen.connect(self.point_at)
+        self.cards.place_chosen.connect(self.point_at)
         self.log.place_chosen.connect(self.point_at)
 
     def set_game(self, rules: Ruleset) -> None:
         """Lay the table for a game."""
         self.rules = rules
         self.table.set_game(rules, self.board)
+        self.cards_laid.emit(self.board.HAS_CARDS)
 
     @property
     def board(self) -> Board:
@@ -48,6 +55,7 @@ class Showing(QObject):
         self.table.show_picture(self.picture, speed)
         self.gauges.set_gauges(self.picture.gauges)
         self.figures.set_figures(self.picture.figures)
+        self.cards.set_cards(self.picture.cards)
         self.log.set_rows(self._log(observation))
 
     def _log(self, observation: Observation) -> list[LogRow]:
@@ -64,3 +72,4 @@ class Showing(QObject):
         self.table.set_theme(look, text_scale)
         self.gauges.set_theme(look)
         self.figures.set_theme(look)
+        self.cards.set_theme(look)

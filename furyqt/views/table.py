@@ -15,7 +15,7 @@ from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.view import MapView
 from furyqt.views.panels.trail import TrailPanel
-from furyqt.views.picture import UNKNOWN_PLACE, Picture
+from furyqt.views.picture import UNKNOWN_PLACE, Badge, Picture
 from furyqt.views.theme import Theme
 
 _REFUSAL_MS = 1600
@@ -81,7 +81,7 @@ class MapTable(QWidget):
         """Show a position; pieces travel at this speed, or jump if it is 0."""
         self._picture = picture
         self.scene.set_pieces(self._pieces(), animate=speed > 0, speed=speed or 1.0)
-        self.scene.set_badges(MapBadge(self._key(b.place), b.text, b.kind) for b in picture.badges)
+        self.scene.set_badges(self._badges())
         self.trail.set_trail(picture.trail, self._board.TRAIL_LENGTH if self._board else 0)
 
     def _pieces(self) -> list[MapPiece]:
@@ -89,6 +89,14 @@ class MapTable(QWidget):
             MapPiece(p.id, self._key(p.place), p.shape, p.color, p.letter, p.name.render(self._translate))
             for p in self._picture.pieces
         ]
+
+    def _badges(self) -> list[MapBadge]:
+        def badge(b: Badge) -> MapBadge:
+            label = "" if b.label is None else b.label.render(self._translate)
+            to = "" if b.to == UNKNOWN_PLACE else self._key(b.to)
+            return MapBadge(self._key(b.place), b.text, b.kind, label, to, b.way)
+
+        return [badge(b) for b in self._picture.badges]
 
     def offer(self, legal: frozenset[int], reasons: Mapping[int, str]) -> None:
         """Mark the places one may go to, and say of all places what going there means or why one cannot."""
@@ -177,6 +185,7 @@ class MapTable(QWidget):
         if event.type() == QEvent.Type.LanguageChange and self._rules:
             self.scene.set_names({p.key: p.name.render(self._translate) for p in self._rules.atlas.places})
             self.scene.set_pieces(self._pieces())
+            self.scene.set_badges(self._badges())
             self._write_legend()
         super().changeEvent(event)
 

@@ -44,6 +44,9 @@ class TablePage(QSplitter):
         self.tabs = QTabWidget(self)
         self.tabs.addTab(self.showing.log, "")
         self.tabs.addTab(self.hint, "")
+        self.tabs.addTab(self.showing.cards, "")
+        self.showing.cards_laid.connect(self._lay_cards)
+        self._lay_cards(False)
         self.tabs.setDocumentMode(True)
         self._side = self._side_column()
         self.addWidget(self.showing.table)
@@ -75,19 +78,24 @@ class TablePage(QSplitter):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return area
 
+    def _lay_cards(self, wanted: bool) -> None:
+        """Show the list of cards in a game that has them."""
+        self.tabs.setTabVisible(self.tabs.indexOf(self.showing.cards), wanted)
+
     def _put_in_order(self) -> None:
         """The order of the Tab key: what to do, the map, what is known."""
         table, log = self.showing.table, self.showing.log
         order: list[QWidget] = [self.choices.field, self.choices.list, table.map, table.trail.list]
         order += [self.showing.figures.list, self.tabs.tabBar(), log.list]
-        order += [self.hint.ask_button, self.hint.play_button, self.hint.table]
+        order += [self.hint.ask_button, self.hint.play_button, self.hint.table, self.showing.cards.list]
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
 
     def panes(self) -> tuple[QWidget, ...]:
         """The panes one steps through with F6."""
         showing = self.showing
-        last = showing.log.list if self.tabs.currentIndex() == 0 else self.hint.ask_button
+        lasts: tuple[QWidget, ...] = (showing.log.list, self.hint.ask_button, showing.cards.list)
+        last = lasts[self.tabs.currentIndex()]
         return self.choices.list, showing.table.map, showing.table.trail.list, showing.figures.list, last
 
     def raise_hint(self) -> None:
@@ -119,7 +127,8 @@ class TablePage(QSplitter):
         """Say everything in the present language."""
         self.tabs.setTabText(0, self.tr("Game Log"))
         self.tabs.setTabText(1, self.tr("Hint"))
-        self.tabs.tabBar().setAccessibleName(self.tr("Log or hint"))
+        self.tabs.setTabText(2, self.tr("Cards"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Log, hint or cards"))
         self._side.setMinimumWidth(side_width(self))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -18,6 +18,8 @@ class Board(Protocol):
     """The entries of the trail, 0 for a game without one."""
     KNOWS_ALL: int
     """The player from whom nothing is hidden."""
+    HAS_CARDS: bool
+    """Whether its pictures list cards."""
     LEGEND: tuple[tuple[str, Text], ...]
     """The signs of the map: a kind of place or way, and what it means."""
     HELP: tuple[tuple[Text, Text], ...]

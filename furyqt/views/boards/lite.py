@@ -27,12 +27,13 @@ from furyqt.views.boards.lite_help import HELP
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Picture, Piece, TrailEntry
 
 __all__ = (
-    "HELP", "KNOWS_ALL",
+    "HAS_CARDS", "HELP", "KNOWS_ALL",
     "LEGEND", "TRAIL_LENGTH", "actor_place", "describe", "destination", "event_place",
     "event_rank", "picture", "reason", "turn_notes", "turn_of",
 )  # fmt: skip
 
 TRAIL_LENGTH = TRAIL
+HAS_CARDS = False
 KNOWS_ALL = DRACULA
 LEGEND = (
     ("small", N_("lite.board", "City")),

@@ -84,9 +84,12 @@ class LinkLayer:
         """Points along all ways, in units of the sheet."""
         return self._samples
 
-    def way(self, a: str, b: str) -> QPainterPath | None:
-        """The path from a to b along a road, else a railway, else a lane; None when no link joins them."""
-        found = [link for link in self._routes if {link.a, link.b} == {a, b}]
+    def way(self, a: str, b: str, kind: str = "") -> QPainterPath | None:
+        """The path from a to b along a road, else a railway, else a lane; None when no link joins them.
+
+        With a kind, only a link of it is meant.
+        """
+        found = [link for link in self._routes if {link.a, link.b} == {a, b} and kind in ("", link.kind)]
         if not found:
             return None
         link = min(found, key=lambda candidate: _ORDER.get(candidate.kind, 9))

@@ -91,7 +91,7 @@ class PieceLayer:
         self.badges = wanted
         for plate in self._plates:
             self._scene.removeItem(plate)
-        self._plates = [TokenItem(self._places.spot(badge.place), BADGE) for badge in wanted]
+        self._plates = [TokenItem(self._spot(badge), BADGE) for badge in wanted]
         for plate in self._plates:
             self._scene.addItem(plate)
         self.refresh({}, 0.0)
@@ -169,14 +169,27 @@ class PieceLayer:
         avoid.extend((around(at[0] + x, at[1] + y, radius), 12.0) for x, y in offsets)
         return offsets
 
+    def _spot(self, badge: MapBadge) -> QPointF:
+        """Where a badge belongs: a place, or the middle of a way."""
+        path = self._links.way(badge.place, badge.to, badge.way) if badge.to else None
+        return path.pointAtPercent(0.5) if path else self._places.spot(badge.place)
+
     def _lay_badges(self, avoid: Avoid) -> None:
         groups: dict[str, list[int]] = {}
         for index, badge in enumerate(self.badges):
-            groups.setdefault(badge.place, []).append(index)
+            if badge.to:
+                self._lay_on_way(index, avoid)
+            else:
+                groups.setdefault(badge.place, []).append(index)
         for place, indexes in sorted(groups.items()):
             offsets = self._row(place, len(indexes), avoid)
             for index, offset in zip(indexes, offsets, strict=True):
                 self._dress_badge(index, QPointF(*offset))
+
+    def _lay_on_way(self, index: int, avoid: Avoid) -> None:
+        spot, zoom = self._spot(self.badges[index]), self._places.zoom
+        self._dress_badge(index, QPointF())
+        avoid.append((around(spot.x() * zoom, spot.y() * zoom, BADGE_RADIUS * self.scale), 4.0))
 
     def _row(self, place: str, count: int, avoid: Avoid) -> list[tuple[float, float]]:
         at, radius = self._at(place), BADGE_RADIUS * self.scale
@@ -193,7 +206,7 @@ class PieceLayer:
         )
         inks = fill, ink, colors.piece_edge, colors.piece_rim, colors.shadow
         plate.set_token(f"badge:{badge.kind}", badge.text, inks, BADGE_RADIUS * self.scale, stem=False)
-        plate.setPos(self._places.spot(badge.place))
+        plate.setPos(self._spot(badge))
         plate.set_offset(offset)
 
     def _travel(self, piece: MapPiece, start: str, end: QPointF, speed: float) -> None:

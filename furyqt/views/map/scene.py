@@ -147,12 +147,12 @@ class MapScene(QGraphicsScene):
         return self._pieces
 
     def describe(self, key: str) -> str:
-        """A place in words: its name, who stands there, and why one may or may not go there."""
-        standing = [
-            piece.label for piece in self._pieces.pieces.values() if piece.place == key and piece.label
-        ]
+        """A place in words: its name, who stands and what lies there, and why one may or may not go there."""
+        standing = [piece.label for piece in self._pieces.pieces.values() if piece.place == key]
+        standing += [badge.label for badge in self._pieces.badges if key in (badge.place, badge.to)]
         name = self.layer.names.get(key, "") + self.layer.note(key)
-        return ". ".join(part for part in (name, ", ".join(standing), self._reasons.get(key, "")) if part)
+        there = ", ".join(label for label in standing if label)
+        return ". ".join(part for part in (name, there, self._reasons.get(key, "")) if part)
 
     def place_at(self, point: QPointF) -> str:
         """The place at a point of the sheet, or ""."""

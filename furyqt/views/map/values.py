@@ -48,8 +48,14 @@ class MapPiece:
 
 @dataclass(frozen=True, slots=True)
 class MapBadge:
-    """A small mark beside a place: kind is trail, trap, vampire or any other word (a plain plate)."""
+    """A small mark beside a place: kind is trail, trap, vampire or any other word (a plain plate).
+
+    With another place `to` it lies on the way between the two, a road or a railway by `way`.
+    """
 
     place: str
     text: str
     kind: str = "trail"
+    label: str = ""
+    to: str = ""
+    way: str = ""

@@ -16,7 +16,7 @@ _EMPTY = N_("trail", "empty space of the trail")
 class TrailModel(RowsModel[TrailEntry | None]):
     """The spaces of the trail; None is an empty one."""
 
-    def set_trail(self, entries: tuple[TrailEntry, ...], length: int) -> None:
+    def set_trail(self, entries: tuple[TrailEntry | None, ...], length: int) -> None:
         """Show these entries and as many empty spaces as are left."""
         self.set_rows((*entries, *(None for _ in range(length - len(entries)))))
 

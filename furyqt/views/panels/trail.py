@@ -93,8 +93,11 @@ class TrailDelegate(QStyledItemDelegate):
         self._paint_words(painter, below, entry)
 
     def _paint_words(self, painter: QPainter, box: QRectF, entry: TrailEntry) -> None:
-        """The move, and where it led if that is not the same."""
+        """The move, and where it led if that is not the same, or what else lies there."""
         move = entry.move.render(self.translate)
+        if entry.note is not None:
+            self._paint_note(painter, box, move, entry.note.render(self.translate))
+            return
         if entry.where is None:
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             painter.drawText(box, flags, move)
@@ -103,6 +106,13 @@ class TrailDelegate(QStyledItemDelegate):
         draw_fitting(painter, QRectF(box.left(), box.top(), box.width(), half), move)
         place = f"→ {entry.where.render(self.translate)}"
         draw_fitting(painter, QRectF(box.left(), box.top() + half, box.width(), half), place)
+
+    def _paint_note(self, painter: QPainter, box: QRectF, move: str, note: str) -> None:
+        half = box.height() / 2
+        draw_fitting(painter, QRectF(box.left(), box.top(), box.width(), half), move)
+        painter.setFont(larger(painter.font(), 0.86))
+        painter.setPen(QColor(self.look.colors.faint))
+        draw_fitting(painter, QRectF(box.left(), box.top() + half, box.width(), half), note)
 
     def _caption(self, entry: TrailEntry) -> str:
         face = self.tr("known") if entry.face_up else self.tr("hidden")
@@ -149,7 +159,7 @@ class TrailPanel(QWidget):
         entry = index.data(VALUE)
         self.place_chosen.emit(-1 if entry is None else entry.place)
 
-    def set_trail(self, entries: tuple[TrailEntry, ...], length: int) -> None:
+    def set_trail(self, entries: tuple[TrailEntry | None, ...], length: int) -> None:
         """Show these entries."""
         self.model.set_trail(entries, length)
         self._fit()
