@@ -1,0 +1,345 @@
+"""The hunters' events that reveal location cards, and their allies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from furyqt.rules.core.agenda import legal_actions, player_to_move
+from furyqt.rules.fury3.events import CardMoved, DraculaRevealed, HideRevealed, LocationRevealed, PlaceDenied
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import HUNTERS, NONE, SEWARD, Event
+from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+
+
+def drawn(card: str, **position: Any) -> State:
+    """Dr. Seward, in Lisbon unless told otherwise, draws an event card by day."""
+    return do(scene("day", top=[card], **position), "pass", "supply")
+
+
+def faceup(state: State) -> list[int]:
+    """The ids of the hideouts and lairs whose location card, or Hide, is faceup."""
+    return [spot.id for spot in (*state.trail, *state.lairs) if spot and spot.faceup]
+
+
+def denied(state: State) -> set[tuple[int, bool]]:
+    """What Dracula said of places that are not his."""
+    return {(event.place, event.lairs) for event in told(state, PlaceDenied)}
+
+
+# ----------------------------------------------------------------------------------------- Newspaper Reports
+
+
+def test_event_newspaper_reports__at_once_reveals_the_third_space() -> None:
+    state = do(drawn("newspaper_reports", trail=["prague", "berlin", "leipzig", "hamburg"]), "play")
+    assert faceup(state) == [1]
+    assert pending(state) == "HunterAction"
+    assert state.table == ()
+    assert state.event_discard == (Event.NEWSPAPER_REPORTS,)
+
+
+def test_event_newspaper_reports__kept_reveals_nothing() -> None:
+    state = do(drawn("newspaper_reports", trail=["prague", "berlin", "leipzig"]), "keep")
+    assert faceup(state) == []
+    assert state.hunters[SEWARD].events == (Event.NEWSPAPER_REPORTS,)
+
+
+@pytest.mark.parametrize("part", ["dawn", "dusk"])
+@pytest.mark.parametrize(("token", "number"), [("#5", 1), ("#6", 0)])
+def test_event_newspaper_reports__in_a_window_reveals_the_fifth_or_sixth(
+    part: str, token: str, number: int
+) -> None:
+    trail = ["prague", "berlin", "leipzig", "hamburg", "cologne", "brussels"]
+    state = scene(part, events={"mina": ["newspaper_reports"]}, trail=trail)
+    assert pending(state) == "WindowChoice"
+    state = do(state, "mina>newspaper_reports")
+    assert tokens(state) == ["#5", "#6"]
+    assert player_to_move(state) == HUNTERS
+    state = do(state, token)
+    assert faceup(state) == [number]
+    assert pending(state) == "HunterAction"
+    assert state.table == ()
+
+
+def test_event_newspaper_reports__one_card_needs_no_choice() -> None:
+    trail = ["prague", "berlin", "leipzig", "hamburg", "cologne!", "brussels"]
+    state = do(scene("dawn", events={"mina": ["newspaper_reports"]}, trail=trail), "mina>newspaper_reports")
+    assert faceup(state) == [1, 0]
+
+
+@pytest.mark.parametrize("last", [["", ""], ["cologne!", "brussels!"], ["feed", "dark_call"], ["misdirect"]])
+def test_event_newspaper_reports__is_not_offered_without_a_facedown_card(last: list[str]) -> None:
+    trail = ["prague", "berlin", "leipzig", "hamburg", *last]
+    state = scene("dawn", events={"mina": ["newspaper_reports"]}, trail=trail, options={"game": "advanced"})
+    assert pending(state) == "HunterAction"
+
+
+def test_event_newspaper_reports__finds_hide() -> None:
+    trail = ["prague", "berlin", "hide+rats", "leipzig"]
+    state = do(drawn("newspaper_reports", trail=trail, options={"game": "advanced"}), "play")
+    assert [event.hideout for event in told(state, HideRevealed)] == [1]
+    assert faceup(state) == [1]
+    assert not told(state, LocationRevealed)
+
+
+def test_r12_10_newspaper_reports_on_an_empty_space_is_discarded() -> None:
+    state = do(drawn("newspaper_reports", trail=["prague", "berlin"]), "play")
+    assert faceup(state) == []
+    assert state.event_discard == (Event.NEWSPAPER_REPORTS,)
+    assert pending(state) == "HunterAction"
+
+
+def test_event_newspaper_reports__can_be_cancelled() -> None:
+    position = {"trail": ["prague", "berlin", "leipzig"], "events": {"dracula": ["sensationalist_press"]}}
+    state = do(drawn("newspaper_reports", **position), "play", "dracula>sensationalist_press")
+    assert faceup(state) == []
+    assert pending(state) == "HunterAction"
+    assert set(state.event_discard) == {Event.NEWSPAPER_REPORTS, Event.SENSATIONALIST_PRESS}
+
+
+# ---------------------------------------------------------------------------------------------- Hired Scouts
+
+
+def test_event_hired_scouts__names_two_cities_before_dracula_answers() -> None:
+    state = drawn("hired_scouts", trail=["prague", "berlin", "leipzig"])
+    assert len(tokens(state)) == 60
+    assert "CD" in tokens(state)
+    state = do(state, "BR")
+    assert faceup(state) == []
+    assert len(tokens(state)) == 59
+    assert "BR" not in tokens(state)
+    state = do(state, "PA")
+    assert faceup(state) == [1]
+    assert denied(state) == {(at("paris"), True)}
+    assert pending(state) == "HunterAction"
+    assert state.table == ()
+
+
+def test_event_hired_scouts__finds_dracula_himself() -> None:
+    state = do(drawn("hired_scouts", trail=["prague"]), "PR", "PA")
+    assert state.revealed
+    assert [event.place for event in told(state, DraculaRevealed)] == [at("prague")]
+
+
+@pytest.mark.parametrize(("reach", "found"), [("printed", True), ("all", True), ("trail", False)])
+def test_event_hired_scouts__reaches_lairs_as_the_option_says(reach: str, found: bool) -> None:
+    options = {"game": "advanced", "reach": reach}
+    state = drawn("hired_scouts", trail=["prague"], lairs=["paris+rats"], options=options)
+    state = do(state, "PA", "BR")
+    assert faceup(state) == ([100] if found else [])
+    assert ((at("paris"), False) in denied(state)) is not found
+
+
+def test_event_hired_scouts__can_be_cancelled() -> None:
+    state = drawn("hired_scouts", events={"dracula": ["sensationalist_press"]})
+    assert pending(state) == "CancelChoice"
+    assert pending(do(state, "dracula>sensationalist_press")) == "HunterAction"
+    assert pending(do(state, "pass")) == "Scouting"
+
+
+# ---------------------------------------------------------------------------------------------- Local Rumors
+
+
+def test_event_local_rumors__reveals_the_hideouts_next_to_the_hunter() -> None:
+    state = drawn("local_rumors", trail=["prague", "berlin", "madrid", "cadiz", "granada"])
+    assert faceup(state) == [2, 1]
+    assert denied(state) == {(at("santander"), False), (at("south_atlantic"), False)}
+    assert pending(state) == "HunterAction"
+    assert state.table == ()
+
+
+def test_r15_9_local_rumors_reach_the_sea_of_a_port() -> None:
+    state = drawn("local_rumors", trail=["prague", "south_atlantic", "north_atlantic"])
+    assert faceup(state) == [1]
+
+
+def test_event_local_rumors__do_not_reveal_dracula_at_sea() -> None:
+    state = drawn("local_rumors", trail=["south_atlantic", "cadiz"])
+    assert faceup(state) == [1, 0]
+    assert not state.revealed
+
+
+def test_event_local_rumors__find_dracula_next_door() -> None:
+    assert drawn("local_rumors", trail=["madrid"]).revealed
+
+
+@pytest.mark.parametrize(("reach", "found"), [("printed", False), ("all", True), ("trail", False)])
+def test_event_local_rumors__reach_lairs_as_the_option_says(reach: str, found: bool) -> None:
+    options = {"game": "advanced", "reach": reach}
+    state = drawn("local_rumors", trail=["prague"], lairs=["madrid+rats", "cadiz+bats"], options=options)
+    assert faceup(state) == ([100, 101] if found else [])
+    assert {lairs for _, lairs in denied(state)} == {found}
+    assert ((at("madrid"), False) in denied(state)) is not found
+
+
+def test_event_local_rumors__can_be_cancelled() -> None:
+    position = {"trail": ["prague", "madrid"], "events": {"dracula": ["sensationalist_press"]}}
+    state = drawn("local_rumors", **position)
+    assert faceup(do(state, "dracula>sensationalist_press")) == []
+    assert faceup(do(state, "pass")) == [0]
+
+
+# ----------------------------------------------------------------------------------------------- Money Trail
+
+
+def money_trail(part: str, trail: list[str]) -> State:
+    """Lord Godalming holds Money Trail."""
+    return scene(part, trail=trail, events={"godalming": ["money_trail"]})
+
+
+@pytest.mark.parametrize("part", ["day", "night"])
+def test_event_money_trail__reveals_a_sea_card_by_choice(part: str) -> None:
+    state = money_trail(part, ["prague", "venice", "adriatic_sea", "ionian_sea", "black_sea!"])
+    state = do(state, "godalming>money_trail")
+    assert tokens(state) == ["#3", "#4"]
+    state = do(state, "#4")
+    assert faceup(state) == [1, 0]
+    assert pending(state) == "HunterAction"
+    assert state.table == ()
+    assert state.event_discard == (Event.MONEY_TRAIL,)
+
+
+def test_event_money_trail__one_sea_card_needs_no_choice() -> None:
+    state = do(money_trail("day", ["prague", "venice", "adriatic_sea"]), "godalming>money_trail")
+    assert faceup(state) == [0]
+    assert pending(state) == "HunterAction"
+
+
+@pytest.mark.parametrize("trail", [["prague", "venice"], ["prague", "venice", "adriatic_sea!"]])
+def test_event_money_trail__needs_a_facedown_sea_card(trail: list[str]) -> None:
+    assert "godalming>money_trail" not in tokens(money_trail("day", trail))
+
+
+# ---------------------------------------------------------------------------------------------------- allies
+
+ALLIES = ("rufus_smith", "jonathan_harker", "sister_agatha")
+
+
+def scouting_ally(card: str) -> State:
+    """The ally names Berlin, which is a hideout."""
+    state = drawn(card, trail=["prague", "berlin"])
+    assert tokens(state) == ["scout", "ally"]
+    assert player_to_move(state) == HUNTERS
+    return do(state, "scout", "BR")
+
+
+def kept_ally(card: str) -> State:
+    """The ally stays in play."""
+    return do(drawn(card, trail=["prague", "berlin"]), "ally")
+
+
+@pytest.mark.parametrize(("reach", "found"), [("printed", True), ("all", True), ("trail", False)])
+@pytest.mark.parametrize("card", ALLIES)
+def test_event_rufus_smith__and_the_others_scout_lairs_as_the_option_says(
+    card: str, reach: str, found: bool
+) -> None:
+    options = {"game": "advanced", "reach": reach}
+    state = drawn(card, trail=["prague"], lairs=["paris+rats"], options=options)
+    assert faceup(do(state, "scout", "PA")) == ([100] if found else [])
+
+
+def test_event_rufus_smith__scouts_one_city() -> None:
+    state = scouting_ally("rufus_smith")
+    assert faceup(state) == [0]
+    assert (state.hunter_ally, state.table) == (NONE, ())
+    assert state.event_discard == (Event.RUFUS_SMITH,)
+    assert pending(state) == "HunterAction"
+
+
+def test_event_jonathan_harker__scouts_one_city() -> None:
+    state = scouting_ally("jonathan_harker")
+    assert faceup(state) == [0]
+    assert state.event_discard == (Event.JONATHAN_HARKER,)
+    assert pending(state) == "HunterAction"
+
+
+def test_event_sister_agatha__scouts_one_city() -> None:
+    state = scouting_ally("sister_agatha")
+    assert faceup(state) == [0]
+    assert state.event_discard == (Event.SISTER_AGATHA,)
+    assert pending(state) == "HunterAction"
+
+
+def test_event_rufus_smith__stays_as_ally() -> None:
+    state = kept_ally("rufus_smith")
+    assert (state.hunter_ally, state.table, state.event_discard) == (Event.RUFUS_SMITH, (), ())
+    assert pending(state) == "HunterAction"
+
+
+def test_event_jonathan_harker__stays_as_ally() -> None:
+    state = kept_ally("jonathan_harker")
+    assert (state.hunter_ally, state.table, state.event_discard) == (Event.JONATHAN_HARKER, (), ())
+    assert pending(state) == "HunterAction"
+
+
+def test_event_sister_agatha__stays_as_ally() -> None:
+    state = kept_ally("sister_agatha")
+    assert (state.hunter_ally, state.table, state.event_discard) == (Event.SISTER_AGATHA, (), ())
+    assert pending(state) == "HunterAction"
+
+
+def test_r12_4_a_new_ally_replaces_the_old_one() -> None:
+    state = do(drawn("rufus_smith", hunter_ally=Event.SISTER_AGATHA), "ally")
+    assert state.hunter_ally == Event.RUFUS_SMITH
+    assert state.event_discard == (Event.SISTER_AGATHA,)
+    assert state.table == ()
+
+
+def test_r12_4_a_scouting_ally_replaces_nobody() -> None:
+    state = do(drawn("rufus_smith", hunter_ally=Event.SISTER_AGATHA), "scout", "PA")
+    assert state.hunter_ally == Event.SISTER_AGATHA
+    assert state.event_discard == (Event.RUFUS_SMITH,)
+
+
+# ----------------------------------------------------------------------------------------- Surprising Return
+
+
+def returning(discard: tuple[Event, ...], part: str = "dawn", ally: int = NONE) -> State:
+    """Mina holds Surprising Return."""
+    events = {"mina": ["surprising_return"]}
+    return scene(part, events=events, event_discard=discard, hunter_ally=ally)
+
+
+@pytest.mark.parametrize("part", ["dawn", "dusk"])
+def test_event_surprising_return__brings_an_ally_back(part: str) -> None:
+    state = do(returning((Event.GOOD_LUCK, Event.JONATHAN_HARKER), part), "mina>surprising_return")
+    assert state.hunter_ally == Event.JONATHAN_HARKER
+    assert state.event_discard == (Event.GOOD_LUCK, Event.SURPRISING_RETURN)
+    assert state.table == ()
+    assert pending(state) == "HunterAction"
+
+
+def test_event_surprising_return__chooses_among_several() -> None:
+    discard = (Event.RUFUS_SMITH, Event.GREAT_WOLF, Event.SISTER_AGATHA)
+    state = do(returning(discard), "mina>surprising_return")
+    assert tokens(state) == ["event:rufus_smith", "event:sister_agatha"]
+    state = do(state, "event:sister_agatha")
+    assert state.hunter_ally == Event.SISTER_AGATHA
+    assert state.event_discard == (Event.RUFUS_SMITH, Event.GREAT_WOLF, Event.SURPRISING_RETURN)
+    assert pending(state) == "HunterAction"
+
+
+def test_r12_4_a_returning_ally_replaces_the_old_one() -> None:
+    state = do(returning((Event.RUFUS_SMITH,), ally=Event.SISTER_AGATHA), "mina>surprising_return")
+    assert state.hunter_ally == Event.RUFUS_SMITH
+    assert sorted(state.event_discard) == [Event.SURPRISING_RETURN, Event.SISTER_AGATHA]
+
+
+@pytest.mark.parametrize("discard", [(), (Event.GREAT_WOLF, Event.GOOD_LUCK)])
+def test_event_surprising_return__needs_a_hunters_ally_in_the_discard_pile(
+    discard: tuple[Event, ...],
+) -> None:
+    assert pending(returning(discard)) == "HunterAction"
+
+
+def test_r12_7_a_hunter_plays_his_own_events_for_himself() -> None:
+    events = {"godalming": ["money_trail"], "seward": ["money_trail"]}
+    state = scene("day", trail=["prague", "ionian_sea", "black_sea"], events=events)
+    plays = [token for token in tokens(state) if ">" in token]
+    assert plays == ["godalming>money_trail"]
+    state = do(state, "godalming>money_trail", "#2")
+    assert state.hunters[SEWARD].events == (Event.MONEY_TRAIL,)
+    moves = [event for event in told(state, CardMoved) if event.card == Event.MONEY_TRAIL]
+    assert len(moves) == 2
+    assert len(legal_actions(state)) > 1

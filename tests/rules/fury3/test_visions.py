@@ -1,0 +1,290 @@
+"""The hunters' events that make Dracula speak or show his cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.events import (
+    CardMoved,
+    CardShown,
+    HideDenied,
+    HideRevealed,
+    HuntersNamed,
+    LocationRevealed,
+    RegionDenied,
+    RegionTold,
+)
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import (
+    COUNT,
+    DISCARD,
+    HAND,
+    HUNTERS,
+    MINA,
+    NOWHERE,
+    ON_HIDEOUT,
+    SEWARD,
+    Deck,
+    Encounter,
+    Event,
+    Region,
+)
+from tests.rules.fury3.scenes import do, pending, scene, tokens, told
+
+ADVANCED = {"game": "advanced"}
+
+
+def drawn(card: str, **position: Any) -> State:
+    """Dr. Seward draws an event card by day."""
+    return do(scene("day", top=[card], **position), "pass", "supply")
+
+
+# --------------------------------------------------------------------------------------------- Evil Presence
+
+
+def named(state: State) -> list[int]:
+    """The masks of hunters that Dracula named."""
+    return [event.hunters for event in told(state, HuntersNamed)]
+
+
+def test_event_evil_presence__names_the_hunters_next_door() -> None:
+    places = {"godalming": "berlin", "helsing": "prague", "mina": "vienna"}
+    state = drawn("evil_presence", trail=["prague"], places=places)
+    assert named(state) == [0b1001]
+    assert pending(state) == "HunterAction"
+    assert state.table == ()
+    assert state.event_discard == (Event.EVIL_PRESENCE,)
+
+
+def test_event_evil_presence__may_name_nobody() -> None:
+    assert named(drawn("evil_presence", trail=["klausenburg"])) == [0]
+
+
+@pytest.mark.parametrize("sea", ["adriatic_sea", "tyrrhenian_sea"])
+def test_r15_9_evil_presence_counts_the_sea_of_a_port(sea: str) -> None:
+    places = {"godalming": "naples", "mina": "bari"}
+    state = drawn("evil_presence", trail=[sea], places=places)
+    assert named(state) == [0b1000 if sea == "adriatic_sea" else 0b0001]
+
+
+def test_r15_9_evil_presence_counts_bordering_seas() -> None:
+    assert named(drawn("evil_presence", trail=["ionian_sea"], places={"helsing": "black_sea"})) == [0b1100]
+
+
+def test_event_evil_presence__railways_make_nobody_adjacent() -> None:
+    assert named(drawn("evil_presence", trail=["venice"], places={"helsing": "vienna"})) == [0]
+
+
+def test_event_evil_presence__looks_at_the_newest_location() -> None:
+    trail = ["hide+rats", "prague", "cadiz"]
+    assert named(drawn("evil_presence", trail=trail, options=ADVANCED)) == [0b0100]
+
+
+def test_event_evil_presence__can_be_cancelled() -> None:
+    state = drawn("evil_presence", events={"dracula": ["sensationalist_press"]})
+    assert pending(state) == "CancelChoice"
+    assert named(do(state, "dracula>sensationalist_press")) == []
+    assert named(do(state, "pass")) == [0b0100]
+
+
+# -------------------------------------------------------------------------------- Hypnosis and Psychic Bond
+
+
+def with_mina(part: str, trail: str, *, van_helsing: str = "vienna", **mina: Any) -> State:
+    """Mina's turn in Vienna; she holds Hypnosis."""
+    places = {"helsing": van_helsing, "mina": "vienna"}
+    sheets = {"mina": mina}
+    state = scene(part, trail=[trail], places=places, events={"mina": ["hypnosis"]}, sheets=sheets)
+    return do(state, "pass", "pass", "pass")
+
+
+@pytest.mark.parametrize("part", ["day", "night"])
+@pytest.mark.parametrize(("trail", "region"), [("paris", Region.GALLIA), ("black_sea", NOWHERE)])
+def test_event_hypnosis__tells_the_region_and_delays_mina(part: str, trail: str, region: int) -> None:
+    state = do(with_mina(part, trail), "mina>hypnosis")
+    assert [event.region for event in told(state, RegionTold)] == [region]
+    assert state.hunters[MINA].delayed
+    assert state.table == ()
+    assert state.event_discard == (Event.HYPNOSIS,)
+    assert not state.revealed
+
+
+def test_event_hypnosis__needs_another_hunter_in_her_city() -> None:
+    assert "mina>hypnosis" in tokens(with_mina("day", "paris"))
+    assert "mina>hypnosis" not in tokens(with_mina("day", "paris", van_helsing="prague"))
+
+
+def test_event_hypnosis__is_minas_alone() -> None:
+    places = {"godalming": "vienna"}
+    state = scene("day", places=places, events={"godalming": ["hypnosis"]})
+    assert "godalming>hypnosis" not in tokens(state)
+
+
+def test_event_hypnosis__a_defeated_hunter_is_no_company() -> None:
+    places = {"helsing": "vienna", "mina": "vienna"}
+    sheets = {"helsing": {"defeated": True}}
+    state = scene("day", places=places, sheets=sheets, events={"mina": ["hypnosis"]})
+    state = do(state, "pass", "pass")
+    assert "mina>hypnosis" not in tokens(state)
+    assert "bond" not in tokens(state)
+
+
+@pytest.mark.parametrize(
+    ("trail", "kind"), [("prague", RegionTold), ("paris", RegionDenied), ("black_sea", RegionDenied)]
+)
+def test_ability_psychic_bond__asks_for_minas_region(trail: str, kind: type) -> None:
+    state = do(with_mina("day", trail), "bond")
+    answers = [*told(state, RegionTold), *told(state, RegionDenied)]
+    assert [type(answer) for answer in answers] == [kind]
+    assert answers[0].region == Region.AUSTRO_HUNGARY
+    assert not state.hunters[MINA].delayed
+
+
+def test_ability_psychic_bond__needs_another_hunter_in_her_city() -> None:
+    assert "bond" in tokens(with_mina("night", "paris"))
+    assert "bond" not in tokens(with_mina("night", "paris", van_helsing="prague"))
+
+
+# --------------------------------------------------------------------------------------------- Wax Cylinders
+
+
+def cylinders(part: str = "day", **position: Any) -> State:
+    """Dr. Seward's turn with Wax Cylinders."""
+    return do(scene(part, events={"seward": ["wax_cylinders"]}, **position), "pass")
+
+
+@pytest.mark.parametrize("part", ["day", "night"])
+def test_event_wax_cylinders__deduction_reveals_all_encounters_of_a_hideout(part: str) -> None:
+    state = cylinders(part, trail=["prague+rats", "berlin+hoax+wolves!", "leipzig+bats!", "hamburg"])
+    state = do(state, "seward>wax_cylinders")
+    assert tokens(state) == ["#1", "#2"]
+    assert player_to_move(state) == HUNTERS
+    state = do(state, "#2")
+    spot = state.trail[1]
+    assert spot is not None
+    assert all(lurker.faceup for lurker in spot.lurkers)
+    assert [(shown.card, shown.zone) for shown in told(state, CardShown)] == [
+        (Encounter.HOAX, ON_HIDEOUT + spot.id)
+    ]
+    assert not told(state, LocationRevealed)
+    assert state.event_discard == (Event.WAX_CYLINDERS,)
+    assert pending(state) == "HunterAction"
+    assert state.table == ()
+
+
+@pytest.mark.parametrize(
+    ("reach", "choices"), [("printed", ["#1", "#a"]), ("all", ["#1", "#a"]), ("trail", ["#1"])]
+)
+def test_event_wax_cylinders__deduction_reaches_lairs_as_the_option_says(
+    reach: str, choices: list[str]
+) -> None:
+    options = {"game": "advanced", "reach": reach}
+    state = cylinders(trail=["prague+rats"], lairs=["paris+bats"], options=options)
+    assert tokens(do(state, "seward>wax_cylinders")) == [*choices, "analysis"]
+
+
+def test_event_wax_cylinders__one_hideout_needs_no_choice() -> None:
+    state = do(cylinders(trail=["prague+rats"]), "seward>wax_cylinders")
+    assert [shown.card for shown in told(state, CardShown)] == [Encounter.RATS]
+    assert pending(state) == "HunterAction"
+
+
+def test_event_wax_cylinders__analysis_finds_hide_on_the_trail() -> None:
+    state = cylinders(trail=["hide+rats", "prague+bats"], options=ADVANCED)
+    state = do(state, "seward>wax_cylinders", "analysis")
+    assert [event.hideout for event in told(state, HideRevealed)] == [1]
+    assert state.trail[0] is not None
+    assert state.trail[0].faceup
+    assert state.trail[1] is not None
+    assert not state.trail[1].faceup
+    assert not told(state, CardShown)
+
+
+def test_event_wax_cylinders__analysis_hears_that_hide_is_in_the_deck_and_takes_the_card_back() -> None:
+    state = do(cylinders(trail=["prague+bats"], options=ADVANCED), "seward>wax_cylinders", "analysis")
+    assert len(told(state, HideDenied)) == 1
+    assert state.hunters[SEWARD].events == (Event.WAX_CYLINDERS,)
+    assert state.event_discard == ()
+    assert state.table == ()
+    assert pending(state) == "HunterAction"
+    *_, back = [event for event in told(state, CardMoved) if event.card == Event.WAX_CYLINDERS]
+    assert back.target == HAND[SEWARD]
+
+
+def test_event_wax_cylinders__weakened_dr_seward_shows_the_card_again() -> None:
+    sheets = {"seward": {"bites": 1, "shown_event": Event.WAX_CYLINDERS}}
+    state = cylinders(trail=["prague"], options=ADVANCED, sheets=sheets)
+    state = do(state, "seward>wax_cylinders")
+    assert state.hunters[SEWARD].shown_event == Event.WAX_CYLINDERS
+    assert pending(state) == "HunterAction"
+
+
+def test_event_wax_cylinders__no_analysis_in_the_base_game() -> None:
+    assert "seward>wax_cylinders" not in tokens(cylinders(trail=["prague"]))
+    state = do(cylinders(trail=["prague+rats", "berlin+bats"]), "seward>wax_cylinders")
+    assert tokens(state) == ["#1", "#2"]
+
+
+def test_event_wax_cylinders__nothing_to_learn() -> None:
+    trail = ["hide+rats!", "prague+bats!"]
+    assert "seward>wax_cylinders" in tokens(cylinders(trail=trail, options=ADVANCED))
+    trail = ["hide!+rats!", "prague+bats!"]
+    assert "seward>wax_cylinders" not in tokens(cylinders(trail=trail, options=ADVANCED))
+
+
+def test_event_wax_cylinders__is_dr_sewards_alone() -> None:
+    state = scene("day", trail=["prague+rats"], events={"godalming": ["wax_cylinders"]})
+    assert "godalming>wax_cylinders" not in tokens(state)
+
+
+# ------------------------------------------------------------------------------------------- Behind the Veil
+
+
+def test_event_behind_the_veil__shows_draculas_hand_and_strips_an_encounter() -> None:
+    encounters = ["hoax", "hoax", "wolves", "bats", "spy"]
+    events = {"dracula": ["false_tip", "wild_horses"]}
+    state = drawn("behind_the_veil", encounters=encounters, events=events, top_encounters=["rats"])
+    shown = [(event.deck, event.card) for event in told(state, CardShown) if event.zone == HAND[COUNT]]
+    assert sorted(shown) == [
+        *((Deck.EVENT, card) for card in (Event.WILD_HORSES, Event.FALSE_TIP)),
+        *((Deck.ENCOUNTER, card) for card in state.encounters),
+    ]
+    assert player_to_move(state) == HUNTERS
+    assert tokens(state) == [
+        "encounter:hoax",
+        "encounter:wolves",
+        "encounter:bats",
+        "encounter:spy",
+    ]
+    state = do(state, "encounter:hoax")
+    assert state.encounter_discard == (Encounter.HOAX,)
+    left = (Encounter.HOAX, Encounter.WOLVES, Encounter.BATS, Encounter.SPY)
+    assert sorted(state.encounters) == sorted((*left, Encounter.RATS))
+    moved = [event for event in told(state, CardMoved) if event.card == Encounter.HOAX]
+    assert [event.target for event in moved if event.deck == Deck.ENCOUNTER] == [DISCARD]
+    assert len(state.events) == 2
+    assert state.event_discard == (Event.BEHIND_THE_VEIL,)
+    assert state.table == ()
+    assert pending(state) == "HunterAction"
+
+
+def test_event_behind_the_veil__a_great_hand_is_not_refilled() -> None:
+    encounters = ["hoax", "hoax", "wolves", "bats", "spy", "rats", "rats"]
+    state = do(drawn("behind_the_veil", encounters=encounters), "encounter:rats")
+    assert len(state.encounters) == 6
+
+
+def test_event_behind_the_veil__one_kind_needs_no_choice() -> None:
+    state = drawn("behind_the_veil", encounters=["hoax", "hoax"], top_encounters=["rats"])
+    assert state.encounter_discard == (Encounter.HOAX,)
+    assert len(state.encounters) == 5
+    assert pending(state) == "HunterAction"
+
+
+def test_r12_10_behind_the_veil_without_encounters_only_shows_the_hand() -> None:
+    state = drawn("behind_the_veil", encounters=(), events={"dracula": ["false_tip"]})
+    assert [event.card for event in told(state, CardShown) if event.zone == HAND[COUNT]] == [Event.FALSE_TIP]
+    assert pending(state) == "HunterAction"
