@@ -1,7 +1,10 @@
 """The cards of the third edition, one function for each; importing this fills the catalogues."""
 
 from furyqt.rules.fury3.cards import aid as aid
+from furyqt.rules.fury3.cards import combat as combat
+from furyqt.rules.fury3.cards import combat_events as combat_events
 from furyqt.rules.fury3.cards import companions as companions
+from furyqt.rules.fury3.cards import items as items
 from furyqt.rules.fury3.cards import journeys as journeys
 from furyqt.rules.fury3.cards import scouts as scouts
 from furyqt.rules.fury3.cards import visions as visions

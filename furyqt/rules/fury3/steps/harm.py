@@ -1,9 +1,55 @@
-"""Damage, bites, delay and defeat of the hunters (R9.1, R9.2, R11)."""
+"""Damage, bites and delay of the hunters, and the cards that prevent them (R9.1, R9.2, R11.1, R11.2)."""
 
 from __future__ import annotations
 
-from furyqt.rules.core.agenda import Step
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import questions, words
+from furyqt.rules.fury3.actions import PASS, Do, Play
+from furyqt.rules.fury3.events import (
+    HarmPrevented,
+    HunterBitten,
+    HunterDelayed,
+    HunterHealed,
+    HunterHurt,
+)
+from furyqt.rules.fury3.piles import table_to_discard
 from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.defeat import defeat
+from furyqt.rules.fury3.steps.melee import drop_out
+from furyqt.rules.fury3.steps.supply import tidy
+from furyqt.rules.fury3.steps.windows import play_event
+from furyqt.rules.fury3.tables import BITE_SPACES, FIGURES, GODALMING, HEALTH, HUNTERS, NONE, Event
+
+
+def hurt(state: State, hunter: int, amount: int) -> None:
+    """Put damage to a hunter on the agenda; a defeated hunter suffers none."""
+    if amount > 0 and not state.hunters[hunter].defeated:
+        state.push(Harm(hunter, amount))
+
+
+def bite(state: State, hunter: int) -> None:
+    """Put a bite on the agenda; a defeated hunter is not bitten."""
+    if not state.hunters[hunter].defeated:
+        state.push(Bite(hunter))
+
+
+def heal(state: State, hunter: int, amount: int) -> None:
+    """A hunter recovers up to so much damage at once."""
+    damage = state.hunters[hunter].damage
+    if damage and amount > 0:
+        state.change(hunter, damage=max(0, damage - amount))
+        state.tell(HunterHealed, hunter, max(0, damage - amount))
+
+
+def delay(state: State, hunter: int) -> None:
+    """A hunter becomes delayed at once; nothing happens to one who is delayed or defeated (R5.2)."""
+    sheet = state.hunters[hunter]
+    if not sheet.delayed and not sheet.defeated:
+        state.change(hunter, delayed=True)
+        state.tell(HunterDelayed, hunter)
 
 
 class Harm(Step, frozen=True):
@@ -12,32 +58,135 @@ class Harm(Step, frozen=True):
     hunter: int
     amount: int
 
+    def run(self, state: State) -> None:
+        """Ask first if the damage would defeat and a card could prevent it."""
+        sheet = state.hunters[self.hunter]
+        if sheet.defeated:
+            return
+        if sheet.damage + self.amount >= HEALTH[self.hunter] and preventions(state, self.hunter):
+            state.push(PreventChoice(self.hunter, self.amount), Injury(self.hunter, self.amount))
+        else:
+            suffer(state, self.hunter, self.amount)
+
 
 class Bite(Step, frozen=True):
     """A hunter is about to be bitten; cards may prevent it (R11.2)."""
 
     hunter: int
 
-
-class Restorations(Step, frozen=True):
-    """At dawn every defeated hunter goes to a hospital and is restored (R3.2.5, R11.4)."""
-
-
-def hurt(state: State, hunter: int, amount: int) -> None:
-    """Put damage to a hunter on the agenda; a defeated hunter suffers none."""
-    raise NotImplementedError
-
-
-def bite(state: State, hunter: int) -> None:
-    """Put a bite on the agenda; a defeated hunter is not bitten."""
-    raise NotImplementedError
+    def run(self, state: State) -> None:
+        """Ask first if a card could prevent it."""
+        if state.hunters[self.hunter].defeated:
+            return
+        if preventions(state, self.hunter):
+            state.push(PreventChoice(self.hunter), BiteMark(self.hunter))
+        else:
+            be_bitten(state, self.hunter)
 
 
-def heal(state: State, hunter: int, amount: int) -> None:
-    """A hunter recovers up to so much damage at once."""
-    raise NotImplementedError
+class Injury(Step, frozen=True):
+    """Damage that nobody prevented."""
+
+    hunter: int
+    amount: int
+
+    def run(self, state: State) -> None:
+        """The hunter suffers it."""
+        suffer(state, self.hunter, self.amount)
 
 
-def delay(state: State, hunter: int) -> None:
-    """A hunter becomes delayed at once; nothing happens to one who is delayed or defeated (R5.2)."""
-    raise NotImplementedError
+class BiteMark(Step, frozen=True):
+    """A bite that nobody prevented."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """The hunter is bitten."""
+        be_bitten(state, self.hunter)
+
+
+def suffer(state: State, hunter: int, amount: int) -> None:
+    """Damage equal to or above a hunter's health defeats him (R11.1)."""
+    damage = min(state.hunters[hunter].damage + amount, HEALTH[hunter])
+    state.change(hunter, damage=damage)
+    state.tell(HunterHurt, hunter, amount, damage)
+    if damage == HEALTH[hunter]:
+        defeat(state, hunter)
+
+
+def be_bitten(state: State, hunter: int) -> None:
+    """A bite token takes a free bite space, or the hunter is defeated; he leaves a combat (R11.2, R10.6)."""
+    bites = state.hunters[hunter].bites
+    state.tell(HunterBitten, hunter)
+    if bites >= BITE_SPACES[hunter]:
+        defeat(state, hunter)
+        return
+    state.change(hunter, bites=bites + 1)
+    if state.fight is None:
+        tidy(state, hunter)
+    else:
+        drop_out(state, hunter)
+
+
+class PreventChoice(Decision, frozen=True):
+    """The hunters may prevent a bite (`amount` 0) or damage that would defeat (R12.9, R15.15)."""
+
+    hunter: int
+    amount: int = 0
+
+    def player(self, state: State) -> int:
+        """The hunters: any of them may play Great Strength."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Do | Play]:
+        """Letting it happen, then the cards that prevent it."""
+        return (PASS, *preventions(state, self.hunter))
+
+    def apply(self, state: State, action: Do | Play) -> None:
+        """Play the card, if any; Lucy's Revenge lies on the table already."""
+        if not isinstance(action, Play):
+            return
+        if action.card == Event.LUCYS_REVENGE:
+            spend_revenge(state)
+            spare(state, self.hunter)
+        else:
+            play_event(state, action.card, action.actor, subject=self.hunter)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        question = questions.PREVENT_DEFEAT if self.amount else questions.PREVENT_BITE
+        return question.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+def preventions(state: State, hunter: int) -> Sequence[Play]:
+    """Great Strength in any hunter's hand, and Lucy's Revenge in front of Lord Godalming (R12.9)."""
+    found = [
+        Play(Event.GREAT_STRENGTH, holder)
+        for holder in FIGURES
+        if Event.GREAT_STRENGTH in (sheet := state.hunters[holder]).events and not sheet.defeated
+    ]
+    if hunter == GODALMING and has_revenge(state):
+        found.append(Play(Event.LUCYS_REVENGE, GODALMING))
+    return found
+
+
+def has_revenge(state: State) -> bool:
+    """Whether Lord Godalming, in a combat, has Lucy's Revenge in front of him."""
+    fight = state.fight
+    return fight is not None and fight.revenge and GODALMING in fight.hunters
+
+
+def spend_revenge(state: State) -> None:
+    """Lucy's Revenge is discarded."""
+    state.clash(revenge=False)
+    table_to_discard(state, Event.LUCYS_REVENGE)
+
+
+def spare(state: State, hunter: int) -> None:
+    """Drop the damage or bite that is next on the agenda."""
+    for at in range(len(state.agenda) - 1, NONE, -1):
+        step = state.agenda[at]
+        if isinstance(step, Injury | BiteMark) and step.hunter == hunter:
+            state.agenda = state.agenda[:at] + state.agenda[at + 1 :]
+            state.tell(HarmPrevented, hunter)
+            return

@@ -1,0 +1,278 @@
+"""Dracula's seven combat cards (R10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core import chance
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.zones import kinds, with_card, without_card
+from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3.actions import AT, CHOOSE, PASS, At, Choose, Counter, Do
+from furyqt.rules.fury3.catalogue import COMBAT
+from furyqt.rules.fury3.piles import discard_item
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.duel import COUNTERS
+from furyqt.rules.fury3.steps.exchange import DraculaCardEffect
+from furyqt.rules.fury3.steps.harm import bite, hurt
+from furyqt.rules.fury3.steps.melee import (
+    Beat,
+    BeatChoice,
+    break_off,
+    cancel_strike,
+    discard_strike,
+    fight_of,
+    has,
+    is_night_combat,
+    recover,
+    wound,
+)
+from furyqt.rules.fury3.steps.placement import bat_cities, fly
+from furyqt.rules.fury3.tables import COUNT, WEAPONS, Combat, Item
+
+BLOW = 2
+"""Damage of Fangs, Strength and Claws."""
+FANGS_RECOVER = 2
+WREATH_DAMAGE = 4
+
+
+# ----------------------------------------------------------------------------------------------------- Fangs
+
+
+@COMBAT.card(
+    Combat.FANGS,
+    N_("fury3.combat", "Fangs"),
+    N_(
+        "fury3.combat",
+        "The vampire recovers 2 damage; the engaged hunter suffers 2 damage. At night a mesmerized hunter "
+        "is bitten instead and leaves the combat, and influence rises by 1.",
+    ),
+)
+def fangs(state: State, effect: DraculaCardEffect) -> None:
+    """Influence comes even if the bite is prevented (R14.3)."""
+    fight = fight_of(state)
+    hunter = fight.engaged
+    recover(state, FANGS_RECOVER)
+    if is_night_combat(state) and has(fight.mesmerized, hunter):
+        state.push(FangsInfluence())
+        bite(state, hunter)
+    else:
+        if has(fight.wreaths, hunter):
+            state.push(WreathRetort(hunter, state.hunters[hunter].damage))
+        hurt(state, hunter, BLOW)
+
+
+class FangsInfluence(Step, frozen=True):
+    """Fangs against a mesmerized hunter at night advance the influence (R2.4)."""
+
+    def run(self, state: State) -> None:
+        """By one."""
+        state.add_influence(1)
+
+
+class WreathRetort(Step, frozen=True):
+    """If a hunter with Garlic Wreath suffered damage from Fangs, the vampire then suffers 4."""
+
+    hunter: int
+    damage: int
+
+    def run(self, state: State) -> None:
+        """Prevented damage was not suffered."""
+        if state.hunters[self.hunter].damage > self.damage:
+            wound(state, WREATH_DAMAGE)
+
+
+# -------------------------------------------------------------------------------------------------- Strength
+
+
+@COMBAT.card(
+    Combat.STRENGTH,
+    N_("fury3.combat", "Strength"),
+    N_(
+        "fury3.combat",
+        "The engaged hunter suffers 2 damage. His Punch, Crucifix or weapon is canceled; at night that "
+        "Crucifix or weapon is also discarded.",
+    ),
+)
+def strength(state: State, effect: DraculaCardEffect) -> None:
+    """Whether the card is lost does not depend on the damage, so it is done first."""
+    fight = fight_of(state)
+    card = fight.choices[fight.engaged]
+    breakable = card == Item.CRUCIFIX or card in WEAPONS
+    if breakable or card == Item.PUNCH:
+        cancel_strike(state, fight.engaged)
+    if breakable and is_night_combat(state):
+        discard_strike(state, fight.engaged)
+    hurt(state, fight.engaged, BLOW)
+
+
+# ----------------------------------------------------------------------------------------------------- Claws
+
+
+@COMBAT.card(
+    Combat.CLAWS,
+    N_("fury3.combat", "Claws"),
+    N_(
+        "fury3.combat",
+        "The engaged hunter suffers 2 damage. At night a hunter of your choice in the combat, even the same "
+        "one, suffers 2 damage.",
+    ),
+)
+def claws(state: State, effect: DraculaCardEffect) -> None:
+    """Each target loses his Garlic Wreath."""
+    if is_night_combat(state):
+        state.push(SecondSwipe())
+    swipe(state, fight_of(state).engaged)
+
+
+def swipe(state: State, hunter: int) -> None:
+    """Claws resolve against a hunter."""
+    wreaths = fight_of(state).wreaths
+    if has(wreaths, hunter):
+        state.clash(wreaths=wreaths & ~(1 << hunter))
+        if Item.GARLIC_WREATH in state.hunters[hunter].items:
+            discard_item(state, hunter, Item.GARLIC_WREATH)
+    hurt(state, hunter, BLOW)
+
+
+class SecondSwipe(Beat, frozen=True):
+    """The second damage of Claws at night."""
+
+    def run(self, state: State) -> None:
+        """Dracula is asked if there is a choice."""
+        hunters = fight_of(state).hunters
+        if len(hunters) > 1:
+            state.push(ClawsChoice())
+        elif hunters:
+            swipe(state, hunters[0])
+
+
+class ClawsChoice(BeatChoice, frozen=True):
+    """Dracula chooses any hunter in the combat."""
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Choose]:
+        """The hunters in the combat."""
+        return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
+
+    def apply(self, state: State, action: Choose) -> None:
+        """That hunter suffers the damage."""
+        swipe(state, action.hunter)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.CLAWS
+
+
+# ------------------------------------------------------------------------------------- Mesmerize and Plotting
+
+
+@COMBAT.card(
+    Combat.MESMERIZE,
+    N_("fury3.combat", "Mesmerize"),
+    N_(
+        "fury3.combat",
+        "The engaged hunter's card is canceled. For the rest of the combat he is mesmerized: each of his "
+        "weapons does 1 damage less.",
+    ),
+)
+def mesmerize(state: State, effect: DraculaCardEffect) -> None:
+    """Two of them on one hunter do not add up."""
+    fight = fight_of(state)
+    state.clash(mesmerized=fight.mesmerized | 1 << fight.engaged)
+    cancel_strike(state, fight.engaged)
+
+
+@COMBAT.card(
+    Combat.PLOTTING,
+    N_("fury3.combat", "Plotting"),
+    N_(
+        "fury3.combat",
+        "Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card "
+        "facedown to cancel the engaged hunter's Punch, Dodge or Escape.",
+    ),
+)
+def plotting(state: State, effect: DraculaCardEffect) -> None:
+    """The card stays faceup until it is used or the combat ends."""
+    fight = fight_of(state)
+    state.clash(plotting=fight.plotting + 1)
+    if fight.deck:
+        state.push(TutorChoice())
+
+
+class TutorChoice(BeatChoice, frozen=True):
+    """Dracula takes a card from the combat deck, unseen."""
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Counter]:
+        """Each kind of card in the deck."""
+        return [COUNTERS[card] for card in kinds(fight_of(state).deck)]
+
+    def apply(self, state: State, action: Counter) -> None:
+        """Into the hand; the rest is shuffled."""
+        fight = fight_of(state)
+        rest = tuple(sorted(without_card(fight.deck, action.card)))
+        deck, state.chance = chance.shuffled(state.chance, rest)
+        state.clash(hand=with_card(fight.hand, action.card), deck=deck)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.TUTOR
+
+
+# --------------------------------------------------------------------------------------------------- escapes
+
+
+@COMBAT.card(
+    Combat.ESCAPE_AS_BAT,
+    N_("fury3.combat", "Escape as Bat"),
+    N_(
+        "fury3.combat",
+        "The combat ends (Pride). At night Dracula himself may clear his current hideout and secretly "
+        "choose a city without hunters one or two roads away: its card takes that space, facedown, with "
+        "this card.",
+    ),
+)
+def escape_as_bat(state: State, effect: DraculaCardEffect) -> None:
+    """A vampire encounter, or Dracula by day, only escapes (R10.13, R10.14)."""
+    break_off(state)
+    if is_night_combat(state) and fight_of(state).vampire is None and bat_cities(state):
+        state.push(FlightChoice())
+
+
+class FlightChoice(BeatChoice, frozen=True):
+    """Dracula flies to another city, or stays."""
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Do | At]:
+        """Staying, then the cities."""
+        return (PASS, *(AT[place] for place in bat_cities(state)))
+
+    def apply(self, state: State, action: Do | At) -> None:
+        """Clear the hideout and lay the new one in its place."""
+        if isinstance(action, At):
+            fly(state, action.to)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.FLIGHT
+
+
+@COMBAT.card(
+    Combat.ESCAPE_AS_MIST,
+    N_("fury3.combat", "Escape as Mist"),
+    N_("fury3.combat", "The combat ends (Pride)."),
+)
+def escape_as_mist(state: State, effect: DraculaCardEffect) -> None:
+    """Dracula stays in the city and revealed (R10.13)."""
+    break_off(state)

@@ -1,0 +1,241 @@
+"""The hunters' twelve item cards, and Punch, Dodge and Escape (R10, R12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Do
+from furyqt.rules.fury3.catalogue import ITEMS
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.exchange import HunterCardEffect
+from furyqt.rules.fury3.steps.harm import bite
+from furyqt.rules.fury3.steps.melee import BeatChoice, discard_strike, drop_out, fight_of, has, wound
+from furyqt.rules.fury3.tables import COUNT, NONE, Combat, Item
+
+# --------------------------------------------------------------------------------------------------- weapons
+
+
+@ITEMS.card(
+    Item.RIFLE,
+    N_("fury3.items", "Rifle"),
+    N_("fury3.items", "Weapon: the vampire suffers 2 damage."),
+)
+def rifle(state: State, effect: HunterCardEffect) -> None:
+    """A weapon."""
+    shoot(state, effect.hunter, 2)
+
+
+@ITEMS.card(
+    Item.PISTOL,
+    N_("fury3.items", "Pistol"),
+    N_("fury3.items", "Weapon: the vampire suffers 2 damage."),
+)
+def pistol(state: State, effect: HunterCardEffect) -> None:
+    """A weapon."""
+    shoot(state, effect.hunter, 2)
+
+
+@ITEMS.card(
+    Item.KNIFE,
+    N_("fury3.items", "Knife"),
+    N_("fury3.items", "Weapon: the vampire suffers 3 damage."),
+)
+def knife(state: State, effect: HunterCardEffect) -> None:
+    """A weapon."""
+    shoot(state, effect.hunter, 3)
+
+
+def shoot(state: State, hunter: int, amount: int) -> None:
+    """A weapon in the hand of a mesmerized hunter does 1 damage less."""
+    wound(state, amount - has(fight_of(state).mesmerized, hunter))
+
+
+# --------------------------------------------------------------------------------------- things that are holy
+
+
+@ITEMS.card(
+    Item.CRUCIFIX,
+    N_("fury3.items", "Crucifix"),
+    N_("fury3.items", "If this card canceled Fangs or Mesmerize, the vampire suffers 3 damage."),
+)
+def crucifix(state: State, effect: HunterCardEffect) -> None:
+    """Only the engaged hunter's card cancels (R10.4.4)."""
+    fight = fight_of(state)
+    canceled = fight.engaged == effect.hunter and has(fight.canceled, COUNT)
+    if canceled and fight.choice in (Combat.FANGS, Combat.MESMERIZE):
+        wound(state, 3)
+
+
+@ITEMS.card(
+    Item.GARLIC,
+    N_("fury3.items", "Garlic"),
+    N_("fury3.items", "If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage."),
+)
+def garlic(state: State, effect: HunterCardEffect) -> None:
+    """It does not matter whether Dracula's card was canceled."""
+    fight = fight_of(state)
+    if fight.engaged == effect.hunter and fight.choice in (Combat.FANGS, Combat.CLAWS):
+        wound(state, 2)
+
+
+@ITEMS.card(
+    Item.HEAVENLY_HOST,
+    N_("fury3.items", "Heavenly Host"),
+    N_(
+        "fury3.items",
+        "The vampire suffers 4 damage; but if you are engaged and Fangs was played, you are bitten instead "
+        "and leave the combat. Then discard this card. Outside combat it can be revealed for some cards.",
+    ),
+)
+def heavenly_host(state: State, effect: HunterCardEffect) -> None:
+    """A hunter whose bite is prevented stays in the combat (R15.15)."""
+    fight = fight_of(state)
+    discard_strike(state, effect.hunter)
+    if fight.engaged == effect.hunter and fight.choice == Combat.FANGS:
+        bite(state, effect.hunter)
+    else:
+        wound(state, 4)
+
+
+@ITEMS.card(
+    Item.HOLY_CIRCLE,
+    N_("fury3.items", "Holy Circle"),
+    N_("fury3.items", "One or more hunters of your choice leave the combat. Then discard this card."),
+)
+def holy_circle(state: State, effect: HunterCardEffect) -> None:
+    """At least one hunter; a single one leaves unasked."""
+    hunters = fight_of(state).hunters
+    discard_strike(state, effect.hunter)
+    if len(hunters) == 1:
+        drop_out(state, hunters[0])
+    else:
+        state.push(CircleChoice(effect.hunter))
+
+
+class CircleChoice(BeatChoice, frozen=True):
+    """The hunters who leave are chosen one by one in activation order; `last` is the latest."""
+
+    hunter: int
+    last: int = NONE
+
+    def player(self, state: State) -> int:
+        """The hunter's who played the card."""
+        return state.side(self.hunter)
+
+    def actions(self, state: State) -> Sequence[Do | Choose]:
+        """The hunters after the last one; enough after the first."""
+        later = [CHOOSE[hunter] for hunter in fight_of(state).hunters if hunter > self.last]
+        return later if self.last == NONE else (DONE, *later)
+
+    def apply(self, state: State, action: Do | Choose) -> None:
+        """That hunter leaves, and perhaps another."""
+        if isinstance(action, Choose):
+            if any(hunter > action.hunter for hunter in fight_of(state).hunters):
+                state.push(CircleChoice(self.hunter, action.hunter))
+            drop_out(state, action.hunter)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.CIRCLE
+
+
+# ----------------------------------------------------------------------------------------- the basic three
+
+
+@ITEMS.card(
+    Item.PUNCH,
+    N_("fury3.items", "Punch"),
+    N_("fury3.items", "The vampire suffers 1 damage."),
+)
+def punch(state: State, effect: HunterCardEffect) -> None:
+    """No weapon."""
+    wound(state, 1)
+
+
+@ITEMS.card(
+    Item.DODGE,
+    N_("fury3.items", "Dodge"),
+    N_("fury3.items", "Does nothing but cancel what its banner shows."),
+)
+def dodge(state: State, effect: HunterCardEffect) -> None:
+    """Nothing."""
+
+
+@ITEMS.card(
+    Item.ESCAPE,
+    N_("fury3.items", "Escape"),
+    N_("fury3.items", "You leave the combat."),
+)
+def escape(state: State, effect: HunterCardEffect) -> None:
+    """The hunter takes no further part (R10.6)."""
+    drop_out(state, effect.hunter)
+
+
+# ------------------------------------------------------------------------------------------- without a banner
+
+
+@ITEMS.card(
+    Item.GARLIC_WREATH,
+    N_("fury3.items", "Garlic Wreath"),
+    N_(
+        "fury3.items",
+        "Reveal it before the first combat round: whenever you suffer damage from Fangs, the vampire then "
+        "suffers 4 damage. Discard it when Claws resolve against you or the combat ends.",
+    ),
+)
+def garlic_wreath(state: State, effect: HunterCardEffect) -> None:
+    """Worn, not played."""
+
+
+@ITEMS.card(
+    Item.HOLY_BULLETS,
+    N_("fury3.items", "Holy Bullets"),
+    N_(
+        "fury3.items",
+        "After you resolve Rifle or Pistol, discard this card: the vampire suffers 3 more damage. Once a "
+        "combat.",
+    ),
+)
+def holy_bullets(state: State, effect: HunterCardEffect) -> None:
+    """Used with a weapon, not played."""
+
+
+@ITEMS.card(
+    Item.DOGS,
+    N_("fury3.items", "Dogs"),
+    N_(
+        "fury3.items",
+        "Reveal before a search: Rats, Saboteur, Spy and Wolves are discarded without effect. Ambushed by "
+        "one of them, you may discard this card to discard it without effect.",
+    ),
+)
+def dogs(state: State, effect: HunterCardEffect) -> None:
+    """Used when searching or ambushed, not played."""
+
+
+@ITEMS.card(
+    Item.STAKE,
+    N_("fury3.items", "Stake"),
+    N_(
+        "fury3.items",
+        "Reveal before a search: a vampire or Hoax found there is discarded without effect, with this card. "
+        "It also pays for Vampire Lair.",
+    ),
+)
+def stake(state: State, effect: HunterCardEffect) -> None:
+    """Used when searching, not played."""
+
+
+@ITEMS.card(
+    Item.FAST_HORSES,
+    N_("fury3.items", "Fast Horses"),
+    N_(
+        "fury3.items",
+        "Day action: reveal a random ticket and move by road up to its yellow number. Without one, move one "
+        "road and discard this card.",
+    ),
+)
+def fast_horses(state: State, effect: HunterCardEffect) -> None:
+    """Used as an action, not played."""
