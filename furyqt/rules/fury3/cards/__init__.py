@@ -4,6 +4,7 @@ from furyqt.rules.fury3.cards import aid as aid
 from furyqt.rules.fury3.cards import combat as combat
 from furyqt.rules.fury3.cards import combat_events as combat_events
 from furyqt.rules.fury3.cards import companions as companions
+from furyqt.rules.fury3.cards import escapes as escapes
 from furyqt.rules.fury3.cards import items as items
 from furyqt.rules.fury3.cards import journeys as journeys
 from furyqt.rules.fury3.cards import scouts as scouts

@@ -1,4 +1,4 @@
-"""Dracula's seven combat cards (R10)."""
+"""Dracula's combat cards that do not end the combat (R10)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,15 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3 import questions
-from furyqt.rules.fury3.actions import AT, CHOOSE, PASS, At, Choose, Counter, Do
+from furyqt.rules.fury3.actions import CHOOSE, Choose, Counter
 from furyqt.rules.fury3.catalogue import COMBAT
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.duel import COUNTERS
-from furyqt.rules.fury3.steps.exchange import DraculaCardEffect
 from furyqt.rules.fury3.steps.harm import bite, hurt
 from furyqt.rules.fury3.steps.melee import (
     Beat,
     BeatChoice,
-    break_off,
     cancel_strike,
     discard_strike,
     fight_of,
@@ -28,7 +26,7 @@ from furyqt.rules.fury3.steps.melee import (
     recover,
     wound,
 )
-from furyqt.rules.fury3.steps.placement import bat_cities, fly
+from furyqt.rules.fury3.steps.resolution import DraculaCardEffect
 from furyqt.rules.fury3.tables import COUNT, WEAPONS, Combat, Item
 
 BLOW = 2
@@ -225,54 +223,3 @@ class TutorChoice(BeatChoice, frozen=True):
     def prompt(self, position: State) -> Text:
         """The question."""
         return questions.TUTOR
-
-
-# --------------------------------------------------------------------------------------------------- escapes
-
-
-@COMBAT.card(
-    Combat.ESCAPE_AS_BAT,
-    N_("fury3.combat", "Escape as Bat"),
-    N_(
-        "fury3.combat",
-        "The combat ends (Pride). At night Dracula himself may clear his current hideout and secretly "
-        "choose a city without hunters one or two roads away: its card takes that space, facedown, with "
-        "this card.",
-    ),
-)
-def escape_as_bat(state: State, effect: DraculaCardEffect) -> None:
-    """A vampire encounter, or Dracula by day, only escapes (R10.13, R10.14)."""
-    break_off(state)
-    if is_night_combat(state) and fight_of(state).vampire is None and bat_cities(state):
-        state.push(FlightChoice())
-
-
-class FlightChoice(BeatChoice, frozen=True):
-    """Dracula flies to another city, or stays."""
-
-    def player(self, state: State) -> int:
-        """Dracula."""
-        return state.side(COUNT)
-
-    def actions(self, state: State) -> Sequence[Do | At]:
-        """Staying, then the cities."""
-        return (PASS, *(AT[place] for place in bat_cities(state)))
-
-    def apply(self, state: State, action: Do | At) -> None:
-        """Clear the hideout and lay the new one in its place."""
-        if isinstance(action, At):
-            fly(state, action.to)
-
-    def prompt(self, position: State) -> Text:
-        """The question."""
-        return questions.FLIGHT
-
-
-@COMBAT.card(
-    Combat.ESCAPE_AS_MIST,
-    N_("fury3.combat", "Escape as Mist"),
-    N_("fury3.combat", "The combat ends (Pride)."),
-)
-def escape_as_mist(state: State, effect: DraculaCardEffect) -> None:
-    """Dracula stays in the city and revealed (R10.13)."""
-    break_off(state)

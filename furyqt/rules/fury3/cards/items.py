@@ -9,9 +9,9 @@ from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Do
 from furyqt.rules.fury3.catalogue import ITEMS
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.exchange import HunterCardEffect
 from furyqt.rules.fury3.steps.harm import bite
 from furyqt.rules.fury3.steps.melee import BeatChoice, discard_strike, drop_out, fight_of, has, wound
+from furyqt.rules.fury3.steps.resolution import HunterCardEffect
 from furyqt.rules.fury3.tables import COUNT, NONE, Combat, Item
 
 # --------------------------------------------------------------------------------------------------- weapons

@@ -1,0 +1,68 @@
+"""Dracula's combat cards that end the combat (R10.7, R10.13, R10.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3.actions import AT, PASS, At, Do
+from furyqt.rules.fury3.catalogue import COMBAT
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.melee import (
+    BeatChoice,
+    break_off,
+    fight_of,
+    is_night_combat,
+)
+from furyqt.rules.fury3.steps.placement import bat_cities, fly
+from furyqt.rules.fury3.steps.resolution import DraculaCardEffect
+from furyqt.rules.fury3.tables import COUNT, Combat
+
+
+@COMBAT.card(
+    Combat.ESCAPE_AS_BAT,
+    N_("fury3.combat", "Escape as Bat"),
+    N_(
+        "fury3.combat",
+        "The combat ends (Pride). At night Dracula himself may clear his current hideout and secretly "
+        "choose a city without hunters one or two roads away: its card takes that space, facedown, with "
+        "this card.",
+    ),
+)
+def escape_as_bat(state: State, effect: DraculaCardEffect) -> None:
+    """A vampire encounter, or Dracula by day, only escapes (R10.13, R10.14)."""
+    break_off(state)
+    if is_night_combat(state) and fight_of(state).vampire is None and bat_cities(state):
+        state.push(FlightChoice())
+
+
+class FlightChoice(BeatChoice, frozen=True):
+    """Dracula flies to another city, or stays."""
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Do | At]:
+        """Staying, then the cities."""
+        return (PASS, *(AT[place] for place in bat_cities(state)))
+
+    def apply(self, state: State, action: Do | At) -> None:
+        """Clear the hideout and lay the new one in its place."""
+        if isinstance(action, At):
+            fly(state, action.to)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.FLIGHT
+
+
+@COMBAT.card(
+    Combat.ESCAPE_AS_MIST,
+    N_("fury3.combat", "Escape as Mist"),
+    N_("fury3.combat", "The combat ends (Pride)."),
+)
+def escape_as_mist(state: State, effect: DraculaCardEffect) -> None:
+    """Dracula stays in the city and revealed (R10.13)."""
+    break_off(state)
