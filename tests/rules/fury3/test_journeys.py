@@ -239,7 +239,7 @@ def test_event_sense_of_emergency__suffers_2_and_goes_up_to_three_roads() -> Non
 def test_event_sense_of_emergency__who_is_defeated_stays(damage: int, stays: bool) -> None:
     state = do(emergency("athens", damage=damage), "mina>sense_of_emergency")
     assert state.hunters[MINA].defeated is stays
-    assert (pending(state) == "HurriedRide") is not stays
+    assert (pending(state) == "RoadRide") is not stays
     assert state.hunters[MINA].place == at("athens")
 
 
@@ -389,7 +389,7 @@ def test_item_fast_horses__a_weakened_hunter_shows_another_item_for_them() -> No
     sheets = {"godalming": {"bites": 1, "shown_item": Item.FAST_HORSES}}
     state = horses(4, items={"godalming": ["fast_horses", "knife"]}, sheets=sheets)
     assert state.hunters[GODALMING].shown_item == Item.KNIFE
-    assert pending(state) == "HorseRide"
+    assert pending(state) == "RoadRide"
 
 
 def test_item_fast_horses__reveal_where_they_end() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from furyqt.rules.core.agenda import legal_actions, player_to_move
-from furyqt.rules.fury3.events import CardMoved, DraculaRevealed, HideRevealed, LocationRevealed, PlaceDenied
+from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.events import DraculaRevealed, HideRevealed, LocationRevealed, PlaceDenied
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import HUNTERS, NONE, SEWARD, Event
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
@@ -334,12 +334,11 @@ def test_event_surprising_return__needs_a_hunters_ally_in_the_discard_pile(
 
 
 def test_r12_7_a_hunter_plays_his_own_events_for_himself() -> None:
-    events = {"godalming": ["money_trail"], "seward": ["money_trail"]}
-    state = scene("day", trail=["prague", "ionian_sea", "black_sea"], events=events)
-    plays = [token for token in tokens(state) if ">" in token]
-    assert plays == ["godalming>money_trail"]
-    state = do(state, "godalming>money_trail", "#2")
-    assert state.hunters[SEWARD].events == (Event.MONEY_TRAIL,)
-    moves = [event for event in told(state, CardMoved) if event.card == Event.MONEY_TRAIL]
-    assert len(moves) == 2
-    assert len(legal_actions(state)) > 1
+    events = {"godalming": ["sense_of_emergency"], "seward": ["sense_of_emergency"]}
+    state = scene("day", events=events)
+    assert [token for token in tokens(state) if ">" in token] == ["godalming>sense_of_emergency"]
+    state = do(state, "godalming>sense_of_emergency", "road:SW")
+    assert [sheet.damage for sheet in state.hunters] == [2, 0, 0, 0]
+    assert state.hunters[SEWARD].events == (Event.SENSE_OF_EMERGENCY,)
+    assert state.hunters[SEWARD].place == at("lisbon")
+    assert [token for token in tokens(state) if ">" in token] == ["seward>sense_of_emergency"]

@@ -17,7 +17,8 @@ from furyqt.rules.fury3.steps.answers import MoveAnswer, TicketAnswer
 from furyqt.rules.fury3.steps.arrivals import Arrival
 from furyqt.rules.fury3.steps.carriage import CarriageRide, carriage_targets
 from furyqt.rules.fury3.steps.harm import hurt
-from furyqt.rules.fury3.steps.travel import relocate, roads_within, sea_targets
+from furyqt.rules.fury3.steps.horses import RoadRide
+from furyqt.rules.fury3.steps.travel import roads_within, sea_targets
 from furyqt.rules.fury3.steps.windows import EventEffect
 from furyqt.rules.fury3.tables import HUNTERS, Deck, Event, Lasting
 
@@ -131,30 +132,7 @@ class Hurry(Step, frozen=True):
         """Ask where to."""
         sheet = state.hunters[self.hunter]
         if not sheet.defeated and roads_within(state, sheet.place, _EMERGENCY_ROADS):
-            state.push(HurriedRide(self.hunter))
-
-
-class HurriedRide(Decision, frozen=True):
-    """The hunter goes one to three roads."""
-
-    hunter: int
-
-    def player(self, state: State) -> int:
-        """The hunters."""
-        return HUNTERS
-
-    def actions(self, state: State) -> Sequence[Go]:
-        """The cities within reach."""
-        place = state.hunters[self.hunter].place
-        return [Go("road", city) for city in roads_within(state, place, _EMERGENCY_ROADS)]
-
-    def apply(self, state: State, action: Go) -> None:
-        """Go there."""
-        relocate(state, self.hunter, action.to, "road")
-
-    def prompt(self, position: State) -> Text:
-        """The question."""
-        return questions.RIDE_CITY
+            state.push(RoadRide(self.hunter, _EMERGENCY_ROADS))
 
 
 @EVENTS.card(
@@ -173,9 +151,8 @@ def sense_of_emergency(state: State, effect: EventEffect) -> None:
 
 
 def _begin(state: State, what: Lasting) -> None:
-    if not state.lasts(what):
-        state.begin(what)
-        state.tell(EffectBegan, what)
+    state.begin(what)
+    state.tell(EffectBegan, what)
 
 
 @EVENTS.card(

@@ -1,4 +1,4 @@
-"""Fast Horses, the item that is used as an action by day."""
+"""Rides along several roads: Fast Horses, the item that is used as an action by day, and others."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class FastHorses(Step, frozen=True):
             _, roads = TICKETS[ticket]
         if not roads:
             discard_item(state, self.hunter, Item.FAST_HORSES)
-        state.push(HorseRide(self.hunter, roads or 1))
+        state.push(RoadRide(self.hunter, roads or 1))
         if not roads:
             tidy(state, self.hunter)
 
 
-class HorseRide(Decision, frozen=True):
+class RoadRide(Decision, frozen=True):
     """The hunter rides to a city at most so many roads away."""
 
     hunter: int
