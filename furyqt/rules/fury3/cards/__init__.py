@@ -7,5 +7,6 @@ from furyqt.rules.fury3.cards import companions as companions
 from furyqt.rules.fury3.cards import escapes as escapes
 from furyqt.rules.fury3.cards import items as items
 from furyqt.rules.fury3.cards import journeys as journeys
+from furyqt.rules.fury3.cards import powers as powers
 from furyqt.rules.fury3.cards import scouts as scouts
 from furyqt.rules.fury3.cards import visions as visions
