@@ -278,6 +278,12 @@ def test_event_consecrated_ground__a_heavenly_host_may_stay_hidden() -> None:
     assert pending(state) == "HunterAction"
 
 
+def test_event_consecrated_ground__dracula_may_imagine_that_there_is_no_heavenly_host() -> None:
+    state = do(ground(items={"mina": ["heavenly_host"]}), "godalming>consecrated_ground", "PA").clone()
+    state.change(MINA, items=(Item.KNIFE,))
+    assert tokens(state) == ["pass"]
+
+
 def test_event_consecrated_ground__no_host_without_a_token_or_for_the_defeated() -> None:
     hosts = ((at("rome"), 0), (at("milan"), 0), (at("vienna"), 0))
     items = {"helsing": ["heavenly_host"]}

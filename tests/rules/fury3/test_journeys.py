@@ -199,6 +199,19 @@ def test_event_excellent_weather__lets_a_hunter_at_sea_land_and_sail_on() -> Non
     assert state.hunters[GODALMING].place == at("hamburg")
 
 
+def test_event_excellent_weather__is_one_move_across_a_border() -> None:
+    state = weather("london")
+    state = do(state, "godalming>excellent_weather", "sea:EC", "sea:LE")
+    assert pending(state) == "HunterAction"
+    events = {"godalming": ["excellent_weather"], "dracula": ["customs_search"]}
+    for place, to, asked in (("london", "LE", True), ("plymouth", "LO", False)):
+        state = turn_of("godalming", place, events=events)
+        state = do(state, "godalming>excellent_weather", "sea:EC")
+        assert pending(state) == "Voyage"
+        state = do(state, f"sea:{to}")
+        assert ("dracula>customs_search" in tokens(state)) is asked
+
+
 @pytest.mark.parametrize(
     ("place", "fields"),
     [("paris", {}), ("london", {"storms": "english_channel"}), ("london", {"fog": "london"})],

@@ -83,6 +83,16 @@ def test_event_newspaper_reports__finds_hide() -> None:
     assert not told(state, LocationRevealed)
 
 
+def test_event_newspaper_reports__the_choice_does_not_tell_hide_from_a_city() -> None:
+    asked = []
+    for fifth in ("cologne", "hide+rats"):
+        trail = ["prague", "berlin", "leipzig", "hamburg", fifth, "brussels"]
+        events = {"mina": ["newspaper_reports"]}
+        state = scene("dawn", events=events, trail=trail, options={"game": "advanced"})
+        asked.append((tokens(state), tokens(do(state, "mina>newspaper_reports"))))
+    assert asked[0] == asked[1]
+
+
 def test_r12_10_newspaper_reports_on_an_empty_space_is_discarded() -> None:
     state = do(drawn("newspaper_reports", trail=["prague", "berlin"]), "play")
     assert faceup(state) == []

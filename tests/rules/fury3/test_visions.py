@@ -214,6 +214,14 @@ def test_event_wax_cylinders__analysis_hears_that_hide_is_in_the_deck_and_takes_
     assert back.target == HAND[SEWARD]
 
 
+def test_event_wax_cylinders__the_choice_does_not_tell_hide_from_a_city() -> None:
+    asked = []
+    for first in ("cologne+rats", "hide+rats"):
+        state = cylinders(trail=[first, "prague+bats"], options=ADVANCED)
+        asked.append((tokens(state), tokens(do(state, "seward>wax_cylinders"))))
+    assert asked[0] == asked[1]
+
+
 def test_event_wax_cylinders__weakened_dr_seward_shows_the_card_again() -> None:
     sheets = {"seward": {"bites": 1, "shown_event": Event.WAX_CYLINDERS}}
     state = cylinders(trail=["prague"], options=ADVANCED, sheets=sheets)
