@@ -1,0 +1,400 @@
+"""Rules R5.6, R5.9, R9.1, R12: drawing, limits, and what weakened hunters show; R13.1: what is hidden."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.agenda import settle
+from furyqt.rules.core.events import told_to
+from furyqt.rules.fury3 import piles
+from furyqt.rules.fury3.events import CardMoved, CardShown, Reshuffled
+from furyqt.rules.fury3.state import Fight, State
+from furyqt.rules.fury3.steps.supply import draw_event, supply, tidy
+from furyqt.rules.fury3.tables import (
+    BURIED,
+    COUNT,
+    DISCARD,
+    DRACULA,
+    DRAWN,
+    HAND,
+    HIDDEN,
+    HUNTERS,
+    PILE,
+    TABLE,
+    Deck,
+    Event,
+    Item,
+    Lasting,
+)
+from tests.rules.fury3.scenes import do, pending, scene, tokens, told
+
+
+def moved(state: State, player: int | None = None) -> list[CardMoved]:
+    events = state.told or ()
+    return [e for e in (events if player is None else told_to(events, player)) if isinstance(e, CardMoved)]
+
+
+def draws(state: State, actor: int, event: Event) -> State:
+    """Someone draws this event card from the top of the deck."""
+    state = state.clone()
+    card = piles.take_event(state)
+    assert card == event
+    draw_event(state, actor, card, PILE)
+    settle(state)
+    return state
+
+
+# ----------------------------------------------------------------------------------------------------- supply
+
+
+def test_r5_6_a_large_city_gives_an_item_and_an_event() -> None:
+    state = scene("day", places={"seward": "paris"}, top=("hypnosis",), top_items=("stake",))
+    state = do(state, "pass", "supply")
+    assert (state.hunters[1].items, state.hunters[1].events) == ((Item.STAKE,), (Event.HYPNOSIS,))
+    assert pending(state) == "HunterAction"
+    assert (state.drawn, state.table) == ((), ())
+
+
+def test_r5_6_a_small_city_gives_an_event_only() -> None:
+    state = scene("day", places={"seward": "plymouth"}, top=("hypnosis",))
+    state = do(state, "pass", "supply")
+    assert (state.hunters[1].items, state.hunters[1].events) == ((), (Event.HYPNOSIS,))
+
+
+def test_r5_6_by_day_draculas_top_card_is_discarded_facedown() -> None:
+    state = do(scene("day", top=("enraged",)), "pass", "supply")
+    assert (state.event_buried, state.events, state.hunters[1].events) == ((Event.ENRAGED,), (), ())
+    for player in (HUNTERS, DRACULA):
+        assert moved(state, player)[-1] == CardMoved(Deck.EVENT, HIDDEN, PILE, BURIED)
+
+
+def test_r5_6_by_night_the_bottom_card_counts() -> None:
+    state = do(scene("night", top=("enraged",), bottom=("hypnosis",)), "pass", "supply")
+    assert state.hunters[1].events == (Event.HYPNOSIS,)
+    assert state.event_deck[-1] == Event.ENRAGED
+
+
+def test_r5_6_by_night_draculas_bottom_card_goes_to_him() -> None:
+    state = do(scene("night", bottom=("enraged",)), "pass", "supply")
+    assert (state.events, state.hunters[1].events) == ((Event.ENRAGED,), ())
+    assert [event.card for event in moved(state, DRACULA)][-2:] == [Event.ENRAGED] * 2
+    assert [event.card for event in moved(state, HUNTERS)][-2:] == [HIDDEN] * 2
+
+
+def test_r5_6_a_hospital_gives_the_item_only() -> None:
+    state = scene("day", places={"seward": "hospital_rome"}, top_items=("dogs",))
+    state = do(state, "pass", "supply")
+    assert (state.hunters[1].items, state.hunters[1].events) == ((Item.DOGS,), ())
+
+
+def test_r5_6_nothing_in_castle_dracula_or_at_sea() -> None:
+    assert "supply" not in tokens(scene("day", places={"godalming": "castle_dracula"}))
+    assert "supply" not in tokens(scene("day", places={"godalming": "TS"}))
+
+
+def test_r5_6_devilish_power_forbids_supplies() -> None:
+    for place in ("london", "hospital_rome"):
+        state = scene("day", places={"godalming": place}, lasting=(Lasting.NO_SUPPLY,))
+        assert "supply" not in tokens(state)
+
+
+def test_ability_godalming_items__he_draws_two_items_in_a_large_city_or_hospital() -> None:
+    for place in ("london", "hospital_rome"):
+        state = scene("day", places={"godalming": place}, top_items=("dogs", "stake"), top=("enraged",))
+        state = do(state, "supply")
+        assert state.hunters[0].items == (Item.DOGS, Item.STAKE)
+        assert pending(state) == "HunterAction"
+
+
+def test_ability_godalming_items__but_keeps_to_his_limit_before_the_event_is_drawn() -> None:
+    state = scene(
+        "day", items={"godalming": ["rifle", "knife"]}, top_items=("dogs", "stake"), top=("hypnosis",)
+    )
+    state = do(state, "supply")
+    assert pending(state) == "DiscardChoice"
+    assert state.hunters[0].events == ()
+    state = do(state, "item:dogs")
+    assert state.hunters[0].items == (Item.RIFLE, Item.KNIFE, Item.STAKE)
+    assert state.hunters[0].events == (Event.HYPNOSIS,)
+    assert state.item_discard == (Item.DOGS,)
+
+
+# ---------------------------------------------------------------------------------------------------- tickets
+
+
+def test_r5_9_a_ticket_is_reserved_unseen() -> None:
+    state = do(scene("day"), "pass", "reserve")
+    assert len(state.hunters[1].tickets) == 1
+    assert len(state.tickets) == 15
+    assert [event.card for event in moved(state, DRACULA)] == [HIDDEN]
+    assert [event.card for event in moved(state, HUNTERS)] == list(state.hunters[1].tickets)
+
+
+def test_r5_9_not_in_castle_dracula_a_hospital_or_at_sea() -> None:
+    for place in ("castle_dracula", "hospital_rome", "TS"):
+        assert "reserve" not in tokens(scene("day", places={"godalming": place}))
+
+
+def test_r5_9_not_from_an_empty_pool() -> None:
+    state = scene("day")
+    state.tickets = ()
+    assert "reserve" not in tokens(state)
+
+
+def test_r15_17_with_two_tickets_a_hunter_draws_first_and_then_returns_one() -> None:
+    state = do(scene("day", tickets={"seward": ["1", "1"]}), "pass", "reserve")
+    assert pending(state) == "DiscardChoice"
+    assert len(state.hunters[1].tickets) == 3
+    state = do(state, "ticket:1")
+    assert len(state.hunters[1].tickets) == 2
+    assert moved(state)[-1].target == PILE
+    assert moved(state, DRACULA)[-1].card == HIDDEN
+    assert pending(state) == "HunterAction"
+
+
+def test_ability_godalming_tickets__he_may_take_a_second_after_looking() -> None:
+    state = do(scene("day"), "reserve")
+    assert (pending(state), tokens(state)) == ("SecondTicket", ["no", "yes"])
+    assert len(state.hunters[0].tickets) == 1
+    assert len(do(state, "no").hunters[0].tickets) == 1
+    assert len(do(state, "yes").hunters[0].tickets) == 2
+    assert pending(do(state, "yes")) == "HunterAction"
+
+
+def test_ability_godalming_tickets__still_holds_at_most_two() -> None:
+    state = do(scene("day", tickets={"godalming": ["1", "1"]}), "reserve", "yes")
+    assert len(state.hunters[0].tickets) == 4
+    state = do(state, "ticket:1", "ticket:1")
+    assert len(state.hunters[0].tickets) == 2
+    assert pending(state) == "HunterAction"
+
+
+def test_r15_17_godalming_like_the_others() -> None:
+    state = do(scene("day", tickets={"godalming": ["1", "1"]}), "reserve", "no")
+    assert (pending(state), len(state.hunters[0].tickets)) == ("DiscardChoice", 3)
+
+
+# ------------------------------------------------------------------------------------------------ event cards
+
+
+def test_r12_1_an_immediate_card_is_played_when_drawn() -> None:
+    state = draws(scene("day", top=("evil_presence",)), 0, Event.EVIL_PRESENCE)
+    assert state.hunters[0].events == ()
+    assert state.event_discard == (Event.EVIL_PRESENCE,)
+    assert (pending(state), state.table, state.drawn) == ("HunterAction", (), ())
+    assert moved(state)[:2] == [
+        CardMoved(Deck.EVENT, Event.EVIL_PRESENCE, PILE, DRAWN, False, 0),
+        CardMoved(Deck.EVENT, Event.EVIL_PRESENCE, DRAWN, TABLE, False, 0),
+    ]
+
+
+def test_r12_1_a_card_with_two_moments_may_be_kept() -> None:
+    state = draws(scene("day", top=("newspaper_reports",)), 0, Event.NEWSPAPER_REPORTS)
+    assert (pending(state), tokens(state)) == ("DrawnChoice", ["keep", "play"])
+    kept = do(state, "keep")
+    assert kept.hunters[0].events == (Event.NEWSPAPER_REPORTS,)
+    assert (pending(kept), kept.drawn) == ("HunterAction", ())
+    assert moved(kept, DRACULA)[-1].card == HIDDEN
+
+
+def test_r12_1_or_played_at_once() -> None:
+    state = draws(scene("day", top=("newspaper_reports",)), 0, Event.NEWSPAPER_REPORTS)
+    played = do(state, "play")
+    assert (played.hunters[0].events, played.table) == ((), ())
+    assert played.event_discard == (Event.NEWSPAPER_REPORTS,)
+    assert pending(played) == "HunterAction"
+
+
+def test_r12_1_dracula_is_asked_about_his_own() -> None:
+    state = draws(scene("day", top=("summon_storms",)), COUNT, Event.SUMMON_STORMS)
+    assert state.agenda[-1].player(state) == DRACULA  # type: ignore[attr-defined]
+    assert do(state, "keep").events == (Event.SUMMON_STORMS,)
+
+
+def test_r12_1_an_invented_card_can_always_be_kept() -> None:
+    state = draws(scene("day", top=("newspaper_reports",)), 0, Event.NEWSPAPER_REPORTS)
+    state.drawn = (Event.HYPNOSIS,)
+    assert tokens(state) == ["keep"]
+
+
+def test_r12_1_cards_drawn_together_are_read_in_order() -> None:
+    state = scene("day", top=("enraged", "evil_presence"))
+    state.push()
+    for _ in range(2):
+        draw_event(state, COUNT, piles.take_event(state), PILE)
+    assert state.drawn == (Event.ENRAGED, Event.EVIL_PRESENCE)
+    settle(state)
+    assert state.events == (Event.ENRAGED,)
+
+
+def test_r12_2_played_events_are_discarded_faceup_and_buried_ones_stay_unseen() -> None:
+    state = draws(scene("day", top=("evil_presence", "enraged")), 0, Event.EVIL_PRESENCE)
+    state = do(state, "pass", "supply")
+    assert state.event_discard == (Event.EVIL_PRESENCE,)
+    assert state.event_buried == (Event.ENRAGED,)
+
+
+def test_r12_2_facedown_cards_are_shuffled_in_with_the_others() -> None:
+    state = State(event_discard=(Event.HYPNOSIS,), event_buried=(Event.ENRAGED,))
+    card = piles.take_event(state)
+    assert {card, *state.event_deck} == {Event.HYPNOSIS, Event.ENRAGED}
+    assert (state.event_discard, state.event_buried) == ((), ())
+
+
+def test_r12_3_a_used_up_deck_is_made_anew_from_its_discard_pile() -> None:
+    state = State(item_discard=(Item.DOGS,), encounter_discard=(3,), encounter_buried=(4,))
+    piles.draw_item(state, 0)
+    piles.draw_encounters(state, 3)
+    assert state.hunters[0].items == (Item.DOGS,)
+    assert state.encounters == (3, 4)
+    assert told(state, Reshuffled) == [Reshuffled(Deck.ITEM), Reshuffled(Deck.ENCOUNTER)]
+
+
+def test_r12_3_without_any_card_nothing_is_drawn() -> None:
+    state = scene("day")
+    state.item_deck = state.event_deck = ()
+    state = do(state, "pass", "supply")
+    assert (state.hunters[1].items, state.hunters[1].events) == ((), ())
+    assert pending(state) == "HunterAction"
+
+
+# ----------------------------------------------------------------------------------------------------- limits
+
+
+def test_r12_5_three_items_and_three_events_at_once() -> None:
+    state = scene(
+        "night",
+        items={"godalming": ["rifle", "knife", "dogs"]},
+        events={"godalming": ["hypnosis", "long_night", "forewarned"]},
+        bottom=("heroic_leap",),
+        top_items=("stake", "stake"),
+    )
+    state = do(state, "supply")
+    assert (pending(state), tokens(state)) == (
+        "DiscardChoice",
+        ["item:rifle", "item:knife", "item:dogs", "item:stake"],
+    )
+    state = do(state, "item:stake", "item:stake")
+    assert (pending(state), len(state.hunters[0].items)) == ("DiscardChoice", 3)
+    state = do(state, "event:long_night")
+    assert state.event_discard == (Event.LONG_NIGHT,)
+    assert moved(state)[-1] == CardMoved(Deck.EVENT, Event.LONG_NIGHT, HAND[0], DISCARD)
+    assert pending(state) == "HunterAction"
+
+
+def test_r12_5_dracula_keeps_four_events() -> None:
+    events = ["enraged", "seduction", "false_tip"]
+    state = draws(scene("day", events={"dracula": events}, top=("wild_horses",)), COUNT, Event.WILD_HORSES)
+    assert pending(state) == "HunterAction"
+    state = draws(scene("day", events={"dracula": [*events, "false_tip"]}, top=("wild_horses",)), COUNT,
+                  Event.WILD_HORSES)  # fmt: skip
+    assert pending(state) == "DiscardChoice"
+    assert state.agenda[-1].player(state) == DRACULA  # type: ignore[attr-defined]
+    state = do(state, "event:false_tip")
+    assert (len(state.events), state.event_discard) == (4, (Event.FALSE_TIP,))
+
+
+def test_ability_prepared__seward_holds_four_of_each() -> None:
+    state = scene("night", items={"seward": ["rifle", "knife", "dogs"]}, top_items=("stake", "stake"),
+                  events={"seward": ["hypnosis", "long_night", "forewarned"]},
+                  bottom=("heroic_leap", "lucky_find"))  # fmt: skip
+    state = do(state, "pass", "supply")
+    assert (len(state.hunters[1].items), len(state.hunters[1].events)) == (4, 4)
+    assert pending(state) == "HunterAction"
+    supply(state, 1)
+    settle(state)
+    assert pending(state) == "DiscardChoice"
+
+
+def test_r12_6_an_immediate_event_needs_no_room() -> None:
+    full = {"godalming": ["hypnosis", "long_night", "forewarned"]}
+    state = draws(scene("day", events=full, top=("evil_presence",)), 0, Event.EVIL_PRESENCE)
+    assert pending(state) == "HunterAction"
+    assert len(state.hunters[0].events) == 3
+
+
+# --------------------------------------------------------------------------------------------------- weakened
+
+
+def test_r9_1_a_weakened_hunter_shows_an_item_and_an_event() -> None:
+    state = scene(
+        "day",
+        items={"godalming": ["rifle", "knife"]},
+        events={"godalming": ["hypnosis", "long_night"]},
+        sheets={"godalming": {"bites": 1}},
+    )
+    tidy(state, 0)
+    settle(state)
+    assert (pending(state), tokens(state)) == ("ShownChoice", ["item:rifle", "item:knife"])
+    state = do(state, "item:knife", "event:long_night")
+    assert (state.hunters[0].shown_item, state.hunters[0].shown_event) == (Item.KNIFE, Event.LONG_NIGHT)
+    assert told(state, CardShown) == [
+        CardShown(Deck.ITEM, Item.KNIFE, HAND[0]),
+        CardShown(Deck.EVENT, Event.LONG_NIGHT, HAND[0]),
+    ]
+    assert pending(state) == "HunterAction"
+
+
+def test_r9_1_a_healthy_hunter_shows_nothing_and_hides_again_when_healed() -> None:
+    state = scene("day", items={"godalming": ["rifle"]})
+    tidy(state, 0)
+    assert pending(state) == "HunterAction"
+    state.change(0, shown_item=Item.RIFLE)
+    tidy(state, 0)
+    assert state.hunters[0].shown_item == -1
+
+
+def test_r9_1_revealed_items_are_back_in_the_hand_during_combat() -> None:
+    state = scene("day", items={"mina": ["rifle", "knife"]})
+    state.fight = Fight(hunters=(3,))
+    tidy(state, 3)
+    assert pending(state) == "HunterAction"
+    state.fight = None
+    tidy(state, 3)
+    settle(state)
+    assert pending(state) == "ShownChoice"
+
+
+def test_ability_drained__mina_shows_the_only_card_she_draws() -> None:
+    state = scene("day", top=("hypnosis",), top_items=("stake",), sheets={"godalming": {"defeated": True}})
+    state = do(state, "pass", "pass", "supply")
+    assert (state.hunters[3].shown_item, state.hunters[3].shown_event) == (Item.STAKE, Event.HYPNOSIS)
+    assert [event.card for event in told(state, CardShown)] == [Item.STAKE, Event.HYPNOSIS]
+    assert state.is_weakened(3)
+    assert not state.is_weakened(1)
+
+
+def test_r15_7_the_shown_card_stays_until_it_leaves_the_hand() -> None:
+    state = scene(
+        "day",
+        items={"mina": ["knife", "dogs"]},
+        sheets={"mina": {"shown_item": Item.KNIFE}},
+        top_items=("stake",),
+        top=("enraged",),
+    )
+    state = do(state, "pass", "pass", "pass", "supply")
+    assert state.hunters[3].shown_item == Item.KNIFE
+    assert told(state, CardShown) == []
+    piles.discard_item(state, 3, Item.KNIFE)
+    tidy(state, 3)
+    settle(state)
+    assert (pending(state), tokens(state)) == ("ShownChoice", ["item:dogs", "item:stake"])
+
+
+def test_r15_7_a_second_copy_of_the_shown_card_takes_its_place() -> None:
+    state = scene("day", items={"mina": ["knife", "knife"]}, sheets={"mina": {"shown_item": Item.KNIFE}})
+    piles.discard_item(state, 3, Item.KNIFE)
+    assert state.hunters[3].shown_item == Item.KNIFE
+
+
+# --------------------------------------------------------------------------------------------- what is hidden
+
+
+def test_r13_1_drawn_cards_are_seen_by_their_own_side_only() -> None:
+    state = do(scene("day", top=("hypnosis",), top_items=("stake",)), "pass", "supply")
+    assert {event.card for event in moved(state, DRACULA)} == {HIDDEN}
+    assert HIDDEN not in {event.card for event in moved(state, HUNTERS)}
+
+
+def test_r13_1_draculas_draws_are_hidden_from_the_hunters() -> None:
+    state = draws(scene("day", top=("enraged",)), COUNT, Event.ENRAGED)
+    assert {event.card for event in moved(state, HUNTERS)} == {HIDDEN}
+    assert {event.card for event in moved(state, DRACULA)} == {Event.ENRAGED}

@@ -1,0 +1,300 @@
+"""Rules R5: what keeps a hunter from acting, and the actions he may take; R9.2, R9.3, R11.7."""
+
+from __future__ import annotations
+
+import pytest
+
+from furyqt.rules.fury3.events import (
+    ActionTaken,
+    CardMoved,
+    HunterDelayed,
+    HunterMoved,
+    RegionDenied,
+    RegionTold,
+    TokenRemoved,
+)
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.harm import delay
+from furyqt.rules.fury3.tables import Lasting, Region
+from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+
+
+def acting(state: State) -> int:
+    assert pending(state) == "HunterAction"
+    return state.agenda[-1].hunter  # type: ignore[attr-defined, no-any-return]
+
+
+def taken(state: State) -> list[tuple[int, str]]:
+    return [(event.hunter, event.word) for event in told(state, ActionTaken)]
+
+
+def test_r5_1_one_action_by_day_and_one_by_night_or_a_pass() -> None:
+    state = do(scene("day"), "supply", "pass", "pass", "pass")
+    assert state.is_night()
+    assert (acting(state), state.waiting) == (0, (1, 2, 3))
+    assert taken(state) == [(0, "supply"), (1, "pass"), (2, "pass"), (3, "pass")]
+
+
+def test_r5_2_standing_up_uses_the_action() -> None:
+    state = scene("day", sheets={"godalming": {"delayed": True}})
+    assert acting(state) == 1
+    assert taken(state) == [(0, "stand")]
+    assert not state.hunters[0].delayed
+
+
+def test_r5_2_r9_2_a_delayed_hunter_is_not_delayed_again() -> None:
+    state = scene("day")
+    delay(state, 1)
+    delay(state, 1)
+    assert told(state, HunterDelayed) == [HunterDelayed(1)]
+    assert acting(do(state, "pass")) == 2
+
+
+def test_r9_2_a_delayed_hunter_stands_up_and_acts_again_later() -> None:
+    state = scene("day", sheets={"mina": {"delayed": True}})
+    state = do(state, "pass", "pass", "pass")
+    assert (state.hunters[3].delayed, state.is_night()) == (False, True)
+    assert acting(do(state, "pass", "pass", "pass")) == 3
+
+
+def test_r5_3_bats_take_the_action() -> None:
+    state = do(scene("day", sheets={"godalming": {"bats": 1}}), "PL")
+    assert acting(state) == 1
+    assert taken(state) == [(0, "bats")]
+    assert told(state, TokenRemoved) == [TokenRemoved("bats", 0)]
+
+
+def test_r5_3_delay_comes_before_bats() -> None:
+    state = scene("day", sheets={"godalming": {"bats": 1, "delayed": True}})
+    assert acting(state) == 1
+    assert (state.hunters[0].bats, state.hunters[0].delayed, taken(state)) == (1, False, [(0, "stand")])
+
+
+def test_r9_3_bats_work_by_night_too() -> None:
+    state = scene("night", sheets={"godalming": {"bats": 1}})
+    assert pending(state) == "ForcedChoice"
+    state = do(state, "MN")
+    assert (state.hunters[0].place, state.hunters[0].delayed, acting(state)) == (at("MN"), True, 1)
+
+
+def test_r5_4_at_sea_a_hunter_must_sail_by_day() -> None:
+    state = scene("day", places={"godalming": "TS"})
+    assert {token.partition(":")[0] for token in tokens(state)} == {"sea"}
+
+
+def test_r5_4_at_sea_a_hunter_must_pass_by_night() -> None:
+    state = scene("night", places={"godalming": "TS"})
+    assert acting(state) == 1
+    assert taken(state) == [(0, "pass")]
+
+
+def test_r5_4_where_storms_leave_no_way_he_stays() -> None:
+    storms = tuple(sorted((at("IO"), at("EC"))))
+    state = scene("day", places={"godalming": "BS"}, storms=storms)
+    ways = {token for token in tokens(state) if token.startswith("sea")}
+    state = scene(
+        "day", places={"godalming": "BS"}, storms=storms, fog=tuple(sorted(at(w[4:]) for w in ways))
+    )
+    assert acting(state) == 1
+    assert (taken(state), told(state, HunterMoved)) == ([(0, "pass")], [])
+
+
+def test_r5_8_an_event_card_can_be_an_action() -> None:
+    events = {"godalming": ["sense_of_emergency", "consecrated_ground"]}
+    by_day, by_night = scene("day", events=events), scene("night", events=events)
+    assert [t for t in tokens(by_day) if ">" in t] == ["godalming>sense_of_emergency"]
+    assert [t for t in tokens(by_night) if ">" in t] == ["godalming>consecrated_ground"]
+
+
+def test_r5_8_a_card_that_cannot_be_used_is_not_offered() -> None:
+    events = {"godalming": ["hypnosis", "money_trail"]}
+    assert not [t for t in tokens(scene("day", events=events)) if ">" in t]
+
+
+def test_r5_8_chartered_carriage_needs_a_ticket_and_the_day() -> None:
+    events, tickets = {"godalming": ["chartered_carriage"]}, {"godalming": ["1"]}
+    card = "godalming>chartered_carriage"
+    assert card in tokens(scene("day", events=events, tickets=tickets))
+    assert card not in tokens(scene("day", events=events))
+    assert card not in tokens(scene("night", events=events, tickets=tickets))
+
+
+def test_r5_10_rest_heals_one() -> None:
+    state = scene("day", sheets={"godalming": {"damage": 3}})
+    assert do(state, "rest").hunters[0].damage == 2
+    assert acting(do(state, "rest")) == 1
+    assert "rest" not in tokens(scene("day"))
+
+
+@pytest.mark.parametrize("place", ["TS", "hospital_rome"])
+def test_r5_10_no_rest_at_sea_or_in_a_hospital(place: str) -> None:
+    state = scene("day", places={"godalming": place}, sheets={"godalming": {"damage": 3}})
+    assert "rest" not in tokens(state)
+
+
+def test_r5_11_a_search_needs_encounters_in_a_known_hideout_or_lair() -> None:
+    here = {"places": {"godalming": "paris"}}
+    assert "search" in tokens(scene("day", **here, trail=("prague", "paris!+rats")))
+    assert "search" in tokens(scene("night", **here, lairs=("paris!+rats",)))
+    assert "search" not in tokens(scene("day", **here, trail=("prague", "paris!")))
+    assert "search" not in tokens(scene("day", **here, trail=("prague", "rome!+rats")))
+
+
+def test_r5_11_a_search_resolves_the_encounter() -> None:
+    state = scene("day", places={"godalming": "paris"}, trail=("prague", "paris!+hoax"))
+    state = do(state, "search")
+    assert not any(spot and spot.lurkers for spot in state.trail)
+
+
+def test_r15_6_a_hide_that_belongs_to_the_city_can_be_searched() -> None:
+    here = {"places": {"godalming": "paris"}}
+    assert "search" in tokens(scene("day", **here, trail=("prague", "hide!+rats", "paris!")))
+    assert "search" not in tokens(scene("day", **here, trail=("prague", "hide!", "paris!")))
+
+
+def test_r5_12_draculas_presence_hinders_no_action() -> None:
+    fields = {"sheets": {"godalming": {"damage": 2}}, "places": {"godalming": "paris"}}
+    alone = scene("day", **fields, trail=("prague",))  # type: ignore[arg-type]
+    met = scene("day", **fields, trail=("paris!",), revealed=True)  # type: ignore[arg-type]
+    assert tokens(alone) == tokens(met)
+    assert acting(do(met, "rest")) == 1
+
+
+def test_r11_7_a_hospital_offers_the_door_and_an_item_only() -> None:
+    state = scene(
+        "day",
+        places={"godalming": "hospital_rome", "seward": "hospital_rome"},
+        items={"godalming": ["rifle"]},
+        tickets={"godalming": ["3/2"]},
+        events={"godalming": ["sense_of_emergency"]},
+    )
+    assert tokens(state) == ["pass", "door:RO", "supply"]
+
+
+def test_a_defeated_hunter_is_skipped() -> None:
+    state = scene("day", sheets={"godalming": {"defeated": True}, "helsing": {"defeated": True}})
+    assert acting(state) == 1
+    assert acting(do(state, "pass")) == 3
+
+
+def test_the_actions_come_in_the_canonical_order() -> None:
+    state = scene(
+        "day",
+        places={"mina": "london", "godalming": "london"},
+        items={"mina": ["fast_horses"]},
+        events={"mina": ["sense_of_emergency", "chartered_carriage"]},
+        tickets={"mina": ["1"]},
+        sheets={"mina": {"damage": 1, "shown_item": 11, "shown_event": 6}},
+        trail=("prague", "london!+rats"),
+    )
+    state = do(state, "pass", "pass", "pass")
+    assert tokens(state) == [
+        *("pass", "road:MN", "road:PL", "road:SW", "sea:EC", "rail1:MN", "rail1:PL", "rail1:SW"),
+        *("supply", "reserve", "rest", "search", "trade", "bond", "horses"),
+        *("mina>sense_of_emergency", "mina>chartered_carriage"),
+    ]
+
+
+# ----------------------------------------------------------------------------------------- sheets and lasting
+
+
+def test_ability_physician__a_rest_with_seward_heals_two() -> None:
+    hurt = {"godalming": {"damage": 3}, "seward": {"damage": 3}}
+    state = do(scene("day", places={"godalming": "lisbon"}, sheets=hurt), "rest", "rest")
+    assert (state.hunters[0].damage, state.hunters[1].damage) == (1, 1)
+    assert pending(state) == "HunterAction"
+
+
+def test_ability_physician__not_from_afar_and_not_from_a_defeated_seward() -> None:
+    hurt = {"godalming": {"damage": 3}}
+    assert do(scene("day", sheets=hurt), "rest").hunters[0].damage == 2
+    hurt["seward"] = {"damage": 9, "defeated": True}
+    assert do(scene("day", places={"godalming": "lisbon"}, sheets=hurt), "rest").hunters[0].damage == 2
+
+
+def bond(trail: str, **fields: object) -> State:
+    places = {"mina": "paris", "seward": "paris"}
+    state = scene("night", places=places, trail=(trail,), **fields)  # type: ignore[arg-type]
+    return do(state, "pass", "pass", "pass")
+
+
+def test_ability_psychic_bond__dracula_answers_truly() -> None:
+    state = do(bond("nantes"), "bond")
+    assert told(state, RegionTold) == [RegionTold(Region.GALLIA)]
+    state = do(bond("rome"), "bond")
+    assert (told(state, RegionTold), told(state, RegionDenied)) == ([], [RegionDenied(Region.GALLIA)])
+    state = do(bond("TS"), "bond")
+    assert told(state, RegionDenied) == [RegionDenied(Region.GALLIA)]
+    assert pending(state) not in ("HunterAction", "")
+
+
+def test_ability_psychic_bond__is_minas_and_needs_company() -> None:
+    state = scene("night", places={"godalming": "paris", "seward": "paris"})
+    assert "bond" not in tokens(state)
+    assert "bond" not in tokens(do(state, "pass", "pass", "pass"))
+
+
+def test_ability_psychic_bond__a_defeated_hunter_is_no_company() -> None:
+    state = scene("night", places={"mina": "paris", "seward": "paris"}, sheets={"seward": {"defeated": True}})
+    state = do(state, "pass", "pass")
+    assert acting(state) == 3
+    assert "bond" not in tokens(state)
+
+
+def test_with_speedy_telegraph_the_hunters_choose_who_acts_next() -> None:
+    state = scene("day", lasting=(Lasting.ANY_ORDER,))
+    assert (pending(state), tokens(state)) == ("NextHunter", ["godalming", "seward", "helsing", "mina"])
+    state = do(state, "mina")
+    assert acting(state) == 3
+    state = do(state, "pass", "helsing", "pass")
+    assert tokens(state) == ["godalming", "seward"]
+    state = do(state, "seward", "pass")
+    assert acting(state) == 0
+    assert tokens(do(state, "pass")) == ["godalming", "seward", "helsing", "mina"]
+
+
+def test_with_renewed_vigor_a_hunter_takes_two_different_actions() -> None:
+    state = scene("day", lasting=(Lasting.EXTRA_ACTION,), tickets={"godalming": ["1"]})
+    state = do(state, "road:PL")
+    assert acting(state) == 0
+    assert not [token for token in tokens(state) if token.startswith(("road", "rail", "sea"))]
+    state = do(state, "reserve", "no")
+    assert acting(state) == 1
+    state = do(state, "supply")
+    assert acting(state) == 1
+    assert "supply" not in tokens(state)
+    assert "pass" in tokens(state)
+
+
+def test_with_renewed_vigor_nobody_passes_twice() -> None:
+    state = do(scene("day", lasting=(Lasting.EXTRA_ACTION,)), "pass")
+    assert acting(state) == 1
+
+
+def test_with_renewed_vigor_a_delayed_hunter_stands_up_and_acts() -> None:
+    state = scene("day", lasting=(Lasting.EXTRA_ACTION,), sheets={"godalming": {"delayed": True}})
+    assert (acting(state), state.done) == (0, ("stand",))
+    state = do(state, "supply")
+    assert acting(state) == 1
+
+
+def test_renewed_vigor_ends_with_the_day() -> None:
+    state = do(scene("day", lasting=(Lasting.EXTRA_ACTION,)), "pass", "pass", "pass", "pass")
+    assert (state.is_night(), state.lasting) == (True, ())
+    assert acting(do(state, "pass")) == 1
+
+
+def test_good_luck_is_offered_before_every_action_by_day() -> None:
+    state = scene(
+        "day", events={"mina": ["good_luck"]}, sheets={"mina": {"shown_event": 12}}, roadblocks=(3,)
+    )
+    assert pending(state) == "WindowChoice"
+    state = do(state, "pass")
+    assert acting(state) == 0
+    assert pending(do(state, "pass")) == "WindowChoice"
+
+
+def test_a_pass_tells_nothing_else() -> None:
+    state = do(scene("day"), "pass")
+    assert told(state, CardMoved) == []
+    assert taken(state) == [(0, "pass")]
