@@ -1,0 +1,8 @@
+"""What the search knows of the third edition: a policy for play-outs and what a position is worth."""
+
+from ai.knowledge.fury3.campaign import CampaignKnowledge
+
+
+def knowledge() -> CampaignKnowledge:
+    """A new knowledge with an empty memory."""
+    return CampaignKnowledge()

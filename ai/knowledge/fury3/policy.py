@@ -1,0 +1,216 @@
+"""How hunters and Dracula act in a simulated game: quick rules of thumb, one for each decision that matters."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
+from ai.knowledge.fury3.worth import dracula_place
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.fury3.actions import Counter, Do, Go, Play, Prowl, Space, Strike
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import (
+    CASTLE,
+    DRACULA_HEALTH,
+    ESCAPES,
+    ITEM_LIMIT,
+    NOWHERE,
+    SEAS,
+    TICKET_LIMIT,
+    TOWNS,
+    VAMPIRES,
+    WALKS,
+    Combat,
+    Item,
+    Power,
+)
+
+PLAYED = 0.6
+"""How often a card is played when a window opens."""
+STRIKES = {
+    Item.KNIFE: 3.0,
+    Item.RIFLE: 2.4,
+    Item.PISTOL: 2.4,
+    Item.HEAVENLY_HOST: 2.6,
+    Item.CRUCIFIX: 1.8,
+    Item.GARLIC: 1.8,
+    Item.HOLY_CIRCLE: 0.4,
+    Item.PUNCH: 1.0,
+    Item.DODGE: 2.0,
+    Item.ESCAPE: 0.3,
+}
+COUNTERS = {
+    Combat.FANGS: 2.2,
+    Combat.STRENGTH: 1.8,
+    Combat.CLAWS: 2.2,
+    Combat.MESMERIZE: 1.6,
+    Combat.PLOTTING: 0.8,
+}
+SAFE = 4
+"""Days of distance beyond which Dracula does not care."""
+TOWN_LIST = tuple(sorted(TOWNS))
+
+
+class PolicyGuide:
+    """The policies for one simulated game."""
+
+    def __init__(self, state: State, knowing: bool, rng: random.Random, noise: float) -> None:
+        self._random = rng.random
+        self._noise = noise
+        self._knowing = knowing
+        self._guess = NOWHERE if knowing else self._guessed(state)
+
+    def choose(self, state: State, actions: Sequence[Action]) -> Action:
+        """A random action now and then, else by the rule of thumb for the pending decision."""
+        if len(actions) == 1:
+            return actions[0]
+        rule = _RULES.get(type(state.agenda[-1]).__name__)
+        if rule is None or self._random() < self._noise:
+            return actions[int(self._random() * len(actions))]
+        return rule(self, state, actions)
+
+    # ------------------------------------------------------------------------------------------- the hunters
+
+    def _guessed(self, state: State) -> int:
+        """A place that hunters may suppose: a walk from the newest location they have seen."""
+        for age, hideout in enumerate(state.trail):
+            if hideout is not None and hideout.faceup and hideout.place >= 0:
+                place = hideout.place
+                for _ in range(age):
+                    place = WALKS[place][int(self._random() * len(WALKS[place]))]
+                return place
+        return TOWN_LIST[int(self._random() * len(TOWN_LIST))]
+
+    def act(self, state: State, actions: Sequence[Action]) -> Action:
+        """A hunter's action: towards Dracula, and to the shops on the way."""
+        hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
+        sheet = state.hunters[hunter]
+        known = self._knowing or state.revealed
+        goal = dracula_place(state) if known else self._guess
+        away = DAYS_AWAY[sheet.place]
+        here = away[goal] if goal >= 0 else 0
+        best, found = -1e9, actions[0]
+        for action in actions:
+            value = 0.5 * self._random()
+            if isinstance(action, Go):
+                to = DAYS_AWAY[action.to][goal] if goal >= 0 else 0
+                value += (
+                    min(here, FAR) - min(to, FAR) - 0.3 * (action.to in SEAS) - 0.2 * (action.ticket >= 0)
+                )
+            elif isinstance(action, Play):
+                value += 0.9
+            else:
+                value += self._worth_of_word(action, sheet, ITEM_LIMIT[hunter])
+            if value > best:
+                best, found = value, action
+        return found
+
+    def _worth_of_word(self, action: Action, sheet: Any, limit: int) -> float:
+        word = action.word if isinstance(action, Do) else ""
+        if word == "supply":
+            return 1.0 if len(sheet.items) < limit else 0.5
+        if word == "reserve":
+            return 0.7 if len(sheet.tickets) < TICKET_LIMIT else 0.0
+        if word == "rest":
+            return 0.3 * min(4, sheet.damage)
+        return {"search": 1.6, "trade": -0.5, "pass": -0.3}.get(word, 0.4)
+
+    def strike(self, state: State, actions: Sequence[Action]) -> Action:
+        """A hunter's combat card, mixed by strength."""
+        return self._mixed(
+            actions, [STRIKES.get(a.card, 0.5) if isinstance(a, Strike) else 0.1 for a in actions]
+        )
+
+    # ------------------------------------------------------------------------------------------- Dracula
+
+    def prowl(self, state: State, actions: Sequence[Action]) -> Action:
+        """Away from the hunters, on land while possible."""
+        hunters = [sheet.place for sheet in state.hunters if not sheet.defeated]
+        here = dracula_place(state)
+        near = min((DAYS_AWAY[place][here] for place in hunters), default=SAFE) if here >= 0 else SAFE
+        best, found = -1e9, actions[0]
+        for action in actions:
+            value = self._worth_of_prowl(state, action, hunters, near) + 1.5 * self._random()
+            if value > best:
+                best, found = value, action
+        return found
+
+    def _worth_of_prowl(self, state: State, action: Action, hunters: list[int], near: int) -> float:
+        if not isinstance(action, Prowl):
+            return -2.0
+        weak = state.damage / DRACULA_HEALTH
+        if action.to < 0:
+            stays = min(near, SAFE) - 3.0 * state.revealed
+            if action.power == Power.FEED:
+                return stays - 1.5 + 3.0 * weak
+            return stays - (2.0 if action.power == Power.DARK_CALL else 1.0)
+        to = action.to
+        value = float(min(SAFE, min((DAYS_AWAY[place][to] for place in hunters), default=SAFE)))
+        if to in hunters:
+            value -= 4.0
+        if to in SEAS:
+            value -= 1.5 + 4.0 * weak
+        elif to == CASTLE:
+            value += 3.0 * weak
+        return value - 0.5 * (action.power >= 0)
+
+    def lay(self, state: State, actions: Sequence[Action]) -> Action:
+        """An encounter card: a vampire where nobody is near."""
+        here = dracula_place(state)
+        near = min(
+            (DAYS_AWAY[sheet.place][here] for sheet in state.hunters if sheet.place >= 0), default=SAFE
+        )
+        wants = near >= 2
+        fitting = [a for a in actions if isinstance(a, Space) and (a.card in VAMPIRES) == wants]
+        return self._any(fitting or actions)
+
+    def ambush(self, state: State, actions: Sequence[Action]) -> Action:
+        """Traps are sprung; vampires rather wait."""
+        traps = [a for a in actions if isinstance(a, Space) and a.card not in VAMPIRES]
+        return self._any(traps) if traps else self._any(actions)
+
+    def counter(self, state: State, actions: Sequence[Action]) -> Action:
+        """Dracula's combat card; he flees when he is weak and Pride lets him."""
+        fight = state.fight
+        may_flee = fight is not None and fight.round > state.despair + 1
+        flees = (3.0 * state.damage / DRACULA_HEALTH + 0.5) if may_flee else 0.05
+        weights = [
+            (flees if a.card in ESCAPES else COUNTERS[Combat(a.card)]) if isinstance(a, Counter) else 0.1
+            for a in actions
+        ]
+        return self._mixed(actions, weights)
+
+    # ------------------------------------------------------------------------------------------- both
+
+    def play(self, state: State, actions: Sequence[Action]) -> Action:
+        """A card is played more often than not."""
+        cards = [action for action in actions if isinstance(action, Play)]
+        return self._any(cards) if cards and self._random() < PLAYED else actions[0]
+
+    def agree(self, state: State, actions: Sequence[Action]) -> Action:
+        """Anything but the first action, which declines."""
+        return self._any(actions[1:])
+
+    def _any(self, actions: Sequence[Action]) -> Action:
+        return actions[int(self._random() * len(actions))]
+
+    def _mixed(self, actions: Sequence[Action], weights: Sequence[float]) -> Action:
+        point = self._random() * sum(weights)
+        for action, weight in zip(actions, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return action
+        return actions[-1]
+
+
+_RULES: dict[str, Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {
+    "HunterAction": PolicyGuide.act,
+    "StrikeChoice": PolicyGuide.strike,
+    "Placement": PolicyGuide.prowl,
+    "EncounterPlacement": PolicyGuide.lay,
+    "AmbushChoice": PolicyGuide.ambush,
+    "CounterChoice": PolicyGuide.counter,
+    "WindowChoice": PolicyGuide.play,
+}

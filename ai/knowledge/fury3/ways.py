@@ -1,0 +1,48 @@
+"""How far apart places are for hunters and for Dracula."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from furyqt.rules.fury3.tables import DOOR, PLACES, RAILS, ROADS, SAILS, WALKS
+
+FAR = 20
+"""A distance for places that no way joins."""
+TICKET = 2
+"""Railways that a hunter is supposed to ride in one day."""
+
+
+def _rides(place: int) -> set[int]:
+    found, edge = {place}, {place}
+    for _ in range(TICKET):
+        edge = {to for city in edge for to, _, _ in RAILS[city]} - found
+        found |= edge
+    return found
+
+
+def _distances(steps: Iterable[Iterable[int]]) -> tuple[tuple[int, ...], ...]:
+    """Breadth first from every place."""
+    ways = [tuple(row) for row in steps]
+    table = []
+    for start in PLACES:
+        far = [FAR] * len(PLACES)
+        far[start], edge = 0, [start]
+        while edge:
+            following = []
+            for place in edge:
+                for to in ways[place]:
+                    if far[to] == FAR and to != start:
+                        far[to] = far[place] + 1
+                        following.append(to)
+            edge = following
+        table.append(tuple(far))
+    return tuple(table)
+
+
+_DAYS = [{*ROADS[place], *SAILS[place], *_rides(place)} for place in PLACES]
+for _hospital, _city in DOOR.items():
+    _DAYS[_hospital].add(_city)
+DAYS_AWAY = _distances(_DAYS)
+"""DAYS_AWAY[from][to]: days a hunter with tickets needs."""
+PHASES_AWAY = _distances(WALKS)
+"""PHASES_AWAY[from][to]: phases Dracula needs."""
