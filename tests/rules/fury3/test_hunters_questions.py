@@ -1,0 +1,65 @@
+"""What the hunters are asked by their event cards and by Fast Horses."""
+
+from __future__ import annotations
+
+import pytest
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import BLOCKABLE, Event
+from tests.rules.fury3.scenes import at, do, scene
+
+TRAIL = ("prague+rats", "venice+bats", "adriatic_sea", "ionian_sea", "cologne", "brussels")
+
+
+def drawn(card: str) -> State:
+    """Dr. Seward draws an event card."""
+    return do(scene("day", top=[card], trail=TRAIL), "pass", "supply")
+
+
+def played(card: str, part: str = "day", place: str = "london") -> State:
+    """Lord Godalming plays an event card where each of them asks for something."""
+    state = scene(
+        part,
+        places=dict.fromkeys(("godalming", "seward", "helsing"), place),
+        events={"godalming": [card]},
+        items={"mina": ["heavenly_host"]},
+        tickets={"godalming": ["1", "3/2"]},
+        sheets={"seward": {"bites": 1}, "helsing": {"bites": 1}},
+        trail=TRAIL,
+        event_discard=(Event.RUFUS_SMITH, Event.SISTER_AGATHA),
+        roadblocks=BLOCKABLE[-2:],
+        storms=(at("black_sea"),),
+    )
+    return do(state, f"godalming>{card}")
+
+
+ASKED = {
+    "Which city must Dracula answer for?": lambda: drawn("hired_scouts"),
+    "Rufus Smith: scout a city, or keep as ally?": lambda: drawn("rufus_smith"),
+    "Which encounter must Dracula discard?": lambda: drawn("behind_the_veil"),
+    "Which card of the trail must Dracula reveal?": lambda: played("money_trail"),
+    "Which ally returns?": lambda: played("surprising_return", "dawn"),
+    "Wax Cylinders: reveal which encounters, or ask for Hide?": lambda: do(
+        scene("day", events={"seward": ["wax_cylinders"]}, trail=TRAIL), "pass", "seward>wax_cylinders"
+    ),
+    "Which ticket pays for the carriage?": lambda: played("chartered_carriage"),
+    "Where does the carriage go?": lambda: do(played("chartered_carriage"), "ticket:1"),
+    "Where does the hunter sail?": lambda: played("excellent_weather"),
+    "Where does the hunter ride?": lambda: played("sense_of_emergency"),
+    "Who receives the blood?": lambda: played("blood_transfusion"),
+    "Good Luck: remove what?": lambda: played("good_luck"),
+    "Which city is consecrated?": lambda: played("consecrated_ground", "night"),
+    "Show Heavenly Host and protect a city?": lambda: do(played("consecrated_ground", "night"), "PA"),
+}
+
+
+@pytest.mark.parametrize("question", ASKED)
+def test_hunters_are_asked(question: str) -> None:
+    state = ASKED[question]()
+    decision = state.agenda[-1]
+    assert isinstance(decision, Decision)
+    assert str(decision.prompt(state)) == question
+    assert decision.player(state) == 0
+    texts = [action.text for action in decision.actions(state)]
+    assert len(texts) == len(set(texts)) > 0
