@@ -1,0 +1,157 @@
+"""A whole truth that fits what a player was told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from furyqt.rules.core.chance import seeded
+from furyqt.rules.core.zones import Cards, without_card, without_cards
+from furyqt.rules.fury3 import lore, paths
+from furyqt.rules.fury3.lore import PILE_BOTTOM, PILE_TOP
+from furyqt.rules.fury3.observation import PUBLIC, Observation
+from furyqt.rules.fury3.paths import Hidden
+from furyqt.rules.fury3.state import Fight, Hideout, Hunter, Lurker, State
+from furyqt.rules.fury3.steps.duel import CounterChoice, StrikeChoice
+from furyqt.rules.fury3.steps.preparation import combat_cards
+from furyqt.rules.fury3.tables import (
+    BURIED,
+    COUNT,
+    DRAWN,
+    FIGURES,
+    HAND,
+    HIDDEN,
+    NONE,
+    NOWHERE,
+    ON_HIDEOUT,
+    PILE,
+    Deck,
+    Power,
+)
+from furyqt.rules.fury3.traces import HIDE_BIT
+
+
+def determinize(observation: Observation, hidden: Hidden | None, seed: int) -> State:
+    """A position that this player cannot tell from the true one.
+
+    `hidden` says what the facedown location cards show (see paths.sample); without it they are drawn.
+    """
+    rng = random.Random(seed)
+    ways = dict(hidden if hidden is not None else paths.sample(observation, rng))
+    items = lore.deal(observation, Deck.ITEM, rng)
+    events = lore.deal(observation, Deck.EVENT, rng)
+    encounters = lore.deal(observation, Deck.ENCOUNTER, rng)
+    tickets = lore.deal(observation, Deck.TICKET, rng)
+    event_deck = [*events.get(PILE_BOTTOM, ()), *events.get(PILE, ()), *events.get(PILE_TOP, ())]
+    state = State(
+        agenda=observation.agenda,
+        chance=seeded(rng.getrandbits(64)),
+        told=observation.events,
+        hunters=tuple(  # type: ignore[arg-type]
+            _hunter(sheet, *(_dealt(deal, HAND[hunter]) for deal in (items, events, tickets)))
+            for hunter, sheet in enumerate(observation.hunters)
+        ),
+        trail=tuple(_hideout(spot, ways, encounters) for spot in observation.trail),
+        lairs=tuple(_hideout(spot, ways, encounters) for spot in observation.lairs),  # type: ignore[arg-type]
+        leaving=_hideout(observation.leaving, ways, encounters),
+        item_deck=_dealt(items, PILE),
+        event_deck=tuple(event_deck),
+        event_buried=_hand(observation.event_buried, _dealt(events, BURIED)),
+        drawn=_filled(observation.drawn, iter(_dealt(events, DRAWN))),
+        encounter_deck=_dealt(encounters, PILE),
+        encounter_buried=_hand(observation.encounter_buried, _dealt(encounters, BURIED)),
+        encounters=_hand(observation.encounters, _dealt(encounters, HAND[COUNT])),
+        events=_hand(observation.schemes, _dealt(events, HAND[COUNT])),
+        tickets=_hand(observation.tickets, _dealt(tickets, PILE)),
+        **{name: getattr(observation, name) for name in PUBLIC},
+    )
+    state.gifts = tuple(_gifts(observation, state, rng))
+    if observation.fight is not None:
+        _fight(observation.fight, state, _dealt(items, DRAWN), rng)
+    return state
+
+
+def _dealt(deal: lore.Deal, zone: int) -> Cards:
+    return tuple(deal.get(zone, ()))
+
+
+def _filled(cards: Cards, dealt: Iterator[int]) -> Cards:
+    """The cards with the hidden ones replaced in order."""
+    return tuple(next(dealt) if card == HIDDEN else card for card in cards)
+
+
+def _hand(cards: Cards, dealt: Cards) -> Cards:
+    """A hand, sorted, with the hidden cards replaced."""
+    return tuple(sorted((*(card for card in cards if card != HIDDEN), *dealt))) if dealt else cards
+
+
+def _hunter(sheet: Hunter, items: Cards, events: Cards, tickets: Cards) -> Hunter:
+    if not (items or events or tickets):
+        return sheet
+    return replace(
+        sheet,
+        items=_hand(sheet.items, items),
+        events=_hand(sheet.events, events),
+        tickets=_hand(sheet.tickets, tickets),
+    )
+
+
+def _hideout(spot: Hideout | None, ways: dict[int, int], encounters: lore.Deal) -> Hideout | None:
+    """A hideout with its location card and its encounters."""
+    if spot is None:
+        return None
+    dealt = iter(encounters.get(ON_HIDEOUT + spot.id, ()))
+    lurkers = tuple(
+        Lurker(next(dealt), lurker.faceup, lurker.damage) if lurker.card == HIDDEN else lurker
+        for lurker in spot.lurkers
+    )
+    shown = ways.get(spot.id)
+    if shown == HIDE_BIT:
+        return replace(spot, place=NOWHERE, power=Power.HIDE, lurkers=lurkers)
+    return replace(spot, place=spot.place if shown is None else shown, lurkers=lurkers)
+
+
+# ------------------------------------------------------------------------------------ what is done in secret
+
+
+def _gifts(observation: Observation, state: State, rng: random.Random) -> Iterator[tuple[int, int, int]]:
+    """What changed hands in a trade: cards that are now in the hands of who took them."""
+    traders: Any = observation.agenda[-1] if observation.gifts else None
+    for side, deck, card in observation.gifts:
+        if card == HIDDEN:
+            sheet = state.hunters[traders.hunter if side else traders.partner]
+            held = (sheet.items, sheet.events, (), sheet.tickets)[deck]
+            card = rng.choice(held) if held else NONE
+        yield side, deck, card
+
+
+def _fight(fight: Fight, state: State, found: Cards, rng: random.Random) -> None:
+    """Deal Dracula's combat cards, and make the choices that are still facedown."""
+    state.fight = fight if fight.found[:1] != (HIDDEN,) else replace(fight, found=_hand(fight.found, found))
+    if fight.choices.count(HIDDEN):
+        state.clash(choices=(NONE,) * len(FIGURES))
+        state.clash(choices=tuple(_strike(fight, state, hunter, rng) for hunter in FIGURES))
+    if not fight.hand and not fight.deck:
+        return
+    chosen = (fight.choice,) if fight.choice not in (NONE, HIDDEN) and not fight.revealed else ()
+    own = tuple(card for card in (*fight.hand, *chosen) if card != HIDDEN)
+    cards = list(without_cards(combat_cards(state), (*fight.played, *own)))
+    rng.shuffle(cards)
+    hand = fight.hand
+    if hand[:1] == (HIDDEN,):
+        drawn = len(hand) + (fight.choice == HIDDEN)
+        hand, cards = tuple(sorted(cards[:drawn])), cards[drawn:]
+    state.clash(hand=hand, deck=tuple(cards[: len(fight.deck)]))
+    if fight.choice == HIDDEN:
+        choice = rng.choice(CounterChoice().actions(state)).card
+        state.clash(choice=choice, hand=without_card(hand, choice))
+
+
+def _strike(fight: Fight, state: State, hunter: int, rng: random.Random) -> int:
+    """A card that the hunter may have chosen."""
+    if fight.choices[hunter] != HIDDEN:
+        return fight.choices[hunter]
+    return rng.choice(StrikeChoice(hunter).actions(state)).card

@@ -1,0 +1,423 @@
+"""What a player knows of the cards whose faces are hidden from him: where those may be that he has seen.
+
+It follows from the CardMoved, CardShown, CombatRevealed and Reshuffled events he was told.  A card that he
+saw is *tracked* as the set of zones in which it may be by now; every other card of the deck is *strange*, and
+may be in any zone that a strange card can have come to.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Self
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.fury3.events import CardMoved, CardShown, CombatRevealed, Reshuffled
+from furyqt.rules.fury3.memory import Memory
+from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.steps.supply import DrawnChoice
+from furyqt.rules.fury3.tables import (
+    BURIED,
+    COPIES,
+    COUNT,
+    DISCARD,
+    DRACULA,
+    DRAWN,
+    FIGURES,
+    FIRST_DRACULA_EVENT,
+    HAND,
+    HIDDEN,
+    HUNTERS,
+    IMMEDIATE_ONLY,
+    IMMEDIATE_OR_KEPT,
+    NONE,
+    ON_HIDEOUT,
+    PILE,
+    TABLE,
+    Deck,
+    Encounter,
+    Item,
+)
+
+PILE_TOP, PILE_BOTTOM = 10, 11
+"""Zones: the top card of the event deck, whose back is seen, and its bottom cards that are the hunters'."""
+Zones = frozenset[int]
+_SIZES = tuple(sum(copies) for copies in COPIES)
+
+
+class DeckLore:
+    """What is known of one deck."""
+
+    def __init__(self, deck: int) -> None:
+        self.deck = deck
+        self.tracked: list[tuple[int, Zones]] = []
+        """Cards that were seen, each with the zones where it may be."""
+        self.strange: Zones = frozenset({PILE})
+        """Where cards may be that were never seen."""
+        self.sizes: Counter[int] = Counter({PILE: _SIZES[deck]})
+        self.run: tuple[int, Counter[int]] = (NONE, Counter())
+        """The zone whose cards are being shown one after another, and what was shown of it."""
+
+    def copy(self) -> DeckLore:
+        """An independent copy."""
+        twin = DeckLore(self.deck)
+        twin.tracked, twin.strange, twin.sizes = list(self.tracked), self.strange, Counter(self.sizes)
+        twin.run = self.run[0], Counter(self.run[1])
+        return twin
+
+    def move(self, card: int, source: int, target: int) -> None:
+        """A card went from zone to zone, its face seen or not."""
+        self.sizes[source] -= 1
+        self.sizes[target] += 1
+        if card == HIDDEN:
+            here = frozenset({target})
+            self.tracked = [(c, at | here if source in at else at) for c, at in self.tracked]
+            if source in self.strange:
+                self.strange |= here
+        else:
+            self._identify(card, source, target)
+        if not self.sizes[source]:
+            self._forget(source)
+
+    def show(self, card: int, zone: int) -> None:
+        """A card was seen in a zone; cards shown one after another are different ones."""
+        if self.run[0] != zone:
+            self.run = (zone, Counter())
+        self.run[1][card] += 1
+        surely = sum(1 for c, at in self.tracked if c == card and at == {zone})
+        if surely < self.run[1][card]:
+            self._identify(card, zone, zone)
+
+    def _identify(self, card: int, source: int, target: int) -> None:
+        """One copy of this card was in `source` and is in `target` now: one that was surely there, if any.
+
+        Where it may have been another copy, the places of the one that was meant stay possible for others.
+        """
+        fits = [n for n, (c, at) in enumerate(self.tracked) if c == card and source in at]
+        if source == target:
+            fits = [n for n in fits if len(self.tracked[n][1]) > 1]
+        fits.sort(key=lambda n: len(self.tracked[n][1]))
+        if fits:
+            first, *others = fits
+            left = self.tracked[first][1] - {source}
+            if left:
+                for n in others:
+                    self.tracked[n] = card, self.tracked[n][1] | left
+                self.strange |= left
+            del self.tracked[first]
+        self.tracked.append((card, frozenset({target})))
+
+    def mix(self) -> None:
+        """The discard pile was shuffled into the deck."""
+        gone = self.sizes.pop(DISCARD, 0) + self.sizes.pop(BURIED, 0)
+        self.sizes[PILE] += gone
+        discards = frozenset({DISCARD, BURIED})
+        self.tracked = [(c, (at - discards) | {PILE} if at & discards else at) for c, at in self.tracked]
+        if self.strange & discards:
+            self.strange = (self.strange - discards) | {PILE}
+
+    def _forget(self, zone: int) -> None:
+        """Nothing is in a zone any more."""
+        empty = frozenset({zone})
+        self.tracked = [(c, (at - empty) or at) for c, at in self.tracked]
+        self.strange -= empty
+
+
+class Lore:
+    """What is known of all decks."""
+
+    def __init__(self) -> None:
+        self.decks = tuple(DeckLore(deck) for deck in Deck)
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        twin = type(self)()
+        twin.decks = tuple(deck.copy() for deck in self.decks)
+        return twin
+
+    def learn(self, event: Event) -> None:
+        """Take one more event into account."""
+        if isinstance(event, CardShown):
+            self.decks[event.deck].show(event.card, event.zone)
+            return
+        for deck in self.decks:
+            if deck.run[0] != NONE:
+                deck.run = (NONE, Counter())
+        if isinstance(event, CardMoved):
+            self.decks[event.deck].move(event.card, event.source, event.target)
+        elif isinstance(event, Reshuffled):
+            self.decks[event.deck].mix()
+        elif isinstance(event, CombatRevealed):
+            for hunter, card in enumerate(event.choices):
+                if 0 <= card < Item.PUNCH:
+                    self.decks[Deck.ITEM].show(card, HAND[hunter])
+
+
+_MEMORY: Memory[Lore] = Memory()
+Deal = dict[int, list[int]]
+"""Zone -> the cards dealt to it."""
+
+
+def recall(observation: Observation) -> Lore:
+    """What the player knows."""
+    return _MEMORY.recall(observation.player, observation.events, Lore)
+
+
+# --------------------------------------------------------------------------- what of a deck is seen, what not
+
+
+def seen_and_unseen(observation: Observation, deck: int) -> tuple[list[tuple[int, int]], dict[int, int]]:
+    """The cards of a deck that are seen, each with its zone, and how many are not in each zone."""
+    groups = _groups(observation, deck)
+    seen = [(card, zone) for zone, cards in groups for card in cards if card != HIDDEN]
+    hidden: dict[int, int] = {}
+    for zone, cards in groups:
+        if count := cards.count(HIDDEN):
+            hidden[zone] = hidden.get(zone, 0) + count
+    return seen, hidden
+
+
+def _groups(observation: Observation, deck: int) -> list[tuple[int, tuple[int, ...]]]:
+    hunters = observation.hunters
+    if deck == Deck.ITEM:
+        found = observation.fight.found if observation.fight else ()
+        hands = [(HAND[hunter], hunters[hunter].items) for hunter in FIGURES]
+        return [(PILE, observation.item_deck), (DISCARD, observation.item_discard), (DRAWN, found), *hands]
+    if deck == Deck.TICKET:
+        return [(PILE, observation.tickets), *((HAND[h], hunters[h].tickets) for h in FIGURES)]
+    if deck == Deck.ENCOUNTER:
+        return _encounter_groups(observation)
+    allies = (observation.hunter_ally, observation.dracula_ally)
+    return [
+        *_event_pile(observation),
+        (DISCARD, observation.event_discard),
+        (BURIED, observation.event_buried),
+        *((HAND[hunter], hunters[hunter].events) for hunter in FIGURES),
+        (HAND[COUNT], observation.schemes),
+        (TABLE, observation.table),
+        (TABLE, tuple(card for card in allies if card != NONE)),
+        (DRAWN, observation.drawn),
+    ]
+
+
+def _event_pile(observation: Observation) -> list[tuple[int, tuple[int, ...]]]:
+    """The event deck: its bottom cards of the hunters, the others, and the top card."""
+    deck = observation.event_deck
+    if not deck:
+        return []
+    bottom = min(observation.hunter_bottom, len(deck) - 1)
+    return [(PILE_BOTTOM, deck[:bottom]), (PILE, deck[bottom:-1]), (PILE_TOP, deck[-1:])]
+
+
+def _encounter_groups(observation: Observation) -> list[tuple[int, tuple[int, ...]]]:
+    spots = (*observation.trail, *observation.lairs, observation.leaving)
+    lurking = [(ON_HIDEOUT + s.id, tuple(lurker.card for lurker in s.lurkers)) for s in spots if s]
+    fight = observation.fight
+    vampire = (fight.vampire.card,) if fight and fight.vampire else ()
+    return [
+        (PILE, observation.encounter_deck),
+        (DISCARD, observation.encounter_discard),
+        (BURIED, observation.encounter_buried),
+        (HAND[COUNT], observation.encounters),
+        (TABLE, vampire + (Encounter.SZGANY_BODYGUARDS,) * observation.bodyguards),
+        *lurking,
+    ]
+
+
+# ----------------------------------------------------------------------------------------- dealing the unseen
+
+misfits = Counter[int]()
+"""How often a deck's told events and its observation could not be reconciled, by deck; stays empty."""
+
+
+class Puzzle:
+    """The unseen cards of a deck, each with the zones where it may be, and the zones with their sizes."""
+
+    def __init__(self, observation: Observation, deck: int) -> None:
+        seen, self.sizes = seen_and_unseen(observation, deck)
+        self.allowed = _Sides(observation) if deck == Deck.EVENT else None
+        left = Counter({card: copies for card, copies in enumerate(COPIES[deck]) if copies})
+        left.subtract(card for card, _ in seen)
+        lore = recall(observation).decks[deck]
+        left.subtract(_on_table(lore, seen))
+        every = frozenset(self.sizes)
+        known = _agree(lore, seen, self.sizes)
+        tracked = _still_hidden(lore.tracked, seen, every) if known else []
+        strange = _in_pile_too(lore.strange, every) if known else every
+        self.cards: list[tuple[int, tuple[int, ...]]] = []
+        for card, zones in tracked:
+            if left[card] > 0:
+                left[card] -= 1
+                self.cards.append((card, self._may(card, zones)))
+        for card, count in left.items():
+            if count > 0:
+                self.cards += [(card, self._may(card, strange))] * count
+        self.cards.sort(key=lambda entry: len(entry[1]))
+        self.tracked = len(tracked)
+
+    def _may(self, card: int, zones: Zones) -> tuple[int, ...]:
+        return tuple(sorted(zones if self.allowed is None else self.allowed.of(card, zones)))
+
+
+class _Sides:
+    """Which zones an event card may be in by its back and its kind (R1.3, R12.1)."""
+
+    def __init__(self, observation: Observation) -> None:
+        self.top = observation.top_back
+        self.drawer = HUNTERS if observation.player == DRACULA else DRACULA
+        pending = observation.agenda[-1] if observation.agenda else None
+        self.asked = isinstance(pending, DrawnChoice) and len(observation.drawn) == 1
+
+    def of(self, card: int, zones: Zones) -> Zones:
+        """Those of the zones that suit this card."""
+        owner = DRACULA if card >= FIRST_DRACULA_EVENT else HUNTERS
+        return frozenset(zone for zone in zones if self._suits(card, owner, zone))
+
+    def _suits(self, card: int, owner: int, zone: int) -> bool:
+        if zone == PILE:
+            return True
+        if zone == PILE_TOP:
+            return owner == self.top
+        if zone == PILE_BOTTOM:
+            return owner == HUNTERS
+        if zone == DRAWN:
+            return owner == self.drawer and (not self.asked or card in IMMEDIATE_OR_KEPT)
+        if zone == BURIED:
+            return owner == DRACULA
+        if zone == HAND[COUNT]:
+            return owner == DRACULA and card not in IMMEDIATE_ONLY
+        return owner == HUNTERS and card not in IMMEDIATE_ONLY
+
+
+def _agree(lore: DeckLore, seen: list[tuple[int, int]], hidden: dict[int, int]) -> bool:
+    """Whether the events tell of the whole game: a set-up position has a past that nobody was told of."""
+    sizes = Counter(_zone(zone) for _, zone in seen)
+    for zone, count in hidden.items():
+        sizes[_zone(zone)] += count
+    sizes[TABLE] = lore.sizes[TABLE]
+    return +sizes == +lore.sizes
+
+
+def _on_table(lore: DeckLore, seen: list[tuple[int, int]]) -> Counter[int]:
+    """The cards that are being resolved: they lie open, but in no field of the position."""
+    table = Counter(card for card, zones in lore.tracked if zones == {TABLE})
+    return table - Counter(card for card, zone in seen if zone == TABLE)
+
+
+def _zone(zone: int) -> int:
+    return PILE if zone in (PILE_TOP, PILE_BOTTOM) else zone
+
+
+def _in_pile_too(zones: Zones, every: Zones) -> Zones:
+    """With all parts of the deck where the deck is meant, and only zones that hold unseen cards."""
+    return (zones | {PILE_TOP, PILE_BOTTOM} if PILE in zones else zones) & every
+
+
+def _still_hidden(
+    tracked: list[tuple[int, Zones]], seen: list[tuple[int, int]], every: Zones
+) -> list[tuple[int, Zones]]:
+    """The tracked cards that are not among those seen now, in zones that hold unseen cards."""
+    places: dict[int, list[int]] = {}
+    for card, zone in seen:
+        places.setdefault(card, []).append(zone)
+    left: list[tuple[int, Zones]] = []
+    for card, zones in sorted(tracked, key=lambda entry: len(entry[1])):
+        here = [zone for zone in places.get(card, ()) if zone in zones]
+        if here:
+            places[card].remove(here[0])
+        elif may := _in_pile_too(zones, every):
+            left.append((card, may))
+    return left
+
+
+_PUZZLES: list[tuple[Observation, tuple[Puzzle, ...]]] = []
+
+
+def puzzles(observation: Observation) -> tuple[Puzzle, ...]:
+    """What is to be dealt of each deck; kept for the observation that was asked for last."""
+    for known, found in _PUZZLES:
+        if known is observation:
+            return found
+    made = tuple(Puzzle(observation, deck) for deck in Deck)
+    _PUZZLES[:] = [(observation, made), *_PUZZLES[:1]]
+    return made
+
+
+def deal(observation: Observation, deck: int, rng: random.Random) -> Deal:
+    """The unseen cards of a deck dealt to their zones, in random order."""
+    puzzle = puzzles(observation)[deck]
+    dealt = _dealt(puzzle.cards, puzzle.sizes, rng)
+    if dealt is None:
+        misfits[deck] += 1
+        every = tuple(puzzle.sizes)
+        allowed = puzzle.allowed
+        loose = [
+            (c, every if allowed is None else tuple(allowed.of(c, frozenset(every)))) for c, _ in puzzle.cards
+        ]
+        dealt = _dealt(loose, puzzle.sizes, rng) or _dealt([(c, every) for c, _ in loose], puzzle.sizes, rng)
+    if dealt is None:
+        raise AssertionError(f"the {Deck(deck).name.lower()} cards do not fill their zones")
+    return dealt
+
+
+def _dealt(
+    cards: list[tuple[int, tuple[int, ...]]], sizes: dict[int, int], rng: random.Random
+) -> Deal | None:
+    """Every card gets a zone where it may be; None if there is no way."""
+    room = dict(sizes)
+    dealt: dict[int, list[tuple[int, tuple[int, ...]]]] = {zone: [] for zone in sizes}
+    rand = rng.random
+    order = [(len(entry[1]), rand(), entry) for entry in cards]
+    order.sort(key=lambda item: item[:2])
+    for _, _, entry in order:
+        zones = entry[1]
+        total = 0
+        for zone in zones:
+            total += room[zone]
+        if not total:
+            if not _make_room(zones, dealt, room, rng):
+                return None
+            total = sum(room[zone] for zone in zones)
+        at = rand() * total
+        for zone in zones:
+            at -= room[zone]
+            if at < 0:
+                break
+        dealt[zone].append(entry)
+        room[zone] -= 1
+    found: Deal = {}
+    for zone, entries in dealt.items():
+        rng.shuffle(entries)
+        found[zone] = [card for card, _ in entries]
+    return found
+
+
+def _make_room(
+    zones: tuple[int, ...],
+    dealt: dict[int, list[tuple[int, tuple[int, ...]]]],
+    room: dict[int, int],
+    rng: random.Random,
+) -> bool:
+    """Move cards on along a shortest chain of zones, so that one of these zones has room (Kuhn)."""
+    came: dict[int, tuple[int, tuple[int, tuple[int, ...]]]] = {}
+    queue = list(zones)
+    reached = set(zones)
+    for zone in queue:
+        if room[zone]:
+            room[zone] -= 1
+            while zone in came:
+                before, entry = came[zone]
+                dealt[before].remove(entry)
+                dealt[zone].append(entry)
+                zone = before  # back along the chain
+            room[zone] += 1
+            return True
+        entries = list(dealt[zone])
+        rng.shuffle(entries)
+        for entry in entries:
+            for other in entry[1]:
+                if other not in reached:
+                    reached.add(other)
+                    came[other] = zone, entry
+                    queue.append(other)
+    return False
