@@ -7,7 +7,8 @@ from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3 import piles
 from furyqt.rules.fury3.events import CardMoved, CardShown, Reshuffled
 from furyqt.rules.fury3.state import Fight, State
-from furyqt.rules.fury3.steps.supply import draw_event, supply, tidy
+from furyqt.rules.fury3.steps.limits import tidy
+from furyqt.rules.fury3.steps.supply import draw_event, supply
 from furyqt.rules.fury3.tables import (
     BURIED,
     COUNT,

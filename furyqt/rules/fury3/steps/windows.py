@@ -13,6 +13,7 @@ from furyqt.rules.fury3.catalogue import EVENTS
 from furyqt.rules.fury3.events import CardMoved, EventCanceled
 from furyqt.rules.fury3.piles import lose_event, table_to_discard
 from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.tables import (
     COUNT,
     DRAWN,
@@ -157,6 +158,7 @@ class CancelChoice(Decision, frozen=True):
 def play_event(state: State, card: int, actor: int, window: int = NONE, subject: int = NONE) -> None:
     """Play an event card from the hand: onto the table, then its effect, then the discard pile."""
     lose_event(state, actor, card)
+    tidy(state, actor)  # afterwards a weakened hunter reveals another card (R15.7)
     lay_event(state, card, actor, HAND[actor], window, subject)
 
 
