@@ -1,28 +1,25 @@
-"""The hunters' events that heal, protect and undo."""
+"""The hunters' events that heal and undo."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import questions
-from furyqt.rules.fury3.actions import AT, CHOOSE, PASS, At, Choose, Do, On, Pick
+from furyqt.rules.fury3.actions import CHOOSE, Choose, On, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
 from furyqt.rules.fury3.events import BiteHealed
-from furyqt.rules.fury3.piles import bury_event, discard_item, is_dracula_event, show_item
+from furyqt.rules.fury3.piles import bury_event, discard_item, is_dracula_event
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.harm import delay, hurt
 from furyqt.rules.fury3.steps.supply import tidy
-from furyqt.rules.fury3.steps.tokens import add_host, consecrate, is_holy, remove_roadblock
+from furyqt.rules.fury3.steps.tokens import remove_roadblock
 from furyqt.rules.fury3.steps.windows import EventEffect, cancel, discard_ally
 from furyqt.rules.fury3.tables import (
     CITIES,
-    FIGURES,
-    HOST_TOKENS,
     HUNTERS,
     NONE,
-    UNHOLY,
     VAN_HELSING,
     Deck,
     Event,
@@ -174,86 +171,6 @@ def mystic_research(state: State, effect: EventEffect) -> None:
     for card in looked:
         if is_dracula_event(card):
             bury_event(state, card)
-
-
-# --------------------------------------------------------------------------------------- Consecrated Ground
-
-_BLESSABLE = tuple(AT[city] for city in sorted(CITIES - UNHOLY))
-
-
-class GroundChoice(Decision, frozen=True):
-    """The hunters choose the city that is consecrated."""
-
-    def player(self, state: State) -> int:
-        """The hunters."""
-        return HUNTERS
-
-    def actions(self, state: State) -> Sequence[At]:
-        """Any city but Castle Dracula, Galatz and Klausenburg."""
-        return _BLESSABLE
-
-    def apply(self, state: State, action: At) -> None:
-        """Place the token there, or move it."""
-        consecrate(state, action.to)
-
-    def prompt(self, position: State) -> Text:
-        """The question."""
-        return questions.CONSECRATED_CITY
-
-
-class HostOffer(Step, frozen=True):
-    """After consecrating: a hunter with a Heavenly Host may show it."""
-
-    hunter: int
-
-    def run(self, state: State) -> None:
-        """Ask, if there is the card and a token."""
-        sheet = state.hunters[self.hunter]
-        if Item.HEAVENLY_HOST in sheet.items and not sheet.defeated and len(state.hosts) < HOST_TOKENS:
-            state.push(HostChoice(self.hunter))
-
-
-class HostChoice(Decision, frozen=True):
-    """The hunter shows a Heavenly Host, which is kept, and places a token on another city."""
-
-    hunter: int
-
-    def player(self, state: State) -> int:
-        """The hunters."""
-        return HUNTERS
-
-    def actions(self, state: State) -> Sequence[Do | At]:
-        """Passing, or a city that is not holy yet."""
-        if Item.HEAVENLY_HOST not in state.hunters[self.hunter].items:
-            return (PASS,)
-        return (PASS, *(city for city in _BLESSABLE if not is_holy(state, city.to)))
-
-    def apply(self, state: State, action: Do | At) -> None:
-        """Show the card and place the token."""
-        if isinstance(action, At):
-            show_item(state, self.hunter, Item.HEAVENLY_HOST)
-            add_host(state, action.to)
-
-    def prompt(self, position: State) -> Text:
-        """The question."""
-        return questions.HOST_CITY
-
-
-_HOST_OFFERS = tuple(HostOffer(hunter) for hunter in FIGURES)
-
-
-@EVENTS.card(
-    Event.CONSECRATED_GROUND,
-    N_("fury3.cards", "Consecrated Ground"),
-    N_(
-        "fury3.cards",
-        "Action by night: place the consecrated ground token on a city. Then each hunter may show a Heavenly "
-        "Host to place a heavenly host token on another city. Not Castle Dracula, Galatz or Klausenburg.",
-    ),
-)
-def consecrated_ground(state: State, effect: EventEffect) -> None:
-    """First the ground, then the hosts of each hunter in activation order."""
-    state.push(GroundChoice(), *_HOST_OFFERS)
 
 
 # ---------------------------------------------------------------------------------------------- Vampire Lair
