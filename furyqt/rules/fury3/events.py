@@ -153,6 +153,8 @@ _MOVES = {
     ("pile", "buried"): N_("fury3.events", "{card} of Dracula is discarded facedown."),
     ("pile", "discard"): N_("fury3.events", "{card} is discarded from the deck."),
     ("discard", "hand"): N_("fury3.events", "{taker} takes {card} from the discard pile."),
+    ("buried", "hand"): N_("fury3.events", "{taker} takes {card} from the discard pile."),
+    ("buried", "pile"): N_("fury3.events", "{card} is shuffled into its deck."),
     ("discard", "table"): N_("fury3.events", "{card} comes from the discard pile."),
     ("discard", "pile"): N_("fury3.events", "{card} is shuffled into its deck."),
     ("", ""): N_("fury3.events", "{card} changes its place."),
@@ -192,6 +194,12 @@ _RESHUFFLES = {
     Deck.ENCOUNTER: N_("fury3.events", "The discarded encounters become the new encounter deck."),
     Deck.TICKET: N_("fury3.events", "The tickets are mixed."),
 }
+
+
+class EventsMixed(Fact, frozen=True):
+    """The event deck was shuffled, with the cards that just came into it (Hoax, Darkness Returns)."""
+
+    says: ClassVar[Text] = N_("fury3.events", "The event deck is shuffled.")
 
 
 class EventCanceled(Fact, frozen=True):

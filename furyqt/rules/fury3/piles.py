@@ -223,7 +223,7 @@ def gather_schemes(state: State) -> None:
 
 
 def return_schemes(state: State, kept: int) -> None:
-    """Of the cards he gathered Dracula keeps one drawn; the others are shuffled into the event deck (Hoax)."""
+    """Of the cards he gathered Dracula keeps one drawn; the others are shuffled into the deck (Hoax)."""
     rest = without_card(state.drawn, kept)
     state.drawn = (kept,)
     for card in rest:

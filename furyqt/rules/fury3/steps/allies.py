@@ -1,9 +1,102 @@
-"""Dracula's allies at the start of his phase (R3.9)."""
+"""Dracula's allies at the start of his phase, and what they do (R3.9)."""
 
 from __future__ import annotations
 
-from furyqt.rules.core.agenda import Step
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Do, Pick
+from furyqt.rules.fury3.piles import (
+    discard_encounter_from_hand,
+    draw_encounters,
+    is_dracula_event,
+    shuffle_events,
+    take_event,
+)
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.proofs import Blow, Proof
+from furyqt.rules.fury3.steps.supply import draw_event
+from furyqt.rules.fury3.tables import COUNT, FIGURES, PILE, Deck, Event, Item
+
+WOLF_DAMAGE = 1
+AGAINST_WOLF = (Item.CRUCIFIX, Item.HEAVENLY_HOST)
 
 
 class AllyTurn(Step, frozen=True):
     """What Dracula's ally does at the start of the Dracula phase."""
+
+    def run(self, state: State) -> None:
+        """Dracula's Brides, Great Wolf, or Immanuel Hildesheim."""
+        ally = state.dracula_ally
+        if ally == Event.DRACULAS_BRIDES and state.encounters:
+            state.push(BridesChoice())
+        elif ally == Event.GREAT_WOLF:
+            hunt(state, WOLF_DAMAGE)
+        elif ally == Event.IMMANUEL_HILDESHEIM:
+            receive_scheme(state)
+
+
+class BridesChoice(Decision, frozen=True):
+    """Dracula may discard an encounter card and draw another."""
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Do | Pick]:
+        """Passing, then the cards in hand."""
+        return (PASS, *(Pick(Deck.ENCOUNTER, card) for card in kinds(state.encounters)))
+
+    def apply(self, state: State, action: Do | Pick) -> None:
+        """Exchange the card."""
+        if isinstance(action, Pick):
+            discard_encounter_from_hand(state, action.card)
+            draw_encounters(state, 1)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.EXCHANGE_ENCOUNTER
+
+
+class PreyChoice(Decision, frozen=True):
+    """Dracula chooses the hunter whom Great Wolf attacks."""
+
+    damage: int
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Choose]:
+        """The hunters, but for those who are defeated (R11.4)."""
+        return [CHOOSE[hunter] for hunter in standing(state)]
+
+    def apply(self, state: State, action: Choose) -> None:
+        """Damage, unless that hunter reveals what wolves shun."""
+        state.push(Proof(action.hunter, AGAINST_WOLF), Blow(action.hunter, self.damage))
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.CHOOSE_PREY
+
+
+def hunt(state: State, damage: int) -> None:
+    """Great Wolf attacks a hunter of Dracula's choice."""
+    if standing(state):
+        state.push(PreyChoice(damage))
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """The hunters who are not defeated, in activation order."""
+    return tuple(hunter for hunter in FIGURES if not state.hunters[hunter].defeated)
+
+
+def receive_scheme(state: State) -> None:
+    """Immanuel Hildesheim: if the top event card is one of Dracula's he draws it."""
+    if not state.event_deck:
+        shuffle_events(state)
+    if state.event_deck and is_dracula_event(state.event_deck[-1]):
+        draw_event(state, COUNT, take_event(state), PILE)

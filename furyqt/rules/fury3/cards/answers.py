@@ -1,0 +1,180 @@
+"""Event cards that answer what the other side does: ambushes, searches, moves, tickets and events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import questions, words
+from furyqt.rules.fury3.actions import AT, At, Do
+from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.events import EventCanceled
+from furyqt.rules.fury3.piles import discard_item, take_encounter_back
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.answers import MoveAnswer, TicketAnswer
+from furyqt.rules.fury3.steps.arrivals import Arrival
+from furyqt.rules.fury3.steps.carriage import CarriageRide
+from furyqt.rules.fury3.steps.encounters import EncounterDiscard, EncounterEffect, discard_unresolved
+from furyqt.rules.fury3.steps.harm import bite, delay, hurt
+from furyqt.rules.fury3.steps.interruptions import drop
+from furyqt.rules.fury3.steps.travel import ForcedMove, RailRide, rail_targets, relocate
+from furyqt.rules.fury3.steps.windows import EventEffect
+from furyqt.rules.fury3.tables import COUNT, HUNTERS, TICKETS, Event
+
+CUSTOMS_DAMAGE = 3
+
+
+@EVENTS.card(
+    Event.FOREWARNED,
+    N_("fury3.cards", "Forewarned"),
+    N_("fury3.cards", "When an encounter other than a vampire ambushes you: discard it without effect."),
+)
+def forewarned(state: State, effect: EventEffect) -> None:
+    """The encounter is not resolved; the frame behind this one discards it."""
+    discard_unresolved(state)
+
+
+@EVENTS.card(
+    Event.SEDUCTION,
+    N_("fury3.cards", "Seduction"),
+    N_(
+        "fury3.cards",
+        "When a hunter's search meets a vampire: instead of its effect the hunter is bitten, and the "
+        "encounter returns to your hand.",
+    ),
+)
+def seduction(state: State, effect: EventEffect) -> None:
+    """The vampire's effect is dropped, and so is its discarding."""
+    met = drop(state, EncounterEffect)
+    if met is not None:
+        drop(state, EncounterDiscard)
+        take_encounter_back(state, met.lurker.card)
+        bite(state, met.hunter)
+
+
+@EVENTS.card(
+    Event.SENSATIONALIST_PRESS,
+    N_("fury3.cards", "Sensationalist Press"),
+    N_(
+        "fury3.cards",
+        "When a hunter plays Local Rumors, Hired Scouts, Newspaper Reports or Evil Presence: cancel that "
+        "card.",
+    ),
+)
+def sensationalist_press(state: State, effect: EventEffect) -> None:
+    """The card was canceled when this one was played."""
+
+
+# ----------------------------------------------------------------------------------------- answers to a move
+
+
+@EVENTS.card(
+    Event.WILD_HORSES,
+    N_("fury3.cards", "Wild Horses"),
+    N_(
+        "fury3.cards",
+        "After a hunter's move by road, before anything is revealed: move that hunter to an adjacent "
+        "city; only what is there is revealed.",
+    ),
+)
+def wild_horses(state: State, effect: EventEffect) -> None:
+    """The hunter does not arrive where the road led, but where the horses run."""
+    drop(state, MoveAnswer)
+    drop(state, Arrival)
+    state.push(ForcedMove(effect.subject))
+
+
+@EVENTS.card(
+    Event.CUSTOMS_SEARCH,
+    N_("fury3.cards", "Customs Search"),
+    N_(
+        "fury3.cards",
+        "After a hunter's move from one region to another: that hunter is delayed and either discards all "
+        "item cards or suffers 3 damage.",
+    ),
+)
+def customs_search(state: State, effect: EventEffect) -> None:
+    """Who has no item card has no choice."""
+    hunter = effect.subject
+    delay(state, hunter)
+    if state.hunters[hunter].items:
+        state.push(CustomsChoice(hunter))
+    else:
+        hurt(state, hunter, CUSTOMS_DAMAGE)
+
+
+DISCARD_ITEMS, SUFFER = Do("discard_items"), Do("suffer")
+
+
+class CustomsChoice(Decision, frozen=True):
+    """The hunter discards all item cards, or suffers damage."""
+
+    hunter: int
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Do]:
+        """The two evils."""
+        return (DISCARD_ITEMS, SUFFER)
+
+    def apply(self, state: State, action: Do) -> None:
+        """Discard, or suffer."""
+        if action == SUFFER:
+            hurt(state, self.hunter, CUSTOMS_DAMAGE)
+            return
+        for card in state.hunters[self.hunter].items:
+            discard_item(state, self.hunter, card)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.CUSTOMS.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+# ---------------------------------------------------------------------------------------- answers to a ticket
+
+
+@EVENTS.card(
+    Event.FALSE_TIP,
+    N_("fury3.cards", "False Tip"),
+    N_(
+        "fury3.cards",
+        "When a hunter spends a ticket: cancel Chartered Carriage, or choose where the hunter goes within "
+        "the limits of the ticket.",
+    ),
+)
+def false_tip(state: State, effect: EventEffect) -> None:
+    """The carriage is canceled and the ticket lost (R15.8), or the ride goes elsewhere (R15.18)."""
+    drop(state, TicketAnswer)
+    if drop(state, CarriageRide) is not None:
+        state.tell(EventCanceled, Event.CHARTERED_CARRIAGE)
+        return
+    ride = drop(state, RailRide)
+    if ride is not None:
+        state.push(MisguidedRide(ride.hunter, ride.ticket))
+
+
+class MisguidedRide(Decision, frozen=True):
+    """Dracula chooses where a hunter goes by railway, within the limits of the spent ticket (R15.18)."""
+
+    hunter: int
+    ticket: int
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[At]:
+        """The cities that the ticket reaches."""
+        place = state.hunters[self.hunter].place
+        return [AT[city] for city in rail_targets(state, place, *TICKETS[self.ticket])]
+
+    def apply(self, state: State, action: At) -> None:
+        """The hunter goes there."""
+        relocate(state, self.hunter, action.to, "rail")
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.MISGUIDE.fill(hunter=words.FIGURE_NAMES[self.hunter])

@@ -1,0 +1,285 @@
+"""The matured effects of the encounter cards (R6.14); Rats and Bats have none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3.actions import AT, CHOOSE, At, Choose, Pick
+from furyqt.rules.fury3.cards.encounters import MobAttack, WolfAttack, hunters_at
+from furyqt.rules.fury3.catalogue import MATURED
+from furyqt.rules.fury3.events import CardMoved
+from furyqt.rules.fury3.piles import gather_schemes, return_schemes
+from furyqt.rules.fury3.state import Lurker, State
+from furyqt.rules.fury3.steps.allies import standing
+from furyqt.rules.fury3.steps.barricades import place_roadblocks
+from furyqt.rules.fury3.steps.encounters import EncounterEffect
+from furyqt.rules.fury3.steps.maturing import MaturedEffect, mature_vampire, reveal_leaving, take_matured
+from furyqt.rules.fury3.steps.supply import EventDraw
+from furyqt.rules.fury3.steps.tokens import add_fog
+from furyqt.rules.fury3.tables import (
+    CITIES,
+    COUNT,
+    FIGURES,
+    FOG_TOKENS,
+    NOWHERE,
+    ON_HIDEOUT,
+    REGION,
+    TABLE,
+    WITHIN_ROADS,
+    Deck,
+    Encounter,
+)
+
+SOIL_RECOVERY = 3
+FOGS = 2
+WOLF_ROADS = 2
+CITIES_OF = {
+    region: tuple(sorted(city for city in CITIES if REGION[city] == region)) for region in set(REGION)
+}
+
+
+def revealed_city(state: State) -> int:
+    """Reveal the location card of the hideout that matures; NOWHERE if it has none, or a sea zone."""
+    reveal_leaving(state)
+    leaving = state.leaving
+    return leaving.place if leaving is not None and leaving.place in CITIES else NOWHERE
+
+
+# -------------------------------------------------------------------------------------------------- vampires
+
+
+@MATURED.card(
+    Encounter.NEW_VAMPIRE,
+    N_("fury3.cards", "New Vampire"),
+    N_("fury3.cards", "Reveal this location: influence +3. Then clear the fourth, fifth and sixth spaces."),
+)
+def new_vampire(state: State, effect: MaturedEffect) -> None:
+    """Influence, and a shorter trail."""
+    mature_vampire(state, effect.card)
+
+
+@MATURED.card(
+    Encounter.RECKLESS_VAMPIRE,
+    N_("fury3.cards", "Reckless Vampire"),
+    N_("fury3.cards", "Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces."),
+)
+def reckless_vampire(state: State, effect: MaturedEffect) -> None:
+    """Influence, and a shorter trail."""
+    mature_vampire(state, effect.card)
+
+
+@MATURED.card(
+    Encounter.ARISTOCRATIC_VAMPIRE,
+    N_("fury3.cards", "Aristocratic Vampire"),
+    N_("fury3.cards", "Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces."),
+)
+def aristocratic_vampire(state: State, effect: MaturedEffect) -> None:
+    """Influence, and a shorter trail."""
+    mature_vampire(state, effect.card)
+
+
+# ------------------------------------------------------------------------------------------------------ Hoax
+
+
+@MATURED.card(
+    Encounter.HOAX,
+    N_("fury3.cards", "Hoax"),
+    N_(
+        "fury3.cards",
+        "Take all your event cards from the discard pile, secretly keep one and shuffle the others into "
+        "the deck.",
+    ),
+)
+def hoax(state: State, effect: MaturedEffect) -> None:
+    """What was discarded facedown is looked at as well."""
+    gather_schemes(state)
+    found = kinds(state.drawn)
+    if len(found) == 1:
+        keep_scheme(state, found[0])
+    elif found:
+        state.push(SchemeChoice())
+
+
+class SchemeChoice(Decision, frozen=True):
+    """Dracula keeps one of the event cards he gathered in `state.drawn`."""
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Pick]:
+        """The different cards."""
+        return [Pick(Deck.EVENT, card) for card in kinds(tuple(sorted(state.drawn)))]
+
+    def apply(self, state: State, action: Pick) -> None:
+        """Keep it; an immediate one counts as drawn and is played."""
+        keep_scheme(state, action.card)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.HOAX_EVENT
+
+
+def keep_scheme(state: State, card: int) -> None:
+    """One card remains drawn, the others go into the deck."""
+    return_schemes(state, card)
+    state.push(EventDraw(COUNT))
+
+
+# ----------------------------------------------------------------------------------------------- on the board
+
+
+@MATURED.card(
+    Encounter.UNNATURAL_FOG,
+    N_("fury3.cards", "Unnatural Fog"),
+    N_("fury3.cards", "Reveal this location: place two fog tokens on a city of this region."),
+)
+def unnatural_fog(state: State, effect: MaturedEffect) -> None:
+    """A city of the region."""
+    city = revealed_city(state)
+    if city != NOWHERE and len(state.fog) < FOG_TOKENS:
+        state.push(FogChoice(REGION[city]))
+
+
+class FogChoice(Decision, frozen=True):
+    """Dracula chooses a city of a region for two fog tokens."""
+
+    region: int
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[At]:
+        """The cities of the region."""
+        return [AT[city] for city in CITIES_OF[self.region]]
+
+    def apply(self, state: State, action: At) -> None:
+        """Fog rises."""
+        for _ in range(FOGS):
+            add_fog(state, action.to)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.FOG_CITY
+
+
+@MATURED.card(
+    Encounter.SABOTEUR,
+    N_("fury3.cards", "Saboteur"),
+    N_("fury3.cards", "Place a roadblock on any road or railway."),
+)
+def saboteur(state: State, effect: MaturedEffect) -> None:
+    """One roadblock."""
+    place_roadblocks(state, 1)
+
+
+@MATURED.card(
+    Encounter.DESECRATED_SOIL,
+    N_("fury3.cards", "Desecrated Soil"),
+    N_("fury3.cards", "Dracula recovers up to 3 damage."),
+)
+def desecrated_soil(state: State, effect: MaturedEffect) -> None:
+    """Dracula recovers."""
+    state.heal_dracula(SOIL_RECOVERY)
+
+
+# --------------------------------------------------------------------------------------- against the hunters
+
+
+@MATURED.card(
+    Encounter.SZGANY_MOB,
+    N_("fury3.cards", "Szgany Mob"),
+    N_("fury3.cards", "Reveal this location: Szgany Mob attacks the hunters in every city of this region."),
+)
+def szgany_mob(state: State, effect: MaturedEffect) -> None:
+    """Hunters in activation order; nobody in a hospital is in a region."""
+    city = revealed_city(state)
+    if city != NOWHERE:
+        here = [h for h in FIGURES if REGION[state.hunters[h].place] == REGION[city]]
+        state.push(*(MobAttack(hunter) for hunter in here if not state.hunters[hunter].defeated))
+
+
+@MATURED.card(
+    Encounter.WOLVES,
+    N_("fury3.cards", "Wolves"),
+    N_("fury3.cards", "Reveal this location: Wolves attack the hunters in a city one or two roads away."),
+)
+def wolves(state: State, effect: MaturedEffect) -> None:
+    """A city to choose, where a road leads."""
+    city = revealed_city(state)
+    if city != NOWHERE and WITHIN_ROADS[WOLF_ROADS][city]:
+        state.push(WolvesChoice(city))
+
+
+class WolvesChoice(Decision, frozen=True):
+    """Dracula chooses the city that the wolves attack; the location they came from is revealed."""
+
+    city: int
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[At]:
+        """The cities one or two roads away."""
+        return [AT[city] for city in WITHIN_ROADS[WOLF_ROADS][self.city]]
+
+    def apply(self, state: State, action: At) -> None:
+        """Wolves attack everybody there."""
+        state.push(*(WolfAttack(hunter) for hunter in hunters_at(state, action.to)))
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.WOLVES_CITY
+
+
+@MATURED.card(
+    Encounter.SPY,
+    N_("fury3.cards", "Spy"),
+    N_("fury3.cards", "Choose a hunter: Spy takes effect on that hunter."),
+)
+def spy(state: State, effect: MaturedEffect) -> None:
+    """Any hunter who is not defeated."""
+    if standing(state):
+        state.push(SpyChoice())
+
+
+class SpyChoice(Decision, frozen=True):
+    """Dracula chooses the hunter who is spied upon."""
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Choose]:
+        """The hunters who are not defeated."""
+        return [CHOOSE[hunter] for hunter in standing(state)]
+
+    def apply(self, state: State, action: Choose) -> None:
+        """The Spy's effect."""
+        state.push(EncounterEffect(action.hunter, NOWHERE, Lurker(Encounter.SPY, True), False))
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.SPY_TARGET
+
+
+@MATURED.card(
+    Encounter.SZGANY_BODYGUARDS,
+    N_("fury3.cards", "Szgany Bodyguards"),
+    N_(
+        "fury3.cards",
+        "Keep this card faceup. Once, before a combat at dawn or dusk, it takes effect on a hunter in "
+        "your city; then discard it.",
+    ),
+)
+def szgany_bodyguards(state: State, effect: MaturedEffect) -> None:
+    """The card stays on the table until it is used."""
+    if take_matured(state, effect.card):
+        state.bodyguards += 1
+        state.tell(CardMoved, Deck.ENCOUNTER, effect.card, ON_HIDEOUT + effect.hideout, TABLE, True)

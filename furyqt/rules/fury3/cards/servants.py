@@ -1,0 +1,155 @@
+"""Dracula's allies: an effect at once, or a companion at the start of his phases (R12.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3 import questions, words
+from furyqt.rules.fury3.actions import DONE, Do, Space
+from furyqt.rules.fury3.cards.schemes import can_lurk
+from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.piles import discard_from_deck, is_dracula_event, refill_encounters, take_event
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.allies import hunt, standing
+from furyqt.rules.fury3.steps.hideouts import add_encounter
+from furyqt.rules.fury3.steps.supply import draw_event
+from furyqt.rules.fury3.steps.windows import EventEffect, keep_as_ally
+from furyqt.rules.fury3.tables import COUNT, NONE, PILE, Deck, Event
+
+AT_ONCE, ALLY = Do("effect"), Do("ally")
+RAID_DAMAGE = 4
+AID_CARDS = 6
+BRIDE_SPACES = range(3)
+
+
+class ServantChoice(Decision, frozen=True):
+    """Dracula uses the card at once, or keeps it as his ally."""
+
+    card: int
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Do]:
+        """The two uses."""
+        return (AT_ONCE, ALLY)
+
+    def apply(self, state: State, action: Do) -> None:
+        """The old ally leaves for a new one."""
+        if action == ALLY:
+            keep_as_ally(state, self.card, COUNT)
+        elif self.card == Event.DRACULAS_BRIDES:
+            state.push(BridesPlacement())
+        elif self.card == Event.GREAT_WOLF:
+            hunt(state, RAID_DAMAGE)
+        else:
+            sift(state)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.ALLY_OR_EFFECT.fill(event=words.card_text(Deck.EVENT, self.card))
+
+
+def employ(state: State, card: int, *, useful: bool) -> None:
+    """Ask for the use of an ally; one whose effect could do nothing is kept."""
+    if useful:
+        state.push(ServantChoice(card))
+    else:
+        keep_as_ally(state, card, COUNT)
+
+
+@EVENTS.card(
+    Event.DRACULAS_BRIDES,
+    N_("fury3.cards", "Dracula's Brides"),
+    N_(
+        "fury3.cards",
+        "Immediately: place an encounter card from your hand on each of one or two hideouts on the first "
+        "three spaces. Or keep as ally: at the start of your phase you may discard an encounter card to "
+        "draw another.",
+    ),
+)
+def draculas_brides(state: State, effect: EventEffect) -> None:
+    """Encounters at once, or an exchange in each phase."""
+    employ(state, effect.card, useful=bool(bridal_spaces(state, NONE)) and bool(state.encounters))
+
+
+class BridesPlacement(Decision, frozen=True):
+    """Dracula places an encounter card on one or two hideouts; `taken` is the space that has got one."""
+
+    taken: int = NONE
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Do | Space]:
+        """After the first no more, then the spaces and cards."""
+        found = [
+            Space(space, card)
+            for space in bridal_spaces(state, self.taken)
+            for card in kinds(state.encounters)
+        ]
+        return found if self.taken == NONE else (DONE, *found)
+
+    def apply(self, state: State, action: Do | Space) -> None:
+        """Place it and ask for the second, then refill the hand."""
+        if isinstance(action, Space):
+            spot = state.trail[action.space]
+            assert spot is not None
+            add_encounter(state, spot.id, action.card)
+            if self.taken == NONE and state.encounters and bridal_spaces(state, action.space):
+                state.push(BridesPlacement(action.space))
+                return
+        refill_encounters(state)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.DESECRATE
+
+
+def bridal_spaces(state: State, taken: int) -> list[int]:
+    """The first three spaces that can take an encounter."""
+    return [space for space in BRIDE_SPACES if space != taken and can_lurk(state, space)]
+
+
+@EVENTS.card(
+    Event.GREAT_WOLF,
+    N_("fury3.cards", "Great Wolf"),
+    N_(
+        "fury3.cards",
+        "Immediately: a hunter suffers 4 damage unless a Crucifix or Heavenly Host is revealed. Or keep "
+        "as ally: the same for 1 damage at the start of each of your phases.",
+    ),
+)
+def great_wolf(state: State, effect: EventEffect) -> None:
+    """One great raid, or many small ones."""
+    employ(state, effect.card, useful=bool(standing(state)))
+
+
+@EVENTS.card(
+    Event.IMMANUEL_HILDESHEIM,
+    N_("fury3.cards", "Immanuel Hildesheim"),
+    N_(
+        "fury3.cards",
+        "Immediately: of the top six event cards draw yours and discard the others faceup. Or keep as "
+        "ally: at the start of your phase draw the top event card if it is yours.",
+    ),
+)
+def immanuel_hildesheim(state: State, effect: EventEffect) -> None:
+    """Six cards at once, or one now and then."""
+    employ(state, effect.card, useful=True)
+
+
+def sift(state: State) -> None:
+    """The top six event cards: Dracula's are drawn, the hunters' are discarded faceup."""
+    taken = [take_event(state) for _ in range(AID_CARDS)]
+    for card in taken:
+        if card != NONE and not is_dracula_event(card):
+            discard_from_deck(state, card)
+    for card in taken:
+        if card != NONE and is_dracula_event(card):
+            draw_event(state, COUNT, card, PILE)
