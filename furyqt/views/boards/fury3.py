@@ -1,0 +1,147 @@
+"""The table of the third edition: five figures, a trail of six spaces, tokens, numbers and cards."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import actions, events, words
+from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.tables import COUNT, DRACULA, FIGURES, HOSPITALS, HUNTERS, NOWHERE, TRAIL, Deck
+from furyqt.views.boards import fury3_trail
+from furyqt.views.boards.fury3_cards import card_lines
+from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, tokens
+from furyqt.views.boards.fury3_help import HELP
+from furyqt.views.picture import UNKNOWN_PLACE, Picture
+
+__all__ = (
+    "HAS_CARDS", "HELP", "KNOWS_ALL",
+    "LEGEND", "TRAIL_LENGTH", "actor_place", "destination", "event_place",
+    "event_rank", "picture", "reason", "turn_notes", "turn_of",
+)  # fmt: skip
+
+TRAIL_LENGTH = TRAIL
+HAS_CARDS = True
+KNOWS_ALL = DRACULA
+LEGEND = (
+    ("large", N_("fury3.board", "Large city")),
+    ("small", N_("fury3.board", "Small city")),
+    ("port", N_("fury3.board", "Port")),
+    ("sea", N_("fury3.board", "Sea zone")),
+    ("castle", N_("fury3.board", "Castle Dracula")),
+    ("hospital", N_("fury3.board", "Hospital")),
+    ("road", N_("fury3.board", "Road")),
+    ("rail_white", N_("fury3.board", "White railway")),
+    ("rail_yellow", N_("fury3.board", "Yellow railway")),
+    ("boat", N_("fury3.board", "Sea route")),
+)
+
+
+def picture(observation: Observation) -> Picture:
+    """What the table shows of a position."""
+    trail = fury3_trail.trail(observation)
+    return Picture(
+        pieces=pieces(observation),
+        badges=(*fury3_trail.badges(observation, trail), *tokens(observation)),
+        trail=trail,
+        figures=figures(observation),
+        gauges=gauges(observation),
+        cards=card_lines(observation),
+    )
+
+
+def turn_of(observation: Observation) -> Text | None:
+    """The name of the figure whose turn it is, None after the end."""
+    if not observation.agenda:
+        return None
+    figure = actor(observation)
+    return words.HUNTERS_TITLE if figure < 0 else words.FIGURE_NAMES[figure]
+
+
+def actor_place(observation: Observation) -> int:
+    """Where the figure stands whose turn it is, or -1."""
+    figure = actor(observation)
+    if figure in FIGURES:
+        return observation.hunters[figure].place
+    return fury3_trail.den(observation) if figure == COUNT else UNKNOWN_PLACE
+
+
+def turn_notes(observation: Observation) -> tuple[Text, ...]:
+    """What the player to move should bear in mind."""
+    notes: list[Text] = []
+    if observation.table:
+        cards = [words.card_text(Deck.EVENT, card) for card in observation.table]
+        notes.append(_ON_TABLE.fill(cards=words.joined(cards)))
+    fight = observation.fight
+    if fight is not None:
+        notes.append(_ROUND.fill(round=fight.round))
+        if fight.engaged in FIGURES:
+            notes.append(_ENGAGED.fill(hunter=words.FIGURE_NAMES[fight.engaged]))
+    elif len(observation.waiting) > 1 and observation.to_move == HUNTERS:
+        names = [words.FIGURE_NAMES[hunter] for hunter in observation.waiting]
+        notes.append(_WAITING.fill(hunters=words.joined(names)))
+    return tuple(notes)
+
+
+_ON_TABLE = N_("fury3.board", "in play: {cards}")
+_ROUND = N_("fury3.board", "combat round {round}")
+_ENGAGED = N_("fury3.board", "engaged: {hunter}")
+_WAITING = N_("fury3.board", "still to act: {hunters}")
+
+
+def destination(observation: Observation, action: Action) -> int:
+    """The place an action leads to or is about, or -1."""
+    if isinstance(action, actions.Choose):
+        return max(observation.hunters[action.hunter].place, UNKNOWN_PLACE)
+    if isinstance(action, actions.Space):
+        return _place_of_space(observation, action.space)
+    if isinstance(action, actions.Prowl) and action.to == NOWHERE and action.space >= 0:
+        return _place_of_space(observation, action.space)
+    if isinstance(action, actions.Prowl) and action.to == NOWHERE:
+        return fury3_trail.den(observation)
+    return max(action.place, UNKNOWN_PLACE)
+
+
+def _place_of_space(observation: Observation, space: int) -> int:
+    hideout = (*observation.trail, *observation.lairs)[space]
+    return UNKNOWN_PLACE if hideout is None else max(hideout.place, UNKNOWN_PLACE)
+
+
+def reason(observation: Observation, place: int) -> Text | None:
+    """Why no action leads to a place, or None if one does or no action leads anywhere."""
+    goals = {destination(observation, action) for action in observation.actions}
+    if place in goals or goals <= {UNKNOWN_PLACE}:
+        return None
+    name = words.place_text(place)
+    if observation.to_move == DRACULA and place in HOSPITALS:
+        return N_("fury3.board", "Dracula can never enter a hospital.")
+    if observation.to_move == HUNTERS and place in observation.fog:
+        return N_("fury3.board", "{place} lies in fog.").fill(place=name)
+    if observation.to_move == HUNTERS and place in observation.storms:
+        return N_("fury3.board", "A storm closes {place}.").fill(place=name)
+    if observation.to_move == DRACULA and place in _protected(observation):
+        return N_("fury3.board", "{place} is protected.").fill(place=name)
+    return N_("fury3.board", "{place} cannot be chosen now.").fill(place=name)
+
+
+def _protected(observation: Observation) -> set[int]:
+    return {observation.consecrated, *(city for city, _ in observation.hosts)}
+
+
+def event_place(observation: Observation, event: Event) -> int:
+    """The place an event of the log is about, or -1."""
+    del observation
+    if isinstance(event, events.TokenPlaced | events.TokenRemoved):
+        return event.where if event.token in ("fog", "storm", "consecrated", "host") else UNKNOWN_PLACE
+    return max(getattr(event, "place", UNKNOWN_PLACE), UNKNOWN_PLACE)
+
+
+def event_rank(event: Event) -> str:
+    """How an event stands out in the log: "" is plain, else "good" or "bad" for the hunters, or "round"."""
+    if isinstance(event, events.TimePassed | events.DespairPlaced | events.GameEnded):
+        return "round"
+    good = events.LocationRevealed | events.HideRevealed | events.DraculaRevealed | events.DraculaHurt
+    if isinstance(event, good):
+        return "good"
+    bad = events.HunterDefeated | events.HunterBitten | events.EncounterMatured | events.Ambushed
+    return "bad" if isinstance(event, bad) else ""

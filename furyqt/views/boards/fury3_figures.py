@@ -1,0 +1,194 @@
+"""The figures, tokens and numbers of the third edition."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    COUNT,
+    DAYS,
+    DRACULA,
+    DRACULA_HEALTH,
+    FIGURES,
+    HEALTH,
+    HIDDEN,
+    MOST_DESPAIR,
+    MOST_INFLUENCE,
+    NOWHERE,
+    TICKETS,
+)
+from furyqt.views.boards import fury3_trail
+from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Piece
+
+LETTERS = ("G", "S", "H", "M", "D")
+SHAPES = ("circle", "square", "hexagon", "diamond", "bat")
+COLORS = (0, 1, 2, 3, 5)
+
+
+def actor(observation: Observation) -> int:
+    """The figure whose decision is pending (0-3, COUNT), or -1 if it is all the hunters' or nobody's."""
+    if not observation.agenda:
+        return -1
+    step = observation.agenda[-1]
+    found = getattr(step, "hunter", getattr(step, "actor", -1))
+    if observation.to_move == DRACULA:
+        return COUNT
+    return found if found in FIGURES else -1
+
+
+def pieces(observation: Observation) -> tuple[Piece, ...]:
+    """The hunters, and Dracula where the viewer knows him to be."""
+    places = [*(sheet.place for sheet in observation.hunters), fury3_trail.den(observation)]
+    return tuple(
+        Piece(LETTERS[i], place, SHAPES[i], COLORS[i], LETTERS[i], words.FIGURE_NAMES[i])
+        for i, place in enumerate(places)
+        if place >= 0
+    )
+
+
+def tokens(observation: Observation) -> tuple[Badge, ...]:
+    """The tokens that lie on the map."""
+    found = [Badge(city, _fog(observation, city), "fog", _FOG) for city in sorted(set(observation.fog))]
+    found += [Badge(sea, "≈", "storm", _STORM) for sea in observation.storms]
+    found += [Badge(city, "‡", "host", _HOST) for city, _ in observation.hosts]
+    if observation.consecrated != NOWHERE:
+        found.append(Badge(observation.consecrated, "†", "consecrated", _CONSECRATED))
+    for number in observation.roadblocks:
+        way = ATLAS.links[number]
+        found.append(Badge(way.a, "×", "roadblock", _ROADBLOCK, way.b, way.kind.partition("_")[0]))
+    return tuple(found)
+
+
+def _fog(observation: Observation, city: int) -> str:
+    count = observation.fog.count(city)
+    return "≡" if count == 1 else f"≡{count}"
+
+
+_FOG = N_("fury3.board", "fog")
+_STORM = N_("fury3.board", "a storm")
+_HOST = N_("fury3.board", "a heavenly host")
+_CONSECRATED = N_("fury3.board", "consecrated ground")
+_ROADBLOCK = N_("fury3.board", "a roadblock")
+
+
+def figures(observation: Observation) -> tuple[Figure, ...]:
+    """The four hunters and Dracula."""
+    return (*(_hunter(observation, hunter) for hunter in FIGURES), _dracula(observation))
+
+
+def _hunter(observation: Observation, hunter: int) -> Figure:
+    sheet, name = observation.hunters[hunter], words.FIGURE_NAMES[hunter]
+    where, status = words.place_text(sheet.place), _status(observation, hunter)
+    life = max(0, HEALTH[hunter] - sheet.damage)
+    reach = _tickets(sheet.tickets)
+    return Figure(
+        id=LETTERS[hunter],
+        name=name,
+        shape=SHAPES[hunter],
+        color=COLORS[hunter],
+        letter=LETTERS[hunter],
+        place=max(sheet.place, UNKNOWN_PLACE),
+        where=where,
+        life=life,
+        full_life=HEALTH[hunter],
+        status=None if status is None else _WHERE_AND.fill(place=where, status=status),
+        reach=reach,
+        active=actor(observation) == hunter,
+        sentence=(_FIGURE if status is None else _FIGURE_WITH_STATUS).fill(
+            name=name, place=where, life=life, full=HEALTH[hunter], reach=reach, status=status or ""
+        ),
+    )
+
+
+_WHERE_AND = N_("fury3.board", "{place} · {status}")
+_FIGURE = N_("fury3.board", "{name}: {place}; health {life} of {full}; {reach}")
+_FIGURE_WITH_STATUS = N_("fury3.board", "{name}: {place}; {status}; health {life} of {full}; {reach}")
+
+
+def _status(observation: Observation, hunter: int) -> Text | None:
+    """What is unusual about a hunter; that Mina is always weakened is not."""
+    sheet = observation.hunters[hunter]
+    if sheet.defeated:
+        return N_("fury3.board", "defeated")
+    parts = []
+    if sheet.delayed:
+        parts.append(N_("fury3.board", "delayed"))
+    if sheet.bats:
+        parts.append(N_("fury3.board", "bats"))
+    if sheet.bites:
+        parts.append(P_("fury3.board", "%n bite(s)", "", sheet.bites))
+    if observation.fight is not None and observation.fight.mesmerized >> hunter & 1:
+        parts.append(N_("fury3.board", "mesmerized"))
+    return words.joined(parts) if parts else None
+
+
+def _tickets(tickets: tuple[int, ...]) -> Text:
+    """A hunter's tickets by their values, or how many they are."""
+    known = [ticket for ticket in tickets if ticket != HIDDEN]
+    if not tickets or len(known) < len(tickets):
+        return P_("fury3.board", "%n ticket(s)", "", len(tickets))
+    return N_("fury3.board", "tickets {values}").fill(values=", ".join(map(_values, known)))
+
+
+def _values(ticket: int) -> str:
+    white, yellow = TICKETS[ticket]
+    return f"{white}/{yellow}" if yellow else str(white)
+
+
+def _dracula(observation: Observation) -> Figure:
+    den = fury3_trail.den(observation)
+    where = N_("fury3.board", "hidden") if den == UNKNOWN_PLACE else words.place_text(den)
+    life, name = DRACULA_HEALTH - observation.damage, words.FIGURE_NAMES[COUNT]
+    status = _WHERE_AND.fill(place=where, status=_REVEALED) if observation.revealed else None
+    reach = words.joined(
+        [
+            P_("fury3.board", "%n encounter(s)", "", len(observation.encounters)),
+            P_("fury3.board", "%n event(s)", "", len(observation.schemes)),
+        ]
+    )
+    return Figure(
+        id=LETTERS[COUNT],
+        name=name,
+        shape=SHAPES[COUNT],
+        color=COLORS[COUNT],
+        letter=LETTERS[COUNT],
+        place=den,
+        where=where,
+        life=life,
+        full_life=DRACULA_HEALTH,
+        status=status,
+        reach=reach,
+        active=actor(observation) == COUNT,
+        sentence=_FIGURE.fill(name=name, place=status or where, life=life, full=DRACULA_HEALTH, reach=reach),
+    )
+
+
+_REVEALED = N_("fury3.board", "revealed")
+
+
+def gauges(observation: Observation) -> tuple[Gauge, ...]:
+    """Influence, damage, time and despair."""
+    day, is_night = divmod(observation.time, 2)
+    return (
+        Gauge(
+            N_("fury3.board", "Influence"), observation.influence, MOST_INFLUENCE,
+            N_("fury3.board", "Dracula wins when his influence reaches 13."),
+        ),
+        Gauge(
+            N_("fury3.board", "Damage"), observation.damage, DRACULA_HEALTH,
+            N_("fury3.board", "The hunters win when Dracula has suffered 15 damage."),
+        ),
+        Gauge(
+            _NIGHTS[day % DAYS] if is_night else words.DAY_NAMES[day % DAYS], day // DAYS + 1, 0,
+            N_("fury3.board", "The week, and the day or night of the hunter phase."),
+        ),
+        Gauge(
+            N_("fury3.board", "Despair"), observation.despair, MOST_DESPAIR,
+            N_("fury3.board", "One token for every week: defeats give more influence, escapes come later."),
+        ),
+    )  # fmt: skip
+
+
+_NIGHTS = tuple(N_("fury3.board", "{day}, night").fill(day=day) for day in words.DAY_NAMES)

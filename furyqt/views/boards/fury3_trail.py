@@ -1,0 +1,134 @@
+"""Dracula's trail and lairs in the third edition, as the viewer knows them."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.tables import CASTLE, DRACULA, HIDDEN, NONE, NOWHERE, VAMPIRES, Combat, Deck, Power
+from furyqt.views.picture import UNKNOWN_PLACE, Badge, CardLine, TrailEntry
+
+SLOTS = ("A", "B", "C")
+"""The names of the three lairs."""
+
+
+def trail(observation: Observation) -> tuple[TrailEntry | None, ...]:
+    """The six spaces, the first one first."""
+    return tuple(_entry(observation, space) for space in range(len(observation.trail)))
+
+
+def _entry(observation: Observation, space: int) -> TrailEntry | None:
+    hideout = observation.trail[space]
+    if hideout is None:
+        return None
+    face, note = _face(hideout.place, hideout.power), _contents(observation, space)
+    is_known = _is_known(observation, space)
+    sentence = _SENTENCE if note is None else _SENTENCE_WITH
+    return TrailEntry(
+        age=space + 1,
+        round=hideout.id,
+        move=face,
+        place=max(hideout.place, UNKNOWN_PLACE),
+        where=None,
+        face_up=is_known,
+        encounter=_sign(observation, space),
+        sentence=sentence.fill(
+            number=space + 1, face=face, known=_KNOWN if is_known else _UNKNOWN, contents=note or ""
+        ),
+        note=note,
+    )
+
+
+def _face(place: int, power: int) -> Text:
+    """A location card, a power card, or both."""
+    if power == NONE:
+        return words.place_text(place)
+    if place == NOWHERE:
+        return words.power_text(power)
+    return _BOTH.fill(power=words.power_text(power), place=words.place_text(place))
+
+
+def _is_known(observation: Observation, space: int) -> bool:
+    """Whether the hunters know all of its face: it lies faceup, or its back says it."""
+    hideout = observation.trail[space]
+    if hideout is None or hideout.faceup or hideout.place == CASTLE:
+        return True
+    return hideout.place == NOWHERE and hideout.power not in (NONE, Power.HIDE)
+
+
+def _sign(observation: Observation, space: int) -> str:
+    """The sign of what waits there: a vampire's, if one is known, or a trap's for any other card."""
+    hideout = observation.trail[space]
+    if hideout is None or not hideout.lurkers:
+        return ""
+    return "vampire" if any(lurker.card in VAMPIRES for lurker in hideout.lurkers) else "trap"
+
+
+def _contents(observation: Observation, space: int) -> Text | None:
+    """The encounters and tokens of a space of the trail (0-5) or of a lair (6-8)."""
+    hideout = (*observation.trail, *observation.lairs)[space]
+    if hideout is None:
+        return None
+    hidden = sum(lurker.card == HIDDEN for lurker in hideout.lurkers)
+    parts = [P_("fury3.board", "%n encounter(s)", "", hidden)] if hidden else []
+    parts += [_lurker(lurker.card, lurker.damage) for lurker in hideout.lurkers if lurker.card != HIDDEN]
+    if hideout.rumor:
+        parts.append(N_("fury3.board", "rumor"))
+    if hideout.bat:
+        parts.append(words.combat_text(Combat.ESCAPE_AS_BAT))
+    return words.joined(parts) if parts else None
+
+
+def _lurker(card: int, damage: int) -> Text:
+    name = words.card_text(Deck.ENCOUNTER, card)
+    return _HURT.fill(name=name, damage=damage) if damage else name
+
+
+def lairs(observation: Observation) -> list[CardLine]:
+    """A line for every lair in use."""
+    return [
+        CardLine(
+            _lair(slot, lair.place),
+            _contents(observation, len(observation.trail) + slot),
+            place=max(lair.place, UNKNOWN_PLACE),
+        )
+        for slot, lair in enumerate(observation.lairs)
+        if lair is not None
+    ]
+
+
+def _lair(slot: int, place: int) -> Text:
+    return _LAIR.fill(slot=SLOTS[slot], place=words.place_text(place))
+
+
+def badges(observation: Observation, entries: tuple[TrailEntry | None, ...]) -> tuple[Badge, ...]:
+    """The spaces and lairs whose place is known, beside their places."""
+    found = [
+        Badge(entry.place, str(entry.age), entry.encounter or "trail", entry.sentence)
+        for entry in entries
+        if entry is not None and entry.place != UNKNOWN_PLACE
+    ]
+    found += [
+        Badge(lair.place, SLOTS[slot], "trail", _lair(slot, lair.place))
+        for slot, lair in enumerate(observation.lairs)
+        if lair is not None and lair.place >= 0
+    ]
+    return tuple(found)
+
+
+def den(observation: Observation) -> int:
+    """Where Dracula is as far as the viewer knows: his newest location card (R15.11), or UNKNOWN_PLACE."""
+    if observation.player != DRACULA and not observation.revealed:
+        return UNKNOWN_PLACE
+    places = (hideout.place for hideout in observation.trail if hideout is not None)
+    newest = next((place for place in places if place != NOWHERE), UNKNOWN_PLACE)
+    return max(newest, UNKNOWN_PLACE)
+
+
+_BOTH = N_("fury3.board", "{power}: {place}")
+_HURT = N_("fury3.board", "{name} ({damage} damage)")
+_LAIR = N_("fury3.board", "Lair {slot}: {place}")
+_KNOWN = N_("fury3.board", "known to the hunters")
+_UNKNOWN = N_("fury3.board", "hidden from the hunters")
+_SENTENCE = N_("fury3.board", "Trail {number}: {face}, {known}.")
+_SENTENCE_WITH = N_("fury3.board", "Trail {number}: {face}, {known}; {contents}.")
