@@ -13,7 +13,7 @@ from furyqt.rules.fury3.events import BiteHealed
 from furyqt.rules.fury3.piles import bury_event, discard_item, is_dracula_event
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.harm import delay, hurt
-from furyqt.rules.fury3.steps.supply import tidy
+from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.tokens import remove_roadblock
 from furyqt.rules.fury3.steps.windows import EventEffect, cancel, discard_ally
 from furyqt.rules.fury3.tables import (

@@ -17,7 +17,7 @@ from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.bond import dracula_region, has_company
 from furyqt.rules.fury3.steps.harm import delay
 from furyqt.rules.fury3.steps.hideouts import at_space, here, reveal_lurkers
-from furyqt.rules.fury3.steps.supply import tidy
+from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.windows import EventEffect
 from furyqt.rules.fury3.tables import (
     COUNT,

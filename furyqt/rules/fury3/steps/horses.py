@@ -12,7 +12,7 @@ from furyqt.rules.fury3.actions import Go
 from furyqt.rules.fury3.events import CardShown
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.supply import tidy
+from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.travel import relocate, roads_within
 from furyqt.rules.fury3.tables import HUNTERS, PILE, TICKETS, Deck, Item
 
