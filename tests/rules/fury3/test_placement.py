@@ -198,9 +198,7 @@ def test_r6_5_a_hunter_in_the_hospital_is_not_in_its_city() -> None:
 
 
 def test_r8_4_he_stays_revealed_until_he_places_a_location_without_a_hunter() -> None:
-    before = alone(
-        "prague!", revealed=True, options=ADVANCED, places={"seward": "prague", "mina": "vienna"}
-    )
+    before = alone("prague!", revealed=True, options=ADVANCED, places={"seward": "prague", "mina": "vienna"})
     state = do(before, "@NU")
     assert not state.revealed
     assert told(state, DraculaVanished)

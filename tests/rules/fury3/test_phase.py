@@ -1,0 +1,359 @@
+"""The Dracula phase: its order, the slide, the encounter step, and Dracula without a move (R3, R6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from furyqt.rules.core.agenda import settle
+from furyqt.rules.fury3.events import (
+    CardMoved,
+    CardPlaced,
+    DraculaRevealed,
+    HideoutCleared,
+    HideoutLeft,
+    HideRevealed,
+    LocationRevealed,
+    MoveDenied,
+    TokenPlaced,
+    TokenRemoved,
+    TrailSlid,
+)
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps import hideouts
+from furyqt.rules.fury3.steps.phase import DraculaStart
+from furyqt.rules.fury3.steps.supply import tidy
+from furyqt.rules.fury3.tables import (
+    COUNT,
+    DRACULA,
+    ENCOUNTER_HAND,
+    HIDDEN,
+    HUNTERS,
+    LAND_BACK,
+    NONE,
+    Event,
+    Lasting,
+)
+from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+
+EVERYBODY = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "dublin")
+ADVANCED = {"game": "advanced"}
+
+
+def prowling(*trail: str, places: dict[str, str] | None = None, **fields: Any) -> State:
+    """Dracula's phase with the hunters in Dublin unless told otherwise."""
+    return scene("dracula", trail=trail, places={**EVERYBODY, **(places or {})}, **fields)
+
+
+def trail_of(state: State) -> list[int | None]:
+    """The place of each space of the trail."""
+    return [spot and spot.place for spot in state.trail]
+
+
+# ------------------------------------------------------------------------------------------------- the start
+
+
+def test_r1_9_dracula_starts_in_a_city_without_hunters_and_places_no_encounter() -> None:
+    state = scene("day", trail=(), started=False)
+    state.placed = 0
+    state.agenda += (DraculaStart(),)
+    assert len(tokens(state)) == 59 - 4
+    assert not {"CD", "LO", "VI", "TS", "HM"} & set(tokens(state))
+    state = do(state, "PR")
+    assert trail_of(state) == [at("prague"), None, None, None, None, None]
+    assert state.trail[0] is not None
+    assert (state.trail[0].lurkers, state.trail[0].faceup) == ((), False)
+    (placed,) = told(state, CardPlaced)
+    assert placed.shown_to(HUNTERS) == CardPlaced(0, LAND_BACK)
+    assert pending(state) == "HunterAction"
+    assert (state.phase, state.placed) == (0, 1)
+
+
+# ------------------------------------------------------------------------------------------------- the order
+
+
+def test_r3_6_movement_then_encounter_then_the_next_round() -> None:
+    state = prowling("prague")
+    assert (pending(state), state.phase) == ("Placement", 1)
+    state = do(state, "@NU")
+    assert pending(state) == "EncounterPlacement"
+    state = do(state, "#1:bats")
+    assert pending(state) == "HunterAction"
+
+
+def test_r3_9_allies_come_before_the_move_and_end_events_after_the_encounter() -> None:
+    state = prowling(
+        "prague",
+        events={"dracula": ["summon_storms", "devilish_power"]},
+        dracula_ally=int(Event.DRACULAS_BRIDES),
+    )
+    assert pending(state) == "WindowChoice"
+    assert "dracula>devilish_power" in tokens(state)
+    assert "dracula>summon_storms" not in tokens(state)
+    state = do(state, "pass")
+    assert pending(state) == "BridesChoice"
+    state = do(state, "pass")
+    assert pending(state) == "Placement"
+    state = do(state, "@NU", "#1:bats")
+    assert "dracula>devilish_power" in tokens(state)
+    state = do(state, "pass")
+    assert "dracula>summon_storms" in tokens(state)
+    assert "dracula>devilish_power" not in tokens(state)
+    state = do(state, "pass")
+    assert pending(state) == "HunterAction"
+
+
+def test_event_unearthly_swiftness__one_more_phase_follows_at_once() -> None:
+    state = prowling("prague", lasting=(Lasting.EXTRA_PHASE,))
+    state = do(state, "@NU", "#1:bats")
+    assert (pending(state), state.phase) == ("Placement", 2)
+    assert not state.lasts(Lasting.EXTRA_PHASE)
+    state = do(state, "@FR", "#1:wolves")
+    assert (pending(state), state.phase) == ("HunterAction", 2)
+
+
+def test_r3_8_found_at_night_he_may_leave_before_the_combat_at_dawn() -> None:
+    found = {"trail": ("prague!",), "revealed": True, "places": {**EVERYBODY, "mina": "prague"}}
+    state = scene("dracula", **found)
+    gone = do(state, "@NU", "#1:bats")
+    assert pending(gone) == "HunterAction"
+    stays = scene("dracula", **found, options=ADVANCED)
+    assert pending(do(stays, "@feed")) == "StrikeChoice"
+
+
+# ------------------------------------------------------------------------------------------------- the slide
+
+
+def test_r6_1_all_hideouts_slide_and_the_sixth_leaves() -> None:
+    state = prowling("prague", "berlin", "", "hamburg", "cologne", "brussels")
+    assert trail_of(state) == [None, at("prague"), at("berlin"), None, at("hamburg"), at("cologne")]
+    assert told(state, TrailSlid)
+    assert told(state, HideoutLeft) == [HideoutLeft(0)]
+    state = do(state, "@NU")
+    assert trail_of(state)[:2] == [at("nuremberg"), at("prague")]
+
+
+def test_r6_1_an_empty_sixth_space_leaves_nothing() -> None:
+    state = prowling("prague", "berlin", "leipzig", "cologne", "brussels")
+    assert not told(state, HideoutLeft)
+    assert pending(state) == "Placement"
+
+
+def test_r6_1_1_the_slide_comes_before_the_choice_of_the_card() -> None:
+    state = prowling("brussels", "paris", "strasbourg", "frankfurt", "leipzig+hoax", "cologne+spy")
+    assert pending(state) == "DepartureChoice"
+    state = do(state, "done")
+    assert pending(state) == "Placement"
+    assert "@CO" in tokens(state)
+    assert "@PA" not in tokens(state)
+
+
+@pytest.mark.parametrize("ally", [True, False])
+def test_event_jonathan_harker__what_reaches_the_sixth_space_is_revealed(ally: bool) -> None:
+    state = prowling(
+        *("prague", "berlin", "hamburg", "cologne", "brussels+rats", "paris"),
+        hunter_ally=int(Event.JONATHAN_HARKER) if ally else NONE,
+    )
+    shown = [LocationRevealed(1, at("brussels"))] if ally else []
+    assert told(state, LocationRevealed) == shown
+    last = state.trail[5]
+    assert last is not None
+    assert last.faceup == ally
+    assert not last.lurkers[0].faceup
+    assert pending(state) == "Placement"
+
+
+def test_event_jonathan_harker__sees_that_a_card_is_hide() -> None:
+    state = prowling(
+        *("prague", "berlin", "hamburg", "cologne", "hide+rats", "brussels"),
+        hunter_ally=int(Event.JONATHAN_HARKER),
+    )
+    assert told(state, HideRevealed) == [HideRevealed(1)]
+
+
+# ---------------------------------------------------------------------------------------- without a placement
+
+
+def stranded(*rest: str, **fields: Any) -> State:
+    """Dracula in Dublin, whose only ways are Galway and the Irish Sea; the hunters in Venice."""
+    places = dict.fromkeys(EVERYBODY, "venice")
+    return scene("dracula", trail=("dublin", *rest), places=places, **fields)
+
+
+HEMMED_IN = ("galway+hoax", "irish_sea", "north_atlantic")
+
+
+def test_r6_8_he_shows_it_and_clears_all_but_his_place() -> None:
+    state = stranded(*HEMMED_IN)
+    assert told(state, MoveDenied)
+    assert {event.place for event in told(state, LocationRevealed)} == {
+        at(place) for place in ("dublin", "galway", "irish_sea", "north_atlantic")
+    }
+    assert told(state, DraculaRevealed) == [DraculaRevealed(at("dublin"))]
+    assert {event.hideout for event in told(state, HideoutCleared)} == {0, 1, 2}
+    assert trail_of(state)[:3] == [None, at("dublin"), None]
+    assert len(state.encounter_buried) == 1
+    assert set(tokens(state)) == {"@GW", "@IR"}
+    state = do(state, "@GW")
+    assert not state.revealed
+    assert (state.damage, pending(state)) == (0, "EncounterPlacement")
+
+
+def test_r6_8_at_sea_the_proof_does_not_reveal_him() -> None:
+    holy = {"consecrated": at("constanta"), "hosts": ((at("varna"), 0),)}
+    state = scene("dracula", trail=("black_sea", "ionian_sea"), **holy)
+    assert told(state, MoveDenied)
+    assert not state.revealed
+    assert tokens(state) == ["@IO"]
+
+
+def test_r6_8_still_without_a_move_he_stays_and_suffers_five() -> None:
+    holy = {"consecrated": at("galway"), "hosts": ((at("irish_sea"), 0),)}
+    state = stranded("hide+rats", "paris", **holy)
+    assert told(state, MoveDenied)
+    assert not told(state, TrailSlid)
+    assert state.damage == 5
+    assert trail_of(state)[0] == at("dublin")
+    assert trail_of(state)[1:] == [None] * 5
+    assert pending(state) == "HunterAction"
+    assert stranded("paris", damage=10, **holy).winner == HUNTERS
+
+
+def test_r6_8_hide_is_turned_faceup_as_part_of_the_proof() -> None:
+    state = stranded("galway", "irish_sea", "hide", options={"no_move": "stays"})
+    assert told(state, HideRevealed)
+
+
+def test_r6_8_by_option_he_stays_at_once() -> None:
+    state = stranded(*HEMMED_IN, options={"no_move": "stays"})
+    assert not told(state, HideoutCleared)
+    assert not told(state, TrailSlid)
+    assert state.damage == 5
+    assert state.revealed
+    assert pending(state) == "HunterAction"
+
+
+def test_r6_8_power_cards_and_lairs_are_placements_too() -> None:
+    assert not told(stranded(*HEMMED_IN, options=ADVANCED), MoveDenied)
+    holy = {"consecrated": at("dublin"), "options": ADVANCED}
+    assert told(stranded("galway", "irish_sea", "wolf_form/paris", "misdirect", **holy), MoveDenied)
+    state = stranded("irish_sea", "wolf_form/paris", "misdirect", lairs=("galway+rats",), **holy)
+    assert not told(state, MoveDenied)
+    assert "@lair:a" in tokens(state)
+
+
+def test_r15_2_the_card_about_to_return_counts() -> None:
+    state = stranded("galway", "north_atlantic", "nantes", "paris", "irish_sea")
+    assert not told(state, MoveDenied)
+    assert tokens(state) == ["@IR"]
+    state = stranded("galway", "north_atlantic", "nantes", "irish_sea", "paris")
+    assert told(state, MoveDenied)
+
+
+def test_r15_2_no_lair_that_would_leave_him_without_a_move() -> None:
+    trail = ("edinburgh", "north_sea", "manchester", "liverpool", "misdirect", "london+hoax")
+    free = prowling(*trail, options=ADVANCED)
+    assert {"done", "encounter:hoax", "#a:bats"} <= set(tokens(free))
+    bound = prowling(*trail, consecrated=at("edinburgh"), options=ADVANCED)
+    assert tokens(bound) == ["done", "encounter:hoax"]
+    assert tokens(do(bound, "done")) == ["@wolf_form:LO"]
+
+
+def test_r15_2_a_lair_that_can_be_reached_itself_may_be_made() -> None:
+    trail = ("dublin", "irish_sea", "wolf_form/paris", "misdirect", "nantes", "galway+rats")
+    places = dict.fromkeys(EVERYBODY, "venice")
+    state = prowling(*trail, places=places, consecrated=at("dublin"), options=ADVANCED)
+    assert tokens(do(state, "#a:bats")) == ["@lair:a", "#a"]
+
+
+# ----------------------------------------------------------------------------------------- the encounter step
+
+
+def test_r6_9_after_a_city_an_encounter_is_placed_facedown() -> None:
+    state = do(prowling("prague"), "@NU")
+    assert tokens(state) == ["#1:hoax", "#1:szgany_mob", "#1:wolves", "#1:bats", "#1:spy"]
+    state = do(state, "#1:wolves")
+    spot = state.trail[0]
+    assert spot is not None
+    assert [(lurker.card, lurker.faceup) for lurker in spot.lurkers] == [(9, False)]
+    moved = [event for event in told(state, CardMoved) if event.target == 100 + spot.id]
+    assert [event.shown_to(HUNTERS).card for event in moved] == [HIDDEN]
+    assert [event.shown_to(DRACULA).card for event in moved] == [9]
+
+
+def test_r6_9_none_at_sea_none_while_revealed_one_in_the_castle() -> None:
+    assert pending(do(prowling("rome"), "@TS")) == "HunterAction"
+    state = do(prowling("prague", places={"mina": "nuremberg"}), "@NU")
+    assert state.trail[0] is not None
+    assert state.trail[0].lurkers == ()
+    assert pending(do(prowling("galatz"), "@CD")) == "EncounterPlacement"
+
+
+def test_r6_10_the_hand_is_filled_up_to_five() -> None:
+    state = do(prowling("prague"), "@NU", "#1:bats")
+    assert len(state.encounters) == ENCOUNTER_HAND
+    state = do(prowling("rome", encounters=("hoax",)), "@TS")
+    assert len(state.encounters) == ENCOUNTER_HAND
+
+
+def test_r6_10_an_empty_deck_is_made_of_the_discard_pile() -> None:
+    state = prowling("prague")
+    deck = state.encounter_deck
+    state.encounter_deck, state.encounter_discard = (), deck
+    state = do(state, "@NU", "#1:bats")
+    assert len(state.encounters) == ENCOUNTER_HAND
+    assert len(state.encounter_deck) == len(deck) - 1
+
+
+def test_r6_11_a_rumor_on_one_of_the_first_three_hideouts() -> None:
+    state = prowling("prague+rats", "berlin+hoax+rumor", "leipzig+spy", rumors=1, options=ADVANCED)
+    state = do(state, "@NU", "#1:bats")
+    assert pending(state) == "RumorPlacement"
+    assert tokens(state) == ["pass", "#1", "#2"]
+    placed = do(state, "#2")
+    assert placed.rumors == 0
+    assert placed.trail[1] is not None
+    assert placed.trail[1].rumor
+    assert told(placed, TokenPlaced) == [TokenPlaced("rumor", 2)]
+    assert pending(placed) == "HunterAction"
+    assert do(state, "pass").rumors == 1
+
+
+def test_r6_11_only_after_placing_an_encounter_and_with_a_token() -> None:
+    assert pending(do(prowling("prague+rats", rumors=1, options=ADVANCED), "@feed")) == "HunterAction"
+    state = do(prowling("prague+rats", options=ADVANCED), "@NU", "#1:bats")
+    assert pending(state) == "HunterAction"
+
+
+def test_r15_1_no_rumor_without_encounters_and_it_leaves_with_the_last() -> None:
+    state = do(prowling("prague", rumors=1, options=ADVANCED), "@NU", "#1:bats")
+    assert tokens(state) == ["pass", "#1"]
+    state = prowling("prague+rumor", "berlin+rats+rumor")
+    hideouts.settle_hideout(state, 1)
+    hideouts.settle_hideout(state, 0)
+    assert told(state, TokenRemoved) == [TokenRemoved("rumor", 1)]
+    assert [spot.rumor for spot in state.trail if spot] == [False, True]
+
+
+def test_r6_12_more_than_four_events_are_discarded_at_once() -> None:
+    hand = ["false_tip", "enraged", "seduction", "wild_horses", "customs_search"]
+    state = scene("day", events={"dracula": hand})
+    tidy(state, COUNT)
+    settle(state)
+    assert len(tokens(state)) == 5
+    state = do(state, "event:enraged")
+    assert len(state.events) == 4
+    assert pending(state) == "HunterAction"
+    state = scene("day", events={"dracula": hand[:4]})
+    tidy(state, COUNT)
+    settle(state)
+    assert len(state.events) == 4
+
+
+def test_r6_9_in_an_invented_world_without_a_placement_he_suffers_five() -> None:
+    state = prowling("dublin", "galway", places=dict.fromkeys(EVERYBODY, "venice"))
+    state.trail = (*state.trail[:3], hideouts.Hideout(9, at("irish_sea")), *state.trail[4:])
+    assert tokens(state) == ["pass"]
+    state = do(state, "pass")
+    assert (state.damage, pending(state)) == (5, "HunterAction")
