@@ -52,6 +52,12 @@ Citations = dict[str, list[str]]
 
 
 @cache
+def numbers() -> frozenset[str]:
+    """The numbers of all rules."""
+    return frozenset(number for number, _ in _RULE.findall(RULES.read_text(encoding="utf-8")))
+
+
+@cache
 def rules() -> tuple[str, ...]:
     """The numbers of the rules that say something; one that ends in a colon only heads those below it."""
     found = _RULE.findall(RULES.read_text(encoding="utf-8"))
@@ -86,7 +92,7 @@ def _number(parts: list[str]) -> str:
     """The rule these numbers begin with: the words of a test may go on with a number of their own."""
     whole = ".".join(parts)
     prefixes = (".".join(parts[:length]) for length in range(len(parts), 1, -1))
-    return next((prefix for prefix in prefixes if prefix in rules()), whole)
+    return next((prefix for prefix in prefixes if prefix in numbers()), whole)
 
 
 def subjects() -> tuple[str, ...]:
@@ -101,15 +107,15 @@ def uncited(cited: Citations) -> list[str]:
 
 def unknown(cited: Citations) -> list[str]:
     """What tests cite though it does not exist."""
-    return sorted(set(cited) - set(subjects()))
+    return sorted(set(cited) - set(subjects()) - numbers())
 
 
 def page(cited: Citations) -> str:
     """The page as it should be."""
     parts = [_HEAD.format(tests=sum(map(len, cited.values())), missing=len(uncited(cited)))]
     for chapter, title in _CHAPTER.findall(RULES.read_text(encoding="utf-8")):
-        numbers = [number for number in rules() if number.split(".")[0] == chapter]
-        parts.append(_table(f"R{chapter} {title}", [(f"R{number}", number) for number in numbers], cited))
+        here = [number for number in rules() if number.split(".")[0] == chapter]
+        parts.append(_table(f"R{chapter} {title}", [(f"R{number}", number) for number in here], cited))
     for kind, cards in CARDS.items():
         parts.append(_table(TITLES[kind], [(card, f"{kind}_{card}") for card in cards], cited))
     return "\n".join(parts)
