@@ -126,6 +126,7 @@ class Observation(CoreObservation, frozen=True, kw_only=True):
     lasting: tuple[Lasting, ...]
     waiting: tuple[int, ...]
     done: tuple[str, ...]
+    search_aids: tuple[int, ...]
     fight: Fight | None
 
 

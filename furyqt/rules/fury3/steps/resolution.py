@@ -96,11 +96,11 @@ class DraculaCardEffect(Beat, frozen=True):
         """What the card says, and what answers it."""
         fight = fight_of(state)
         if not has(fight.canceled, COUNT):
-            state.push(Aftermath())
+            state.push(LastEffects())
             COMBAT[fight.choice].effect(state, self)
 
 
-class Aftermath(Step, frozen=True):
+class LastEffects(Step, frozen=True):
     """After Dracula resolved his card: Sister Agatha, Reckless Vampire."""
 
     def run(self, state: State) -> None:
