@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.agenda import settle
+from random import Random
+
+import pytest
+
+from furyqt.rules.core.agenda import advance, is_over, legal_actions, settle
 from furyqt.rules.fury3.events import DespairPlaced, TimePassed, TokenRemoved
+from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import rounds
 from furyqt.rules.fury3.steps.allies import AllyTurn
@@ -98,6 +103,11 @@ def test_r3_2_3_the_same_window_is_asked_until_the_side_declines() -> None:
     assert state.agenda[-1] == WindowChoice(Window.DAWN, HUNTERS)
     state = do(state, "pass")
     assert pending(state) == "NextHunter"
+
+
+def test_r12_8_at_dawn_and_dusk_the_hunters_go_first() -> None:
+    for part in (rounds.DAWN, rounds.DUSK):
+        assert [step.side for step in part if isinstance(step, CardWindow)] == [HUNTERS, DRACULA]
 
 
 def test_r3_2_4_a_heavenly_host_leaves_at_its_second_dawn() -> None:
@@ -221,3 +231,15 @@ def test_no_supply_begins_with_the_next_hunter_phase_and_ends_with_it() -> None:
     assert state.lasting == (Lasting.NO_SUPPLY,)
     state = everybody_passes(state)
     assert state.lasting == ()
+
+
+@pytest.mark.parametrize("game", ["base", "advanced"])
+def test_random_games_come_to_an_end(game: str) -> None:
+    state, choice = setup({"game": game}, 5), Random(5)
+    for _ in range(5000):
+        if is_over(state):
+            break
+        options = legal_actions(state)
+        assert len({action.text for action in options}) == len(options) > 0
+        advance(state, choice.choice(options))
+    assert state.winner in (HUNTERS, DRACULA)

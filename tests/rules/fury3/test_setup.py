@@ -127,3 +127,8 @@ def test_hunters_act_after_dracula_has_started() -> None:
     state = do(BASE, "PA")
     assert "road:VR" in tokens(state)
     assert ATLAS.index["VR"] in tables.PORTS
+
+
+def test_the_question_of_the_start() -> None:
+    question = str(ADVANCED.agenda[-1].prompt(ADVANCED))  # type: ignore[attr-defined]
+    assert question == "In which city does Lord Godalming start?"

@@ -399,3 +399,44 @@ def test_r13_1_draculas_draws_are_hidden_from_the_hunters() -> None:
     state = draws(scene("day", top=("enraged",)), COUNT, Event.ENRAGED)
     assert {event.card for event in moved(state, HUNTERS)} == {HIDDEN}
     assert {event.card for event in moved(state, DRACULA)} == {Event.ENRAGED}
+
+
+def test_r13_1_what_hunters_may_do_does_not_depend_on_what_dracula_hides() -> None:
+    fields = {"places": {"godalming": "paris"}, "items": {"godalming": ["fast_horses"]}}
+    one = scene("day", **fields, trail=("prague", "nantes+rats"), lairs=("rome+spy",))
+    other = scene("day", **fields, trail=("sofia", "hide+bats"), lairs=("bari+hoax",), encounters=("rats",))
+    assert tokens(one) == tokens(other)
+
+
+def test_r13_1_what_dracula_may_do_does_not_depend_on_what_hunters_hide() -> None:
+    bats = {"sheets": {"godalming": {"bats": 1}}}
+    one = scene("day", **bats, items={"godalming": ["rifle"]})
+    other = scene("day", **bats, items={"godalming": ["stake"]}, events={"mina": ["forewarned"]})
+    assert tokens(one) == tokens(other) == ["MN", "PL", "SW"]
+
+
+def test_r15_7_after_playing_the_shown_event_another_is_shown() -> None:
+    state = scene(
+        "night",
+        events={"mina": ["consecrated_ground", "hypnosis", "long_night"]},
+        sheets={"mina": {"shown_event": Event.CONSECRATED_GROUND}},
+    )
+    state = do(state, "pass", "pass", "pass", "mina>consecrated_ground", "PA")
+    assert (pending(state), tokens(state)) == ("ShownChoice", ["event:long_night", "event:hypnosis"])
+    assert state.table == ()
+
+
+def test_r15_7_after_dogs_another_item_is_shown() -> None:
+    state = scene(
+        "day",
+        places={"mina": "paris"},
+        items={"mina": ["dogs", "knife"]},
+        sheets={"mina": {"shown_item": Item.DOGS}},
+        trail=("prague", "brussels+rats"),
+    )
+    state = do(state, "pass", "pass", "pass", "road:BU")
+    while "item:dogs" not in tokens(state):
+        state = do(state, next(token for token in tokens(state) if token not in ("pass", "done")))
+    state = do(state, "item:dogs")
+    assert state.hunters[3].items == (Item.KNIFE,)
+    assert state.hunters[3].shown_item == Item.KNIFE

@@ -224,6 +224,17 @@ def test_r5_5_5_fog_in_the_hospitals_city_closes_the_door() -> None:
     assert tokens(state) == ["pass", "supply"]
 
 
+def test_r5_5_the_moves_of_the_booklets_example() -> None:
+    places = {"godalming": "toulouse", "seward": "marseilles", "helsing": "genoa", "mina": "tyrrhenian_sea"}
+    state = scene("day", places=places, tickets={"seward": ["3/2"]}, trail=("sofia",))
+    assert "road:BA" in tokens(state)
+    state = do(state, "road:BA", "rail3/2:CO", "sea:TS")
+    assert "pass" not in tokens(state)
+    state = do(state, "sea:RO")
+    assert [sheet.place for sheet in state.hunters] == [at("BA"), at("CO"), at("TS"), at("RO")]
+    assert len(state.tickets) == 16
+
+
 def test_r5_5_6_the_sea_does_no_harm() -> None:
     state = do(scene("day", places={"godalming": "cagliari"}), "sea:MS")
     assert state.hunters[0].damage == 0

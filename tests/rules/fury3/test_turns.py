@@ -223,6 +223,9 @@ def test_ability_psychic_bond__dracula_answers_truly() -> None:
     assert told(state, RegionTold) == [RegionTold(Region.GALLIA)]
     state = do(bond("rome"), "bond")
     assert (told(state, RegionTold), told(state, RegionDenied)) == ([], [RegionDenied(Region.GALLIA)])
+
+
+def test_r13_3_draculas_answer_is_true_at_sea_too() -> None:
     state = do(bond("TS"), "bond")
     assert told(state, RegionDenied) == [RegionDenied(Region.GALLIA)]
     assert pending(state) not in ("HunterAction", "")
@@ -294,7 +297,41 @@ def test_good_luck_is_offered_before_every_action_by_day() -> None:
     assert pending(do(state, "pass")) == "WindowChoice"
 
 
+def test_good_luck_is_offered_before_an_extra_action_too() -> None:
+    state = scene("day", events={"mina": ["good_luck"]}, lasting=(Lasting.EXTRA_ACTION,), roadblocks=(3,))
+    state = do(state, "pass", "supply")
+    assert pending(state) == "WindowChoice"
+    state = do(state, "pass")
+    assert acting(state) == 0
+
+
 def test_a_pass_tells_nothing_else() -> None:
     state = do(scene("day"), "pass")
     assert told(state, CardMoved) == []
     assert taken(state) == [(0, "pass")]
+
+
+def questions(state: State) -> str:
+    return str(state.agenda[-1].prompt(state))  # type: ignore[attr-defined]
+
+
+def test_the_questions_of_a_turn() -> None:
+    assert questions(scene("day")) == "What does Lord Godalming do by day?"
+    assert questions(scene("night")) == "What does Lord Godalming do by night?"
+    assert questions(scene("day", lasting=(Lasting.ANY_ORDER,))) == "Which hunter acts next?"
+    bats = scene("day", sheets={"godalming": {"bats": 1}})
+    assert questions(bats) == "To which city is Lord Godalming moved?"
+    assert questions(do(scene("day"), "reserve")) == "Does Lord Godalming take a second ticket?"
+    full = do(scene("day", tickets={"seward": ["1", "1"]}), "pass", "reserve")
+    assert questions(full) == "Dr. Seward holds too many tickets: which one is returned?"
+    drawn = do(scene("day", top=("newspaper_reports",)), "pass", "supply")
+    assert questions(drawn) == "Newspaper Reports was drawn: play it now?"
+    pair = scene(
+        "day", places={"mina": "london", "seward": "london"}, items={"godalming": ["rifle", "stake"]}
+    )
+    asked = do(pair, "trade")
+    assert questions(asked) == "With whom does Lord Godalming trade?"
+    asked = do(asked, "mina")
+    assert questions(asked) == "What changes hands between Lord Godalming and Mina Harker?"
+    asked = do(asked, "godalming+item:rifle", "godalming+item:stake")
+    assert questions(asked) == "Which item card does Mina Harker keep revealed?"

@@ -183,5 +183,5 @@ _PASSED = (PASS.word,)
 _DAY_WINDOW = CardWindow(Window.DAY, HUNTERS)
 NIGHT_TURNS = tuple((Turn(hunter), Turns()) for hunter in FIGURES)
 DAY_TURNS = tuple((_DAY_WINDOW, Turn(hunter), Turns()) for hunter in FIGURES)
-LONG_TURNS = tuple((_DAY_WINDOW, Turn(hunter), Turn(hunter), Turns()) for hunter in FIGURES)
+LONG_TURNS = tuple((*[_DAY_WINDOW, Turn(hunter)] * 2, Turns()) for hunter in FIGURES)
 """Renewed Vigor: two actions, but nobody passes twice."""
