@@ -1,0 +1,89 @@
+"""Combats of the third edition for tests: Dracula's hand is stacked, rounds are played by their tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from furyqt.rules.core.agenda import settle
+from furyqt.rules.core.zones import without_cards
+from furyqt.rules.fury3.state import Fight, Lurker, State
+from furyqt.rules.fury3.steps.combat import fight_vampire
+from furyqt.rules.fury3.steps.preparation import combat_cards
+from furyqt.rules.fury3.tables import FIGURE_IDS, Combat, Encounter
+from tests.rules.fury3.scenes import do, scene
+
+HAND = ("fangs", "strength", "claws", "mesmerize", "plotting")
+"""What Dracula holds in a combat that says nothing else."""
+
+
+def battle(
+    *hunters: str,
+    part: str = "dusk",
+    city: str = "prague",
+    hand: Sequence[str] = HAND,
+    draws: Sequence[str] = (),
+    **position: Any,
+) -> State:
+    """A combat with Dracula at dusk (night) or dawn (day), with this hand and these cards on his deck."""
+    places = {name: city for name in hunters or ("mina",)} | position.pop("places", {})
+    position.setdefault("trail", (f"{city}!",))
+    time = position.pop("time", None)
+    state = scene(part, places=places, revealed=True, started=False, **position)
+    if time is not None:
+        state.time = time
+    settle(state)
+    return stacked(state, hand, draws)
+
+
+def vampire_fight(
+    *hunters: str,
+    part: str = "night",
+    card: str = "new_vampire",
+    damage: int = 0,
+    ambush: bool = False,
+    hand: Sequence[str] = HAND,
+    draws: Sequence[str] = (),
+    **position: Any,
+) -> State:
+    """A combat with a vampire encounter that came from the hideout in Prague (id 0)."""
+    places = {name: "prague" for name in hunters or ("mina",)} | position.pop("places", {})
+    position.setdefault("trail", ("paris", "prague!"))
+    state = scene(part, places=places, **position)
+    deck = state.encounter_deck
+    number = Encounter[card.upper()]
+    state.encounter_deck = without_cards(deck, [number])
+    fighters = tuple(FIGURE_IDS.index(name) for name in hunters[:1] or ("mina",))
+    fight_vampire(state, fighters, 0, Lurker(number, True, damage), ambush=ambush)
+    settle(state)
+    return stacked(state, hand, draws)
+
+
+def stacked(state: State, hand: Sequence[str], draws: Sequence[str] = ()) -> State:
+    """The same combat with this hand of Dracula and these cards on top of his deck."""
+    if state.fight is None or not state.fight.hand:
+        return state
+    held, first = (tuple(Combat[name.upper()] for name in names) for names in (hand, draws))
+    rest = without_cards(combat_cards(state), (*held, *first))
+    state.fight = replace(state.fight, hand=tuple(sorted(held)), deck=(*rest, *reversed(first)))
+    return state
+
+
+def clash(state: State, counter: str, *strikes: str, engaged: str = "") -> State:
+    """A round: the hunters' cards in activation order, Dracula's, and whom he engages."""
+    state = do(state, *(f"!{card}" for card in strikes), f"!{counter}")
+    return do(state, engaged) if engaged else state
+
+
+def fight_of(state: State) -> Fight:
+    """The combat that is going on."""
+    assert state.fight is not None
+    return state.fight
+
+
+def damage(state: State) -> Mapping[str, int]:
+    """Everybody's damage, where there is any."""
+    all_ = {name: hunter.damage for name, hunter in zip(FIGURE_IDS, state.hunters, strict=False)}
+    return {name: points for name, points in {**all_, "dracula": state.damage}.items() if points}
