@@ -12,7 +12,7 @@ from furyqt.rules.fury3.events import CardMoved, HideoutCleared, LairMade, Locat
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.steps.arrivals import Arrival
-from furyqt.rules.fury3.tables import ENCOUNTER_HAND, HIDDEN, HUNTERS, MINA, NONE, Encounter
+from furyqt.rules.fury3.tables import ENCOUNTER_HAND, HIDDEN, HUNTERS, MINA, NONE, ON_HIDEOUT, Encounter
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 EVERYBODY = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "dublin")
@@ -41,9 +41,8 @@ def test_r7_8_a_lair_instead_of_maturing_with_one_more_encounter() -> None:
         (Encounter.SPY, False),
     ]
     assert told(state, LairMade) == [LairMade(0, 0)]
-    assert [event.shown_to(HUNTERS).card for event in told(state, CardMoved) if event.target == 100] == [
-        HIDDEN
-    ]
+    moved = [event for event in told(state, CardMoved) if event.target == ON_HIDEOUT]
+    assert [event.shown_to(HUNTERS).card for event in moved] == [HIDDEN]
     assert len(state.encounters) == ENCOUNTER_HAND
     assert state.leaving is None
     assert pending(state) == "Placement"
@@ -99,8 +98,7 @@ def test_r7_9_a_lair_without_encounters_is_cleared() -> None:
 
 
 def test_r7_10_faceup_cards_stay_faceup_there_and_back() -> None:
-    state = leaving("munich!+saboteur!")
-    state = do(state, "#a:spy", "@NU", tokens(do(state, "#a:spy", "@NU"))[0])
+    state = do(leaving("munich!+saboteur!"), "#a:spy", "@NU")
     lair = state.lairs[0]
     assert lair is not None
     assert lair.faceup
