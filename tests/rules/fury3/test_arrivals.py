@@ -150,8 +150,6 @@ def test_r8_5_not_a_hunter_who_was_defeated_by_the_first() -> None:
     assert pending(state) == "HunterAction"
     defeated = coming("berlin", "prague", "berlin", sheets={"mina": {"defeated": True}})
     assert not told(defeated, LocationRevealed)
-        coming("berlin", "prague", "berlin", sheets={"mina": {"defeated": True}}), LocationRevealed
-    )
 
 
 def test_r8_5_after_dracula_s_own_city_too() -> None:
