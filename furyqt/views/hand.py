@@ -47,24 +47,26 @@ class Hand(QObject):
         if observation is not None and self._showing.rules is not None:
             describe, board = self._showing.rules.describe, self._showing.board
             for action in observation.actions:
-                place = board.destination(observation, action)
-                rows.append(ChoiceRow(action, describe(observation, action), place))
+                place, other_end = board.destination(observation, action), board.other_end(action)
+                title, meaning = describe(observation, action), board.meaning(action)
+                rows.append(ChoiceRow(action, title, place, other_end, meaning))
         self._menu.close()
         self._choices.set_choices(tuple(rows))
         self.retranslate()
 
     def retranslate(self) -> None:
         """Name what each place means in the present language."""
-        legal = frozenset(row.place for row in self.rows if row.place != UNKNOWN_PLACE)
+        ends = {end for row in self.rows for end in (row.place, row.other_end)}
+        legal = frozenset(ends - {UNKNOWN_PLACE})
         self._showing.table.offer(legal, self._meanings())
 
     def _meanings(self) -> Mapping[int, str]:
         """What choosing each place does, or why it cannot be chosen."""
         meanings: dict[int, str] = {}
         for row in self.rows:
-            said, words = meanings.get(row.place), self._language.text(row.title)
-            meanings[row.place] = words if said is None else f"{said} / {words}"
-        meanings.pop(UNKNOWN_PLACE, None)
+            words = self._language.text(row.title)
+            for end in {row.place, row.other_end} - {UNKNOWN_PLACE}:
+                meanings[end] = f"{meanings[end]} / {words}" if end in meanings else words
         if self._observation is not None and self._showing.rules is not None:
             for place in self._showing.rules.atlas.places:
                 if place.index not in meanings:
@@ -76,7 +78,7 @@ class Hand(QObject):
         return "" if why is None else self._language.text(why)
 
     def _choose_place(self, place: int) -> None:
-        rows = [row for row in self.rows if row.place == place]
+        rows = [row for row in self.rows if row.leads_to(place)]
         if len(rows) == 1:
             self.chosen.emit(rows[0].action)
         elif rows:

@@ -31,6 +31,12 @@ class Board(Protocol):
     def destination(self, observation: Any, action: Action) -> int:
         """The place an action leads to, or -1."""
 
+    def other_end(self, action: Action) -> int:
+        """The second place of an action that is about a way between two, or -1."""
+
+    def meaning(self, action: Action) -> Text | None:
+        """What the card an action plays or chooses does, or None."""
+
     def reason(self, observation: Any, place: int) -> Text | None:
         """Why no action leads to a place, or None if one does."""
 

@@ -6,10 +6,11 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import actions, events, words
+from furyqt.rules.fury3.catalogue import COMBAT, POWERS
 from furyqt.rules.fury3.observation import Observation
-from furyqt.rules.fury3.tables import COUNT, DRACULA, FIGURES, HOSPITALS, HUNTERS, NOWHERE, TRAIL, Deck
+from furyqt.rules.fury3.tables import ATLAS, COUNT, DRACULA, FIGURES, HOSPITALS, HUNTERS, NOWHERE, TRAIL, Deck
 from furyqt.views.boards import fury3_trail
-from furyqt.views.boards.fury3_cards import card_lines
+from furyqt.views.boards.fury3_cards import card_lines, card_meaning
 from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3_help import HELP
 from furyqt.views.picture import UNKNOWN_PLACE, Picture
@@ -17,7 +18,7 @@ from furyqt.views.picture import UNKNOWN_PLACE, Picture
 __all__ = (
     "HAS_CARDS", "HELP", "KNOWS_ALL",
     "LEGEND", "TRAIL_LENGTH", "actor_place", "destination", "event_place",
-    "event_rank", "picture", "reason", "turn_notes", "turn_of",
+    "event_rank", "meaning", "other_end", "picture", "reason", "turn_notes", "turn_of",
 )  # fmt: skip
 
 TRAIL_LENGTH = TRAIL
@@ -99,7 +100,29 @@ def destination(observation: Observation, action: Action) -> int:
         return _place_of_space(observation, action.space)
     if isinstance(action, actions.Prowl) and action.to == NOWHERE:
         return fury3_trail.den(observation)
+    if isinstance(action, actions.On):
+        return ATLAS.links[action.line].a
     return max(action.place, UNKNOWN_PLACE)
+
+
+def other_end(action: Action) -> int:
+    """The second place of an action that is about a road or railway, or -1."""
+    return ATLAS.links[action.line].b if isinstance(action, actions.On) else UNKNOWN_PLACE
+
+
+def meaning(action: Action) -> Text | None:
+    """What the card an action plays or chooses does, or None."""
+    if isinstance(action, actions.Play):
+        return card_meaning(Deck.EVENT, action.card)
+    if isinstance(action, actions.Pick | actions.Give):
+        return card_meaning(action.deck, action.card)
+    if isinstance(action, actions.Strike):
+        return card_meaning(Deck.ITEM, action.card)
+    if isinstance(action, actions.Counter):
+        return COMBAT[action.card].text
+    if isinstance(action, actions.Space) and action.card >= 0:
+        return card_meaning(Deck.ENCOUNTER, action.card)
+    return POWERS[action.power].text if isinstance(action, actions.Prowl) and action.power >= 0 else None
 
 
 def _place_of_space(observation: Observation, space: int) -> int:

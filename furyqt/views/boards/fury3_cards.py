@@ -49,7 +49,7 @@ def _under(heading: Text, lines: Iterable[CardLine]) -> list[CardLine]:
 # --------------------------------------------------------------------------------------------------- a card
 
 
-def meaning(deck: int, card: int) -> Text | None:
+def card_meaning(deck: int, card: int) -> Text | None:
     """What a card does, in the words of its catalogue; None for a card that is hidden or says it all."""
     if card == HIDDEN or deck == Deck.TICKET:
         return None
@@ -83,7 +83,7 @@ def _cards(deck: int, cards: tuple[int, ...], shown: int = NONE) -> list[CardLin
         if card == shown:
             name = _SHOWN.fill(card=name)
         lines.append(
-            CardLine(name if copies == 1 else _COPIES.fill(card=name, count=copies), meaning(deck, card))
+            CardLine(name if copies == 1 else _COPIES.fill(card=name, count=copies), card_meaning(deck, card))
         )
     return lines
 
@@ -175,7 +175,7 @@ def _vampire(card: int, damage: int) -> CardLine:
     name = words.card_text(Deck.ENCOUNTER, card)
     full = VAMPIRE_HEALTH[Encounter(card)]
     text = N_("fury3.board", "{name}: damage {damage} of {full}").fill(name=name, damage=damage, full=full)
-    return CardLine(text, meaning(Deck.ENCOUNTER, card))
+    return CardLine(text, card_meaning(Deck.ENCOUNTER, card))
 
 
 _PLAYS = N_("fury3.board", "{name}: {card}")

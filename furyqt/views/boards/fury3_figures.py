@@ -191,4 +191,12 @@ def gauges(observation: Observation) -> tuple[Gauge, ...]:
     )  # fmt: skip
 
 
-_NIGHTS = tuple(N_("fury3.board", "{day}, night").fill(day=day) for day in words.DAY_NAMES)
+_NIGHTS = (
+    N_("fury3.board", "Mon night"),
+    N_("fury3.board", "Tue night"),
+    N_("fury3.board", "Wed night"),
+    N_("fury3.board", "Thu night"),
+    N_("fury3.board", "Fri night"),
+    N_("fury3.board", "Sat night"),
+    N_("fury3.board", "Sun night"),
+)

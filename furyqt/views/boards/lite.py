@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.lite import events, words
@@ -29,7 +30,7 @@ from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Picture, P
 __all__ = (
     "HAS_CARDS", "HELP", "KNOWS_ALL",
     "LEGEND", "TRAIL_LENGTH", "actor_place", "describe", "destination", "event_place",
-    "event_rank", "picture", "reason", "turn_notes", "turn_of",
+    "event_rank", "meaning", "other_end", "picture", "reason", "turn_notes", "turn_of",
 )  # fmt: skip
 
 TRAIL_LENGTH = TRAIL
@@ -71,6 +72,18 @@ def actor_place(observation: Observation) -> int:
     if observation.figure in FIGURES:
         return observation.places[observation.figure]
     return _known(observation.lairs[-1]) if observation.lairs and observation.figure == COUNT else NOWHERE
+
+
+def other_end(action: Action) -> int:
+    """No action is about a way."""
+    del action
+    return UNKNOWN_PLACE
+
+
+def meaning(action: Action) -> Text | None:
+    """There are no cards."""
+    del action
+    return None
 
 
 def turn_notes(observation: Observation) -> tuple[Text, ...]:

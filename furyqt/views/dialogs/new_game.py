@@ -57,6 +57,7 @@ class NewGameDialog(FramedDialog):
         self._form = QFormLayout()
         self._fill()
         self._lay_out()
+        self.game.currentIndexChanged.connect(self._change_game)
         self.side.currentIndexChanged.connect(self._show_levels)
         self.dice.clicked.connect(lambda: self.seed.setText(str(secrets.randbelow(10**6))))
         self.retranslate()
@@ -117,6 +118,11 @@ class NewGameDialog(FramedDialog):
             found = level.findData(SEARCH + values.level if values.level in LEVEL_WORDS else values.level)
             level.setCurrentIndex(max(0, found))
         self.undo.setCurrentIndex(max(0, self.undo.findData(values.undo)))
+
+    def _change_game(self) -> None:
+        """Another game is chosen: offer its options and call its players by their names."""
+        self.variants.set_options(self.rules.options)
+        self.retranslate()
 
     def _show_levels(self) -> None:
         side = self.side.currentData()

@@ -33,8 +33,11 @@ class Variants(QWidget):
         self._unfold(False)
 
     def set_options(self, options: tuple[Option, ...]) -> None:
-        """Offer these options, each at its default."""
+        """Offer these options and no others, each at its default."""
+        while self._form.rowCount():
+            self._form.removeRow(0)
         self._options = options
+        self.fields, self._labels = [], []
         for option in options:
             field, label = QComboBox(self._box), QLabel(self._box)
             for value in option.values:

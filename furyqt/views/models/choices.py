@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
+from typing import Any
 
-from PySide6.QtCore import QObject, QSortFilterProxyModel
+from PySide6.QtCore import QObject, QSortFilterProxyModel, Qt
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text
@@ -16,11 +17,20 @@ SHORTCUTS = 9
 
 @dataclass(frozen=True, slots=True)
 class ChoiceRow:
-    """A legal action, its words, and the place it leads to (-1 for none)."""
+    """A legal action, its words, and the place it leads to (-1 for none).
+
+    An action about a way between two places has another end; one about a card has a meaning.
+    """
 
     action: Action
     title: Text
     place: int
+    other_end: int = -1
+    meaning: Text | None = None
+
+    def leads_to(self, place: int) -> bool:
+        """Whether the action leads to a place or is about a way that ends there."""
+        return place >= 0 and place in (self.place, self.other_end)
 
 
 class ChoicesModel(RowsModel[ChoiceRow]):
@@ -29,6 +39,14 @@ class ChoicesModel(RowsModel[ChoiceRow]):
     def words(self, row: ChoiceRow) -> str:
         """The words of a button."""
         return row.title.render(self.translate)
+
+    def meaning(self, row: ChoiceRow) -> str:
+        """What the card the action is about does."""
+        return "" if row.meaning is None else row.meaning.render(self.translate)
+
+    def more(self, row: ChoiceRow, role: int) -> Any:
+        """The same as a tool tip."""
+        return self.meaning(row) or None if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 class FilteredChoices(QSortFilterProxyModel):

@@ -130,6 +130,7 @@ class ChoicesPanel(QWidget):
         button.setAutoDefault(True)  # Enter presses it, too
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.setAccessibleName(text)
+        button.setToolTip(self.model.meaning(row))
         button.clicked.connect(lambda _=False: self.chosen.emit(row.action))
         return button
 
@@ -142,7 +143,7 @@ class ChoicesPanel(QWidget):
     def select_place(self, place: int) -> None:
         """Select the first action that leads to a place, or none."""
         for number, row in enumerate(self.filtered.rows()):
-            if row.place == place and place >= 0:
+            if row.leads_to(place):
                 self.list.setCurrentIndex(self.filtered.index(number, 0))
                 return
         self.list.clearSelection()

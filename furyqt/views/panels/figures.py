@@ -57,7 +57,7 @@ class FigureDelegate(QStyledItemDelegate):
         colors = self.look.colors
         number = str(figure.life)
         wide = QFontMetricsF(larger(font, 1.0, bold=True)).horizontalAdvance("00")
-        hearts = min(box.height() * 0.62 * figure.full_life, box.width() * 0.45)
+        hearts = min(box.height() * 0.62 * figure.full_life, box.width() * 0.4)
         painter.setPen(QColor(colors.text))
         painter.setFont(larger(font, 1.0, bold=True))
         painter.drawText(box, _RIGHT, number)
