@@ -202,6 +202,13 @@ class EventsMixed(Fact, frozen=True):
     says: ClassVar[Text] = N_("fury3.events", "The event deck is shuffled.")
 
 
+class AllyKept(Fact, frozen=True):
+    """A card stays in play as its side's ally (R12.4)."""
+
+    event: int
+    says: ClassVar[Text] = N_("fury3.events", "{event} stays as an ally.")
+
+
 class EventCanceled(Fact, frozen=True):
     """A card canceled the event that was being played."""
 

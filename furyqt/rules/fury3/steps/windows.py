@@ -10,7 +10,7 @@ from furyqt.rules.core.zones import kinds, without_card
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import PASS, Do, Play
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.events import CardMoved, EventCanceled
+from furyqt.rules.fury3.events import AllyKept, CardMoved, EventCanceled
 from furyqt.rules.fury3.piles import lose_event, table_to_discard
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.limits import tidy
@@ -190,6 +190,7 @@ def keep_as_ally(state: State, card: int, actor: int) -> None:
         state.dracula_ally = card
     else:
         state.hunter_ally = card
+    state.tell(AllyKept, card)
     if old != NONE:
         discard_ally(state, old)
 
