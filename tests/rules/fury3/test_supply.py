@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3 import piles
@@ -402,14 +404,14 @@ def test_r13_1_draculas_draws_are_hidden_from_the_hunters() -> None:
 
 
 def test_r13_1_what_hunters_may_do_does_not_depend_on_what_dracula_hides() -> None:
-    fields = {"places": {"godalming": "paris"}, "items": {"godalming": ["fast_horses"]}}
+    fields: dict[str, Any] = {"places": {"godalming": "paris"}, "items": {"godalming": ["fast_horses"]}}
     one = scene("day", **fields, trail=("prague", "nantes+rats"), lairs=("rome+spy",))
     other = scene("day", **fields, trail=("sofia", "hide+bats"), lairs=("bari+hoax",), encounters=("rats",))
     assert tokens(one) == tokens(other)
 
 
 def test_r13_1_what_dracula_may_do_does_not_depend_on_what_hunters_hide() -> None:
-    bats = {"sheets": {"godalming": {"bats": 1}}}
+    bats: dict[str, Any] = {"sheets": {"godalming": {"bats": 1}}}
     one = scene("day", **bats, items={"godalming": ["rifle"]})
     other = scene("day", **bats, items={"godalming": ["stake"]}, events={"mina": ["forewarned"]})
     assert tokens(one) == tokens(other) == ["MN", "PL", "SW"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -242,7 +243,7 @@ def test_r5_5_6_the_sea_does_no_harm() -> None:
 
 
 def test_r9_4_fog_forbids_searching() -> None:
-    fields = {"places": {"godalming": "paris"}, "trail": ("prague", "paris!+rats")}
+    fields: dict[str, Any] = {"places": {"godalming": "paris"}, "trail": ("prague", "paris!+rats")}
     assert "search" in tokens(scene("day", **fields))
     assert "search" not in tokens(scene("day", **fields, fog=(at("PA"),)))
 

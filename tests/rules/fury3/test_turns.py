@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from furyqt.rules.fury3.events import (
@@ -100,14 +102,14 @@ def test_r5_4_where_storms_leave_no_way_he_stays() -> None:
 
 
 def test_r5_8_an_event_card_can_be_an_action() -> None:
-    events = {"godalming": ["sense_of_emergency", "consecrated_ground"]}
+    events: dict[str, Any] = {"godalming": ["sense_of_emergency", "consecrated_ground"]}
     by_day, by_night = scene("day", events=events), scene("night", events=events)
     assert [t for t in tokens(by_day) if ">" in t] == ["godalming>sense_of_emergency"]
     assert [t for t in tokens(by_night) if ">" in t] == ["godalming>consecrated_ground"]
 
 
 def test_r5_8_a_card_that_cannot_be_used_is_not_offered() -> None:
-    events = {"godalming": ["hypnosis", "money_trail"]}
+    events: dict[str, Any] = {"godalming": ["hypnosis", "money_trail"]}
     assert not [t for t in tokens(scene("day", events=events)) if ">" in t]
 
 
@@ -133,7 +135,7 @@ def test_r5_10_no_rest_at_sea_or_in_a_hospital(place: str) -> None:
 
 
 def test_r5_11_a_search_needs_encounters_in_a_known_hideout_or_lair() -> None:
-    here = {"places": {"godalming": "paris"}}
+    here: dict[str, Any] = {"places": {"godalming": "paris"}}
     assert "search" in tokens(scene("day", **here, trail=("prague", "paris!+rats")))
     assert "search" in tokens(scene("night", **here, lairs=("paris!+rats",)))
     assert "search" not in tokens(scene("day", **here, trail=("prague", "paris!")))
@@ -147,15 +149,15 @@ def test_r5_11_a_search_resolves_the_encounter() -> None:
 
 
 def test_r15_6_a_hide_that_belongs_to_the_city_can_be_searched() -> None:
-    here = {"places": {"godalming": "paris"}}
+    here: dict[str, Any] = {"places": {"godalming": "paris"}}
     assert "search" in tokens(scene("day", **here, trail=("prague", "hide!+rats", "paris!")))
     assert "search" not in tokens(scene("day", **here, trail=("prague", "hide!", "paris!")))
 
 
 def test_r5_12_draculas_presence_hinders_no_action() -> None:
-    fields = {"sheets": {"godalming": {"damage": 2}}, "places": {"godalming": "paris"}}
-    alone = scene("day", **fields, trail=("prague",))  # type: ignore[arg-type]
-    met = scene("day", **fields, trail=("paris!",), revealed=True)  # type: ignore[arg-type]
+    fields: dict[str, Any] = {"sheets": {"godalming": {"damage": 2}}, "places": {"godalming": "paris"}}
+    alone = scene("day", **fields, trail=("prague",))
+    met = scene("day", **fields, trail=("paris!",), revealed=True)
     assert tokens(alone) == tokens(met)
     assert acting(do(met, "rest")) == 1
 
@@ -199,22 +201,22 @@ def test_the_actions_come_in_the_canonical_order() -> None:
 
 
 def test_ability_physician__a_rest_with_seward_heals_two() -> None:
-    hurt = {"godalming": {"damage": 3}, "seward": {"damage": 3}}
+    hurt: dict[str, Any] = {"godalming": {"damage": 3}, "seward": {"damage": 3}}
     state = do(scene("day", places={"godalming": "lisbon"}, sheets=hurt), "rest", "rest")
     assert (state.hunters[0].damage, state.hunters[1].damage) == (1, 1)
     assert pending(state) == "HunterAction"
 
 
 def test_ability_physician__not_from_afar_and_not_from_a_defeated_seward() -> None:
-    hurt = {"godalming": {"damage": 3}}
+    hurt: dict[str, Any] = {"godalming": {"damage": 3}}
     assert do(scene("day", sheets=hurt), "rest").hunters[0].damage == 2
     hurt["seward"] = {"damage": 9, "defeated": True}
     assert do(scene("day", places={"godalming": "lisbon"}, sheets=hurt), "rest").hunters[0].damage == 2
 
 
-def bond(trail: str, **fields: object) -> State:
+def bond(trail: str) -> State:
     places = {"mina": "paris", "seward": "paris"}
-    state = scene("night", places=places, trail=(trail,), **fields)  # type: ignore[arg-type]
+    state = scene("night", places=places, trail=(trail,), **fields)
     return do(state, "pass", "pass", "pass")
 
 

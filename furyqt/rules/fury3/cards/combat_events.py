@@ -14,8 +14,8 @@ from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.exchange import CounterCancel
 from furyqt.rules.fury3.steps.harm import hurt, spare
 from furyqt.rules.fury3.steps.interruptions import drop
+from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.melee import BeatChoice, break_off, drop_out, fight_of, has, wound
-from furyqt.rules.fury3.steps.supply import tidy
 from furyqt.rules.fury3.steps.windows import EventDiscard, EventEffect
 from furyqt.rules.fury3.tables import GODALMING, NONE, Deck, Event
 

@@ -64,8 +64,8 @@ def actions(state: State, hunter: int) -> Sequence[Choice]:
     add_stays(state, hunter, sheet, found)
     if SPECIAL not in done:
         add_specials(state, hunter, sheet, found)
-    if MOVE not in done and Event.CHARTERED_CARRIAGE in sheet.events and not state.is_night():
-        _add_carriage(state, hunter, sheet, found)
+    if MOVE not in done and can_charter(state, hunter, sheet):
+        found.append(Play(Event.CHARTERED_CARRIAGE, hunter))
     return found
 
 
@@ -146,6 +146,14 @@ def can_search(state: State, place: int) -> bool:
     return hide is not None and hide.faceup and bool(hide.lurkers)
 
 
+def can_charter(state: State, hunter: int, sheet: Hunter) -> bool:
+    """Whether a hunter can move by railway with Chartered Carriage: by day, for a ticket (R5.5.2)."""
+    card = Event.CHARTERED_CARRIAGE
+    if card not in sheet.events or not sheet.tickets or state.is_night():
+        return False
+    return EVENTS[card].playable(state, hunter)
+
+
 def add_specials(state: State, hunter: int, sheet: Hunter, found: list[Choice]) -> None:
     """Sheet abilities, Fast Horses and event cards used as an action (R5.8)."""
     night = state.is_night()
@@ -154,12 +162,8 @@ def add_specials(state: State, hunter: int, sheet: Hunter, found: list[Choice]) 
     if not night and Item.FAST_HORSES in sheet.items and road_targets(state, sheet.place):
         found.append(HORSES)
     usable = NIGHT_ACTIONS if night else DAY_ACTIONS
+    if usable.isdisjoint(sheet.events):
+        return
     for card in kinds(sheet.events):
         if card in usable and EVENTS[card].playable(state, hunter):
             found.append(Play(card, hunter))
-
-
-def _add_carriage(state: State, hunter: int, sheet: Hunter, found: list[Choice]) -> None:
-    """Chartered Carriage is a move by railway (R5.5.2)."""
-    if sheet.tickets and EVENTS[Event.CHARTERED_CARRIAGE].playable(state, hunter):
-        found.append(Play(Event.CHARTERED_CARRIAGE, hunter))

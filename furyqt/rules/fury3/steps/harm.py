@@ -18,8 +18,8 @@ from furyqt.rules.fury3.events import (
 from furyqt.rules.fury3.piles import table_to_discard
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.defeat import defeat
+from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.melee import drop_out
-from furyqt.rules.fury3.steps.supply import tidy
 from furyqt.rules.fury3.steps.windows import play_event
 from furyqt.rules.fury3.tables import BITE_SPACES, FIGURES, GODALMING, HEALTH, HUNTERS, NONE, Event
 

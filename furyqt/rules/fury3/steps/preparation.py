@@ -17,8 +17,8 @@ from furyqt.rules.fury3.steps.duel import CombatRound
 from furyqt.rules.fury3.steps.encounters import EncounterDiscard, Return
 from furyqt.rules.fury3.steps.hideouts import by_id
 from furyqt.rules.fury3.steps.interruptions import drop
+from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.melee import Beat, BeatChoice, fight_of, has, is_slain
-from furyqt.rules.fury3.steps.supply import tidy
 from furyqt.rules.fury3.steps.windows import CardWindow
 from furyqt.rules.fury3.tables import (
     COMBAT_COPIES,

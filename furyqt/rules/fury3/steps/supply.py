@@ -27,8 +27,6 @@ from furyqt.rules.fury3.tables import (
     Deck,
 )
 
-__all__ = ["EventDraw", "draw_event", "reserve", "supply", "tidy"]
-
 # ------------------------------------------------------------------------------------------- supply, tickets
 
 

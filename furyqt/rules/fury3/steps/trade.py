@@ -21,16 +21,17 @@ GOODS = (Deck.ITEM, Deck.TICKET)
 
 def partners(state: State, hunter: int, *, leader: bool = False) -> list[int]:
     """The hunters one can trade with: in the same city, or with the Leader in any; somebody has something."""
-    place = state.hunters[hunter].place
+    sheets = state.hunters
+    place = sheets[hunter].place
     if place not in CITIES:
         return []
     decks = (Deck.EVENT,) if leader else GOODS
     return [
         other
         for other in FIGURES
-        if other != hunter
-        and not (sheet := state.hunters[other]).defeated
-        and (sheet.place in CITIES if leader else sheet.place == place)
+        if (sheets[other].place in CITIES if leader else sheets[other].place == place)
+        and other != hunter
+        and not sheets[other].defeated
         and any(hand(state, who, deck) for who in (hunter, other) for deck in decks)
     ]
 

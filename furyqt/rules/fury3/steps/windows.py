@@ -44,7 +44,7 @@ class CardWindow(Step, frozen=True):
 
     def run(self, state: State) -> None:
         """Ask the side if it has a choice."""
-        if any(True for _ in playable(state, self.window, self.side)):
+        if playable(state, self.window, self.side):
             state.push(WindowChoice(self.window, self.side))
 
 
@@ -85,7 +85,7 @@ def playable(state: State, window: Window, side: int) -> Sequence[Play]:
     return [
         Play(card, hunter)
         for hunter in FIGURES
-        if (sheet := state.hunters[hunter]).events and not sheet.defeated
+        if not wanted.isdisjoint((sheet := state.hunters[hunter]).events) and not sheet.defeated
         for card in kinds(sheet.events)
         if card in wanted and EVENTS[card].playable(state, hunter)
     ]
