@@ -1,0 +1,71 @@
+"""The third edition's notation: one token an action, read without looking at the position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.fury3.actions import (
+    CARD_IDS,
+    COMBAT_IDS,
+    POWER_IDS,
+    SPACES,
+    TICKET_IDS,
+    WAYS,
+    At,
+    Choose,
+    Counter,
+    Do,
+    FuryAction,
+    Give,
+    Go,
+    On,
+    Pick,
+    Play,
+    Prowl,
+    Space,
+    Strike,
+)
+from furyqt.rules.fury3.buttons import DO
+from furyqt.rules.fury3.tables import ATLAS, COUNT, FIGURES, PLACES, TRAIL, Deck, Power
+
+
+def _all() -> Iterator[FuryAction]:
+    """Every action that a token can stand for."""
+    yield from map(Do, DO)
+    for place in PLACES:
+        yield At(place)
+        yield from (Go(way, place) for way in WAYS)
+        yield from (Go("rail", place, ticket) for ticket in range(len(TICKET_IDS)))
+        yield from (Prowl(place), Prowl(place, Power.WOLF_FORM))
+    yield from (On(line) for line, way in enumerate(ATLAS.links) if way.kind in _LINES)
+    yield from (Play(card, actor) for card in range(len(CARD_IDS[Deck.EVENT])) for actor in (*FIGURES, COUNT))
+    for deck in Deck:
+        for card in range(len(CARD_IDS[deck])):
+            yield Pick(deck, card)
+            yield from (Give(giver, deck, card) for giver in FIGURES)
+    yield from (Choose(hunter) for hunter in FIGURES)
+    yield from (Strike(card) for card in range(len(CARD_IDS[Deck.ITEM])))
+    yield from (Counter(card) for card in range(len(COMBAT_IDS)))
+    for space in range(len(SPACES)):
+        yield Space(space)
+        yield from (Space(space, card) for card in range(len(CARD_IDS[Deck.ENCOUNTER])))
+        yield Prowl(space=space) if space >= TRAIL else Prowl(power=Power.MISDIRECT, space=space)
+    yield from (Prowl(power=power) for power in range(len(POWER_IDS)))
+
+
+_LINES = ("road", "rail_white", "rail_yellow")
+_BY_TOKEN: dict[str, FuryAction] = {action.text: action for action in _all()}
+
+
+def read(token: str) -> Action:
+    """The action that a token stands for; ValueError if there is none."""
+    if token not in _BY_TOKEN:
+        raise ValueError("this is not an action of the third edition")
+    return _BY_TOKEN[token]
+
+
+def write(before: Any, action: Action, after: Any) -> str:
+    """An action's token: what chance decides follows from the seed."""
+    return action.text

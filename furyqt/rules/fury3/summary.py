@@ -1,0 +1,183 @@
+"""The situation in sentences, as far as a player knows it: for the terminal and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3.buttons import place_at
+from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.state import Hideout, Hunter
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    DAYS,
+    DRACULA,
+    DRACULA_HEALTH,
+    HEALTH,
+    HIDDEN,
+    HUNTERS,
+    MOST_INFLUENCE,
+    NONE,
+    NOWHERE,
+    TRAIL,
+    Deck,
+)
+from furyqt.rules.fury3.words import (
+    DAY_NAMES,
+    FIGURE_NAMES,
+    LINE,
+    card_text,
+    combat_text,
+    joined,
+    place_text,
+    power_text,
+)
+
+DAY = N_("fury3.summary", "{day}, by day; despair {despair}, influence {influence} of {most}.")
+NIGHT = N_("fury3.summary", "{day}, by night; despair {despair}, influence {influence} of {most}.")
+HUNTER = N_("fury3.summary", "{hunter} is in {place} and has {damage} of {health} damage.")
+BITTEN = N_("fury3.summary", "{hunter} is bitten.")
+DELAYED = N_("fury3.summary", "{hunter} is delayed.")
+FOLLOWED = N_("fury3.summary", "Bats follow {hunter}.")
+DEFEATED = N_("fury3.summary", "{hunter} is defeated.")
+HOLDS = N_("fury3.summary", "{hunter} holds: {cards}.")
+BLOOD = N_("fury3.summary", "Dracula has {damage} of {health} damage.")
+REVEALED = N_("fury3.summary", "Dracula's figure stands on the board.")
+ALLY = N_("fury3.summary", "{event} is an ally in play.")
+SPACE = N_("fury3.summary", "Space {space} of the trail: {place}.")
+LAIR = N_("fury3.summary", "Lair {space}: {place}.")
+EMPTY = N_("fury3.summary", "Space {space} of the trail is empty.")
+WITH_POWER = N_("fury3.summary", "{where} {power} lies there.")
+WITH_LURKERS = N_("fury3.summary", "{where} Encounters: {cards}.")
+WITH_RUMOR = N_("fury3.summary", "{where} A rumor token lies there.")
+FOG = N_("fury3.summary", "Fog: {places}.")
+STORMS = N_("fury3.summary", "Storms: {places}.")
+BLOCKED = N_("fury3.summary", "Roadblocks: {lines}.")
+CONSECRATED = N_("fury3.summary", "Consecrated ground: {place}.")
+PROTECTED = N_("fury3.summary", "Heavenly hosts: {places}.")
+NO_TOKENS = N_("fury3.summary", "There are no tokens on the map.")
+FIGHT = N_("fury3.summary", "Round {round} of a combat with Dracula.")
+VAMPIRE_FIGHT = N_("fury3.summary", "Round {round} of a combat with a vampire: {encounter}.")
+COMBAT_HAND = N_("fury3.summary", "Dracula's combat cards: {cards}.")
+HUNTERS_AHEAD = N_("fury3.summary", "The hunters are expected to lead by {points} points.")
+DRACULA_AHEAD = N_("fury3.summary", "Dracula is expected to lead by {points} points.")
+EVEN = N_("fury3.summary", "The game is expected to stay even.")
+
+
+def summarize(observation: Observation) -> dict[str, tuple[Text, ...]]:
+    """Time and influence, hunters, Dracula, trail and lairs, tokens, the cards in hand, the combat."""
+    return {
+        "turn": (_time(observation),),
+        "hunters": tuple(t for n, sheet in enumerate(observation.hunters) for t in _hunter(n, sheet)),
+        "dracula": tuple(_dracula(observation)),
+        "trail": tuple(_trail(observation)),
+        "cards": tuple(_cards(observation)),
+        "tokens": tuple(_tokens(observation)) or (NO_TOKENS,),
+        "combat": tuple(_combat(observation)),
+    }
+
+
+def estimate(points: float, player: int) -> Text:
+    """How far ahead a search expects its player's side to be."""
+    lead = round(points if player == HUNTERS else -points)
+    if not lead:
+        return EVEN
+    return (HUNTERS_AHEAD if lead > 0 else DRACULA_AHEAD).fill(points=abs(lead))
+
+
+def _time(observation: Observation) -> Text:
+    return (NIGHT if observation.time & 1 else DAY).fill(
+        day=DAY_NAMES[observation.time // 2 % DAYS],
+        despair=observation.despair,
+        influence=observation.influence,
+        most=MOST_INFLUENCE,
+    )
+
+
+def _hunter(number: int, sheet: Hunter) -> Iterator[Text]:
+    name = FIGURE_NAMES[number]
+    yield HUNTER.fill(hunter=name, place=place_text(sheet.place), damage=sheet.damage, health=HEALTH[number])
+    states = ((DEFEATED, sheet.defeated), (BITTEN, sheet.bites), (DELAYED, sheet.delayed))
+    yield from (text.fill(hunter=name) for text, holds in (*states, (FOLLOWED, sheet.bats)) if holds)
+
+
+def _dracula(observation: Observation) -> Iterator[Text]:
+    yield BLOOD.fill(damage=observation.damage, health=DRACULA_HEALTH)
+    if observation.revealed:
+        yield REVEALED
+    for ally in (observation.hunter_ally, observation.dracula_ally):
+        if ally != NONE:
+            yield ALLY.fill(event=card_text(Deck.EVENT, ally))
+
+
+def _trail(observation: Observation) -> Iterator[Text]:
+    """The trail, the first space first, then the lairs."""
+    for space, spot in enumerate((*observation.trail, *observation.lairs)):
+        if spot is not None:
+            yield _spot(observation, space, spot)
+        elif space < TRAIL:
+            yield EMPTY.fill(space=space + 1)
+
+
+def _spot(observation: Observation, space: int, spot: Hideout) -> Text:
+    number = space + 1 if space < TRAIL else space - TRAIL + 1
+    text = (SPACE if space < TRAIL else LAIR).fill(space=number, place=place_at(observation, space))
+    if spot.power != NONE and spot.place != NOWHERE:
+        text = WITH_POWER.fill(where=text, power=power_text(spot.power))
+    if spot.lurkers:
+        cards = joined([card_text(Deck.ENCOUNTER, lurker.card) for lurker in spot.lurkers])
+        text = WITH_LURKERS.fill(where=text, cards=cards)
+    return WITH_RUMOR.fill(where=text) if spot.rumor else text
+
+
+def _cards(observation: Observation) -> Iterator[Text]:
+    """The player's own cards."""
+    if observation.player == DRACULA:
+        groups = [(4, Deck.EVENT, observation.schemes), (4, Deck.ENCOUNTER, observation.encounters)]
+    else:
+        groups = [
+            (number, deck, cards)
+            for number, sheet in enumerate(observation.hunters)
+            for deck, cards in (
+                (Deck.ITEM, sheet.items),
+                (Deck.EVENT, sheet.events),
+                (Deck.TICKET, sheet.tickets),
+            )
+        ]
+    for number, deck, cards in groups:
+        if cards:
+            held = joined([card_text(deck, card) for card in cards])
+            yield HOLDS.fill(hunter=FIGURE_NAMES[number], cards=held)
+
+
+def _tokens(observation: Observation) -> Iterator[Text]:
+    if observation.fog:
+        yield FOG.fill(places=_places(observation.fog))
+    if observation.storms:
+        yield STORMS.fill(places=_places(observation.storms))
+    if observation.roadblocks:
+        ways = [ATLAS.links[line] for line in observation.roadblocks]
+        yield BLOCKED.fill(
+            lines=joined([LINE.fill(a=place_text(way.a), b=place_text(way.b)) for way in ways])
+        )
+    if observation.consecrated != NOWHERE:
+        yield CONSECRATED.fill(place=place_text(observation.consecrated))
+    if observation.hosts:
+        yield PROTECTED.fill(places=_places(tuple(city for city, _ in observation.hosts)))
+
+
+def _places(places: tuple[int, ...]) -> Text:
+    return joined([place_text(place) for place in places])
+
+
+def _combat(observation: Observation) -> Iterator[Text]:
+    fight = observation.fight
+    if fight is None:
+        return
+    if fight.vampire is None:
+        yield FIGHT.fill(round=fight.round)
+    else:
+        encounter = card_text(Deck.ENCOUNTER, fight.vampire.card)
+        yield VAMPIRE_FIGHT.fill(round=fight.round, encounter=encounter)
+    if fight.hand and fight.hand[0] != HIDDEN:
+        yield COMBAT_HAND.fill(cards=joined([combat_text(card) for card in fight.hand]))
