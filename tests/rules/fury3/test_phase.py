@@ -22,8 +22,8 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import hideouts
+from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.phase import DraculaStart
-from furyqt.rules.fury3.steps.supply import tidy
 from furyqt.rules.fury3.tables import (
     COUNT,
     DRACULA,

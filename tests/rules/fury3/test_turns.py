@@ -216,7 +216,7 @@ def test_ability_physician__not_from_afar_and_not_from_a_defeated_seward() -> No
 
 def bond(trail: str) -> State:
     places = {"mina": "paris", "seward": "paris"}
-    state = scene("night", places=places, trail=(trail,), **fields)
+    state = scene("night", places=places, trail=(trail,))
     return do(state, "pass", "pass", "pass")
 
 
