@@ -1,0 +1,373 @@
+"""The table of the third edition: every part of its picture follows from what the viewer knows."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from furyqt.rules.core.agenda import legal_actions, play, player_to_move
+from furyqt.rules.core.text import in_english
+from furyqt.rules.fury3.actions import On, Pick, Play, Prowl, Space, Strike
+from furyqt.rules.fury3.observation import Observation, observe
+from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.setup import setup
+from furyqt.rules.fury3.state import Fight, State
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    BLOCKABLE,
+    DRACULA,
+    HUNTERS,
+    NOWHERE,
+    Combat,
+    Deck,
+    Encounter,
+    Event,
+    Item,
+    Power,
+)
+from furyqt.views.boards import board
+from furyqt.views.map.scene import MapScene
+from furyqt.views.map.values import MapBadge, MapLink, MapPlace
+from furyqt.views.panels.cards import CardsPanel
+from furyqt.views.picture import CardLine, Picture
+from tests.rules.fury3.scenes import at, do, option, scene
+
+HERE = board("fury3")
+
+
+def pictures(state: State) -> tuple[Picture, Picture]:
+    """What the hunters and Dracula see."""
+    hunters, dracula = (HERE.picture(observe(state, player)) for player in (HUNTERS, DRACULA))
+    return hunters, dracula
+
+
+def lines(picture: Picture, heading: str) -> list[str]:
+    """The names of the cards under a heading."""
+    found: list[str] = []
+    is_under = False
+    for line in picture.cards:
+        if line.is_heading:
+            is_under = str(line.name) == heading
+        elif is_under:
+            found.append(str(line.name))
+    return found
+
+
+def meaning(picture: Picture, name: str) -> str:
+    """The text of the first card with this name."""
+    return next(str(line.meaning) for line in picture.cards if str(line.name) == name)
+
+
+@pytest.mark.parametrize("game", ["base", "advanced"])
+def test_a_whole_game_can_be_shown_to_both(game: str) -> None:
+    options = {name: getattr(Options(), name) for name in Options.__struct_fields__} | {"game": game}
+    state, chance = setup(options, 5), random.Random(5)
+    for ply in range(400):
+        if player_to_move(state) is None:
+            break
+        for player in (HUNTERS, DRACULA):
+            observation = observe(state, player)
+            if ply % 9 == 0:
+                check(observation)
+        state = play(state, chance.choice(legal_actions(state)))
+    for event in observe(state, HUNTERS).events:
+        assert HERE.event_place(observe(state, HUNTERS), event) >= -1
+        assert HERE.event_rank(event) in ("", "good", "bad", "round")
+
+
+def check(observation: Observation) -> None:
+    """Everything can be said, and is said the same way twice."""
+    picture = HERE.picture(observation)
+    assert picture == HERE.picture(observation)
+    assert len(picture.trail) == HERE.TRAIL_LENGTH
+    assert [figure.active for figure in picture.figures].count(True) <= 1
+    for line in picture.cards:
+        assert "{" not in f"{line.name}{line.meaning}"
+    for entry in picture.trail:
+        assert entry is None or "{" not in f"{entry.sentence}{entry.note}"
+    for action in observation.actions:
+        assert HERE.destination(observation, action) >= -1
+        assert HERE.other_end(action) >= -1
+        assert "{" not in str(HERE.meaning(action))
+    for place in ATLAS.places:
+        assert "{" not in str(HERE.reason(observation, place.index))
+    assert HERE.turn_of(observation) is not None
+    assert -1 <= HERE.actor_place(observation) < len(ATLAS.places)
+    assert all("{" not in str(note) for note in HERE.turn_notes(observation))
+
+
+def test_the_hunters_see_backs_where_dracula_sees_cards() -> None:
+    state = scene(trail=("vienna+rats", "adriatic_sea", "", "feed", "rome!+new_vampire!+hoax"))
+    hunters, dracula = pictures(state)
+    assert [entry and str(entry.move) for entry in hunters.trail] == [
+        "an unknown city",
+        "an unknown sea zone",
+        None,
+        "Feed",
+        "Rome",
+        None,
+    ]
+    assert [entry and str(entry.move) for entry in dracula.trail][:2] == ["Vienna", "Adriatic Sea"]
+    assert [entry.face_up for entry in dracula.trail if entry] == [False, False, True, True]
+    assert [entry.encounter for entry in hunters.trail if entry] == ["trap", "", "", "vampire"]
+    assert next(str(entry.note) for entry in dracula.trail if entry) == "Rats"
+    assert "Hoax" not in str(hunters.trail[4])
+    assert "Hoax" in str(dracula.trail[4])
+
+
+def test_a_facedown_hide_looks_like_a_city() -> None:
+    hunters, dracula = pictures(scene(trail=("hide+rats", "vienna")))
+    assert hunters.trail[0] is not None
+    assert dracula.trail[0] is not None
+    assert str(hunters.trail[0].move) == "an unknown city"
+    assert str(dracula.trail[0].move) == "Hide"
+    assert [(b.place, b.text) for b in dracula.badges] == [(at("vienna"), "2")]
+
+
+def test_wolf_form_shows_its_name_and_hides_its_city() -> None:
+    hunters, dracula = pictures(scene(trail=("wolf_form/vienna+rats",)))
+    assert hunters.trail[0] is not None
+    assert dracula.trail[0] is not None
+    assert str(hunters.trail[0].move) == "Wolf Form: an unknown city"
+    assert str(dracula.trail[0].move) == "Wolf Form: Vienna"
+
+
+def test_dracula_stands_on_the_map_where_he_is_known() -> None:
+    hidden, known = scene(trail=("feed", "vienna")), scene(trail=("vienna!",), revealed=True)
+    assert [p.place for p in pictures(hidden)[0].pieces if p.id == "D"] == []
+    assert [p.place for p in pictures(hidden)[1].pieces if p.id == "D"] == [at("vienna")]
+    assert [p.place for p in pictures(known)[0].pieces if p.id == "D"] == [at("vienna")]
+    assert str(pictures(hidden)[0].figures[4].where) == "hidden"
+    assert "revealed" in str(pictures(known)[0].figures[4].sentence)
+
+
+def test_several_figures_stand_in_one_city() -> None:
+    state = scene(places=dict.fromkeys(("godalming", "seward", "helsing", "mina"), "vienna"))
+    assert [piece.place for piece in pictures(state)[0].pieces] == [at("vienna")] * 4
+
+
+def test_tokens_lie_on_places_and_ways() -> None:
+    line = BLOCKABLE[7]
+    state = scene(
+        trail=("prague",),
+        fog=(at("paris"), at("paris"), at("rome")),
+        storms=(at("north_sea"),),
+        hosts=((at("milan"), 0),),
+        consecrated=at("berlin"),
+        roadblocks=(line,),
+    )
+    badges = {badge.kind: badge for badge in pictures(state)[0].badges}
+    assert set(badges) == {"fog", "storm", "host", "consecrated", "roadblock"}
+    assert [b.text for b in pictures(state)[0].badges if b.kind == "fog"] == ["≡2", "≡"]
+    way = ATLAS.links[line]
+    block = badges["roadblock"]
+    assert (block.place, block.to, block.way) == (way.a, way.b, way.kind.partition("_")[0])
+    assert all(badge.label is not None for badge in badges.values())
+
+
+def test_lairs_are_known_to_dracula() -> None:
+    state = scene(trail=("prague",), lairs=("rome+rats", "milan!+hoax"), options={"game": "advanced"})
+    hunters, dracula = pictures(state)
+    assert lines(hunters, "Lairs") == ["Lair A: an unknown city", "Lair B: Milan"]
+    assert lines(dracula, "Lairs") == ["Lair A: Rome", "Lair B: Milan"]
+    assert {(b.place, b.text) for b in hunters.badges} == {(at("milan"), "B")}
+    assert {(b.place, b.text) for b in dracula.badges if b.text in "AB"} == {
+        (at("rome"), "A"),
+        (at("milan"), "B"),
+    }
+
+
+def test_figures_say_how_the_hunters_are() -> None:
+    state = scene(
+        sheets={
+            "godalming": {"damage": 4},
+            "seward": {"delayed": True, "bats": 1},
+            "helsing": {"bites": 1},
+            "mina": {"defeated": True},
+        },
+        tickets={"godalming": ("3/2", "1")},
+        damage=5,
+        waiting=(),
+    )
+    hunters, dracula = pictures(state)
+    assert (hunters.figures[0].life, hunters.figures[0].full_life) == (7, 11)
+    statuses = [str(figure.status) for figure in hunters.figures[:4]]
+    assert statuses[0] == "None"
+    assert statuses[1] == "Lisbon · delayed, bats"
+    assert statuses[2].endswith("bite(s)")
+    assert statuses[3].endswith("defeated")
+    assert str(hunters.figures[0].reach) == "tickets 3/2, 1"
+    assert str(dracula.figures[0].reach) == "2 ticket(s)"
+    assert (dracula.figures[4].life, dracula.figures[4].full_life) == (10, 15)
+
+
+def test_gauges_tell_influence_damage_time_and_despair() -> None:
+    state = scene(influence=4, damage=3, despair=2)
+    values = [(str(g.name), g.value, g.full) for g in pictures(state)[0].gauges]
+    assert values == [("Influence", 4, 13), ("Damage", 3, 15), ("Tuesday", 1, 0), ("Despair", 2, 3)]
+    assert str(pictures(scene("night"))[0].gauges[2].name) == "Tue night"
+
+
+def test_hands_are_read_by_their_owners_only() -> None:
+    state = scene(
+        items={"mina": ("rifle", "garlic", "garlic")},
+        events={"mina": ("long_night",), "dracula": ("enraged",)},
+        tickets={"mina": ("2/1",)},
+        sheets={"mina": {"shown_item": Item.RIFLE}},
+        encounters=("bats", "bats", "rats"),
+    )
+    hunters, dracula = pictures(state)
+    assert lines(hunters, "Mina Harker") == ["Rifle (revealed)", "Garlic ×2", "Long Night", "ticket 2/1"]
+    assert lines(dracula, "Mina Harker") == [
+        "an item card ×2",
+        "Rifle (revealed)",
+        "an event card",
+        "a ticket",
+    ]
+    assert lines(dracula, "Dracula") == ["Rats", "Bats ×2", "Enraged"]
+    assert lines(hunters, "Dracula") == ["an encounter card ×3", "an event card"]
+    assert "Cancels: Claws, Escape as Bat." in meaning(hunters, "Rifle (revealed)")
+    assert str(next(line.meaning for line in hunters.cards if str(line.name) == "ticket 2/1")) == "None"
+
+
+def test_dracula_reads_which_power_cards_are_free() -> None:
+    state = scene(trail=("feed", "prague"), options={"game": "advanced"}, rumors=1)
+    mine = lines(pictures(state)[1], "Dracula")
+    assert {"Dark Call", "Wolf Form", "Misdirect", "Hide"} <= set(mine)
+    assert "Feed" not in mine
+    assert "Hide" not in lines(pictures(state)[0], "Dracula")
+
+
+def test_what_is_in_play_can_be_read() -> None:
+    state = scene(
+        hunter_ally=Event.RUFUS_SMITH, dracula_ally=Event.GREAT_WOLF, bodyguards=1, item_discard=(Item.STAKE,)
+    )
+    hunters, _ = pictures(state)
+    assert lines(hunters, "In play") == [
+        "The hunters' ally: Rufus Smith",
+        "Dracula's ally: Great Wolf",
+        "Szgany Bodyguards",
+    ]
+    assert "1 discarded" in lines(hunters, "Decks")[0]
+
+
+def test_a_combat_hides_what_is_not_revealed() -> None:
+    fight = Fight(
+        hunters=(1, 3),
+        round=3,
+        hand=(Combat.FANGS,),
+        choice=Combat.CLAWS,
+        choices=(-1, Item.DODGE, -1, -1),
+        before=(-1, Item.PUNCH, -1, -1),
+        engaged=1,
+        mesmerized=2,
+        played=(Combat.MESMERIZE, Combat.CLAWS),
+    )
+    hunters, dracula = pictures(scene(fight=fight))
+    assert lines(hunters, "Combat, round 3")[0] == "Dr. Seward: Dodge"
+    assert lines(dracula, "Combat, round 3")[0] == "Dr. Seward: an item card"
+    assert "Dracula's hand: Fangs" in lines(dracula, "Combat, round 3")
+    assert not any("Fangs" in line or "Dracula: Claws" in line for line in lines(hunters, "Combat, round 3"))
+    assert "Dracula: Claws" in lines(dracula, "Combat, round 3")
+    assert "mesmerized" in str(hunters.figures[1].status)
+    notes = " ".join(map(str, HERE.turn_notes(observe(scene(fight=fight), HUNTERS))))
+    assert "combat round 3" in notes
+    assert "engaged: Dr. Seward" in notes
+
+
+def test_a_place_that_cannot_be_reached_says_why() -> None:
+    state = scene(places={"godalming": "vienna"}, fog=(at("munich"),), storms=(at("black_sea"),))
+    observation = observe(state, HUNTERS)
+    assert str(HERE.turn_of(observation)) == "Lord Godalming"
+    assert HERE.actor_place(observation) == at("vienna")
+    assert str(HERE.reason(observation, at("munich"))) == "Munich lies in fog."
+    assert "storm" in str(HERE.reason(observation, at("black_sea")))
+    assert "cannot be chosen" in str(HERE.reason(observation, at("lisbon")))
+    assert HERE.reason(observation, at("prague")) is None
+    assert HERE.destination(observation, option(state, "road:PR")) == at("prague")
+
+
+def test_dracula_learns_why_he_cannot_go_there() -> None:
+    observation = observe(scene("dracula", trail=("budapest",), consecrated=at("vienna")), DRACULA)
+    assert str(HERE.turn_of(observation)) == "Dracula"
+    assert HERE.actor_place(observation) == at("budapest")
+    assert "hospital" in str(HERE.reason(observation, at("hospital_budapest")))
+    assert "protected" in str(HERE.reason(observation, at("vienna")))
+
+
+def test_actions_point_at_the_map() -> None:
+    state = scene(trail=("feed", "vienna"), lairs=("rome+rats",), options={"game": "advanced"})
+    observation = observe(state, DRACULA)
+    assert HERE.destination(observation, Space(1)) == at("vienna")
+    assert HERE.destination(observation, Space(0)) == NOWHERE
+    assert HERE.destination(observation, Prowl(space=6)) == at("rome")
+    assert HERE.destination(observation, Prowl(power=Power.HIDE)) == at("vienna")
+    assert HERE.destination(observation, Prowl(to=at("prague"))) == at("prague")
+    line = ATLAS.links[BLOCKABLE[3]]
+    block = On(BLOCKABLE[3])
+    assert {HERE.destination(observation, block), HERE.other_end(block)} == {line.a, line.b}
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Play(Event.LONG_NIGHT, 0),
+        Pick(Deck.ITEM, Item.RIFLE),
+        Strike(Item.DODGE),
+        Space(2, Encounter.RATS),
+        Prowl(power=Power.FEED),
+    ],
+)
+def test_an_action_about_a_card_says_what_it_does(action: Play | Pick | Strike | Space | Prowl) -> None:
+    assert len(str(HERE.meaning(action))) > 20
+
+
+def test_nothing_is_told_of_a_ticket_or_a_space_alone() -> None:
+    assert HERE.meaning(Pick(Deck.TICKET, 0)) is None
+    assert HERE.meaning(Space(2)) is None
+
+
+def test_the_log_points_at_places() -> None:
+    state = scene(places={"godalming": "vienna"})
+    after = do(state, "road:PR")
+    observation = observe(after, HUNTERS)
+    assert at("prague") in {HERE.event_place(observation, event) for event in observation.events}
+
+
+def test_the_help_has_pages() -> None:
+    assert len(HERE.HELP) >= 6
+    assert all(str(title) and str(text) for title, text in HERE.HELP)
+
+
+def test_the_panel_reads_the_card_one_points_at(qtbot: QtBot) -> None:
+    panel = CardsPanel(in_english)
+    qtbot.addWidget(panel)
+    hunters, _ = pictures(scene(items={"mina": ("rifle",)}))
+    panel.set_cards(hunters.cards)
+    names = [str(line.name) for line in panel.model.rows]
+    panel.list.setCurrentIndex(panel.model.index(names.index("Rifle")))
+    assert "damage" in panel.text.text()
+    with qtbot.waitSignal(panel.place_chosen) as chosen:
+        panel.list.clicked.emit(panel.model.index(names.index("Rifle")))
+    assert chosen.args == [-1]
+    panel.set_cards((CardLine(hunters.cards[0].name, is_heading=True),))
+    assert panel.text.text() == ""
+
+
+def test_a_badge_lies_in_the_middle_of_its_way(qapp: object) -> None:
+    scene_ = MapScene()
+    scene_.set_board(
+        [MapPlace("vienna", "Vienna"), MapPlace("prague", "Prague")],
+        [MapLink("vienna", "prague"), MapLink("vienna", "prague", "rail", "yellow")],
+    )
+    badge = MapBadge("vienna", "×", "roadblock", "a roadblock", "prague", "rail")
+    scene_.set_badges([badge])
+    spot = scene_.pieces._spot(badge)
+    ends = scene_.layer.spot("vienna"), scene_.layer.spot("prague")
+    assert min(end.x() for end in ends) < spot.x() < max(end.x() for end in ends)
+    assert spot != scene_.pieces._spot(MapBadge("vienna", "×", "roadblock", "", "prague", "road"))
+    assert "a roadblock" in scene_.describe("vienna")
+    assert "a roadblock" in scene_.describe("prague")
+    scene_.deleteLater()
