@@ -17,7 +17,8 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import hideouts
-from furyqt.rules.fury3.steps.placement import bat_cities, fly
+from furyqt.rules.fury3.steps.placement import fly
+from furyqt.rules.fury3.steps.prowls import bat_cities
 from furyqt.rules.fury3.tables import (
     DRACULA,
     HUNTERS,

@@ -15,7 +15,8 @@ from furyqt.rules.fury3.steps.melee import (
     fight_of,
     is_night_combat,
 )
-from furyqt.rules.fury3.steps.placement import bat_cities, fly
+from furyqt.rules.fury3.steps.placement import fly
+from furyqt.rules.fury3.steps.prowls import bat_cities
 from furyqt.rules.fury3.steps.resolution import DraculaCardEffect
 from furyqt.rules.fury3.tables import COUNT, Combat
 

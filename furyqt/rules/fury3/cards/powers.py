@@ -1,4 +1,4 @@
-"""Dracula's five power cards (R7.1); what each forbids or replaces stands in steps.placement."""
+"""Dracula's five power cards (R7.1); what each forbids or replaces stands in steps.prowls."""
 
 from __future__ import annotations
 

@@ -10,7 +10,8 @@ from furyqt.rules.fury3.events import LairMade
 from furyqt.rules.fury3.piles import refill_encounters
 from furyqt.rules.fury3.state import Hideout, State
 from furyqt.rules.fury3.steps import hideouts
-from furyqt.rules.fury3.steps.placement import can_place, clear_lair
+from furyqt.rules.fury3.steps.placement import clear_lair
+from furyqt.rules.fury3.steps.prowls import can_place
 from furyqt.rules.fury3.tables import CITIES, NONE, TRAIL
 
 

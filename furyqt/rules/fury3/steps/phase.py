@@ -13,7 +13,8 @@ from furyqt.rules.fury3.state import Hideout, State
 from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.steps.allies import AllyTurn
 from furyqt.rules.fury3.steps.maturing import Departure
-from furyqt.rules.fury3.steps.placement import PLACEMENT, STARTS, STRANDED, can_place
+from furyqt.rules.fury3.steps.placement import PLACEMENT, STARTS, STRANDED
+from furyqt.rules.fury3.steps.prowls import can_place
 from furyqt.rules.fury3.steps.windows import CardWindow
 from furyqt.rules.fury3.tables import DRACULA, TRAIL, Event, Lasting, Window
 

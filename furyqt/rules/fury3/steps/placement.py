@@ -1,8 +1,8 @@
-"""What Dracula may place on the first space of the trail, and what it costs and brings him (R6, R7)."""
+"""Dracula places a card on the first space: what it costs and brings him, and who sees it (R6, R7)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -14,9 +14,8 @@ from furyqt.rules.fury3.catalogue import POWERS
 from furyqt.rules.fury3.events import CardPlaced, DraculaRevealed, DraculaVanished
 from furyqt.rules.fury3.state import Hideout, State
 from furyqt.rules.fury3.steps import hideouts
-from furyqt.rules.fury3.steps.hideouts import Spaces
 from furyqt.rules.fury3.steps.lurking import LURKING
-from furyqt.rules.fury3.steps.tokens import is_holy
+from furyqt.rules.fury3.steps.prowls import placements
 from furyqt.rules.fury3.tables import (
     CASTLE,
     CITIES,
@@ -25,22 +24,13 @@ from furyqt.rules.fury3.tables import (
     MOST_DESPAIR,
     NONE,
     NOWHERE,
-    PLACES,
-    ROADS,
     SEAS,
     TOWNS,
     TRAIL,
-    WALKS,
-    WITHIN_ROADS,
     Event,
     Power,
 )
 
-BY_FOOT = tuple(Prowl(place) for place in PLACES)
-BY_WOLF = tuple(Prowl(place, Power.WOLF_FORM) for place in PLACES)
-TO_LAIR = tuple(Prowl(space=TRAIL + slot) for slot in range(LAIRS))
-MISDIRECTIONS = tuple(Prowl(power=Power.MISDIRECT, space=space) for space in range(TRAIL))
-FEED, DARK_CALL, HIDE = (Prowl(power=power) for power in (Power.FEED, Power.DARK_CALL, Power.HIDE))
 CLEARINGS = tuple(Space(TRAIL + slot) for slot in range(LAIRS))
 
 EMBARKING, CROSSING, CROSSING_WITH_RUFUS = 2, 1, 2
@@ -51,99 +41,6 @@ STRANDED = 5
 """Damage for having no legal placement (R6.8)."""
 FURY = 3
 """Influence for each placement of The Fury of Dracula (R2.4)."""
-
-# -------------------------------------------------------------------------------------------- what is legal
-
-
-def placements(state: State, trail: Spaces, lairs: Spaces) -> list[Prowl]:
-    """All legal placements in canonical order, while these cards lie on trail and lairs (R6.2, R6.6).
-
-    The trail is the one after the slide: R15.2 asks before it.
-    """
-    found = [*moves(state, trail, lairs)]
-    if state.options.game != "advanced":
-        return found
-    used = {spot.power for spot in trail if spot is not None}
-    found += (card for card in stays(state, trail) if card.power not in used)
-    if Power.WOLF_FORM not in used:
-        found += wolf_moves(state, trail, lairs)
-    if Power.MISDIRECT not in used:
-        found += misdirections(state, trail, lairs, free=bool(found))
-    return found
-
-
-def moves(state: State, trail: Spaces, lairs: Spaces) -> Iterator[Prowl]:
-    """By road or sea to a place whose card is in the location deck or a lair (R6.2, R6.6, R6.7)."""
-    here = hideouts.here(state)
-    if here == NOWHERE:
-        return
-    taken = {spot.place for spot in trail if spot is not None}
-    slots = {spot.place: slot for slot, spot in enumerate(lairs) if spot is not None}
-    for place in WALKS[here]:
-        if place not in taken and not is_holy(state, place):
-            yield TO_LAIR[slots[place]] if place in slots else BY_FOOT[place]
-
-
-def stays(state: State, trail: Spaces) -> Iterator[Prowl]:
-    """Feed, Dark Call and Hide instead of a move (R7.1, R7.6); holy ground forces a move (R6.7)."""
-    spot = hideouts.current(state)
-    if spot is None or spot not in trail or is_holy(state, spot.place):
-        return
-    if not state.revealed or state.options.shown_powers == "allowed":
-        yield FEED
-        yield DARK_CALL
-    if not state.revealed and spot.place not in SEAS:
-        yield HIDE
-
-
-def wolf_moves(state: State, trail: Spaces, lairs: Spaces) -> Iterator[Prowl]:
-    """Wolf Form: one or two roads, to a city whose card is in the location deck (R7.1).
-
-    The city in between may hold hunters, but it must not be holy either (R6.7).
-    """
-    here = hideouts.here(state)
-    if here not in CITIES:
-        return
-    taken = {spot.place for spot in (*trail, *lairs) if spot is not None}
-    for place in WITHIN_ROADS[2][here]:
-        if place not in taken and not is_holy(state, place) and _leads(state, here, place):
-            yield BY_WOLF[place]
-
-
-def _leads(state: State, here: int, place: int) -> bool:
-    """Whether the place is one road away, or two with an open city in between."""
-    return place in ROADS[here] or any(
-        place in ROADS[between] and not is_holy(state, between) for between in ROADS[here]
-    )
-
-
-def misdirections(state: State, trail: Spaces, lairs: Spaces, *, free: bool) -> Iterator[Prowl]:
-    """Misdirect on a space of the trail, if a placement is possible afterwards (R7.1, R7.4).
-
-    `free` says that one is possible anyhow; else the card of the cleared hideout must allow it.
-    """
-    current = hideouts.current(state)
-    _, hidden = hideouts.hidden_from(trail)
-    for space, spot in enumerate(trail):
-        if spot is None or spot.place in (NOWHERE, CASTLE) or spot.power != NONE:
-            continue
-        if spot in (current, hidden):
-            continue
-        rest = (*trail[:space], None, *trail[space + 1 :])
-        if free or any(moves(state, rest, lairs)) or any(wolf_moves_left(state, rest, lairs)):
-            yield MISDIRECTIONS[space]
-
-
-def wolf_moves_left(state: State, trail: Spaces, lairs: Spaces) -> Iterator[Prowl]:
-    """Wolf Form, unless it lies on the trail."""
-    if not any(spot is not None and spot.power == Power.WOLF_FORM for spot in trail):
-        yield from wolf_moves(state, trail, lairs)
-
-
-def can_place(state: State, trail: Spaces, lairs: Spaces) -> bool:
-    """Whether Dracula has a legal placement (R6.8)."""
-    return any(True for _ in moves(state, trail, lairs)) or bool(placements(state, trail, lairs))
-
 
 # ---------------------------------------------------------------------------------------------- the decision
 
@@ -256,20 +153,6 @@ def fury(state: State) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ the bat
-
-
-def bat_cities(state: State) -> list[int]:
-    """Where Escape as Bat may lead: one or two roads away, no hunter, its card in the deck (R10.14)."""
-    here = hideouts.here(state)
-    taken = {spot.place for spot in (*state.trail, *state.lairs) if spot is not None}
-    return [
-        place
-        for place in (WITHIN_ROADS[2][here] if here in CITIES else ())
-        if place not in taken
-        and not hideouts.has_hunter(state, place)
-        and not is_holy(state, place)
-        and _leads(state, here, place)
-    ]
 
 
 def fly(state: State, place: int) -> None:
