@@ -81,6 +81,7 @@ def test_r1_8_fixed_starts_of_the_base_game() -> None:
 
 def test_r1_8_hunters_of_the_advanced_game_choose_in_order_and_may_share_a_city() -> None:
     assert pending(ADVANCED) == "StartCity"
+    assert player_to_move(ADVANCED) == HUNTERS
     assert {action.place for action in legal_actions(ADVANCED)} == TOWNS
     assert not TOWNS & (SEAS | HOSPITALS | {CASTLE})
     state = do(ADVANCED, "PA", "PA", "RO")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from furyqt.rules.core.agenda import settle
+from furyqt.rules.core.agenda import player_to_move, settle
 from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3 import piles
 from furyqt.rules.fury3.events import CardMoved, CardShown, Reshuffled
@@ -156,6 +156,7 @@ def test_r15_17_with_two_tickets_a_hunter_draws_first_and_then_returns_one() -> 
 def test_ability_godalming_tickets__he_may_take_a_second_after_looking() -> None:
     state = do(scene("day"), "reserve")
     assert (pending(state), tokens(state)) == ("SecondTicket", ["no", "yes"])
+    assert player_to_move(state) == HUNTERS
     assert len(state.hunters[0].tickets) == 1
     assert len(do(state, "no").hunters[0].tickets) == 1
     assert len(do(state, "yes").hunters[0].tickets) == 2
@@ -327,6 +328,7 @@ def test_r9_1_a_weakened_hunter_shows_an_item_and_an_event() -> None:
     tidy(state, 0)
     settle(state)
     assert (pending(state), tokens(state)) == ("ShownChoice", ["item:rifle", "item:knife"])
+    assert player_to_move(state) == HUNTERS
     state = do(state, "item:knife", "event:long_night")
     assert (state.hunters[0].shown_item, state.hunters[0].shown_event) == (Item.KNIFE, Event.LONG_NIGHT)
     assert told(state, CardShown) == [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.agenda import legal_actions
+from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3.events import ActionTaken, CardMoved
 from furyqt.rules.fury3.state import State
@@ -71,6 +71,19 @@ def test_r5_7_the_partner_is_chosen_among_several() -> None:
     assert tokens(state) == ["done", "godalming+item:rifle"]
 
 
+def test_r5_7_a_trade_has_an_end() -> None:
+    state = in_paris(
+        items={"godalming": ["rifle", "pistol", "knife"], "seward": ["dogs", "garlic", "stake"]},
+        tickets={"godalming": ["3/2", "1"], "seward": ["2/2", "2/1"]},
+    )
+    state = do(state, "trade")
+    for gifts in range(MOST_GIFTS):
+        assert (pending(state), len(state.gifts)) == ("TradeGift", gifts)
+        assert player_to_move(state) == HUNTERS
+        state = do(state, tokens(state)[1])
+    assert (pending(state), state.gifts) == ("DiscardChoice", ())
+
+
 def test_r5_7_limits_count_afterwards() -> None:
     state = in_paris(items={"godalming": ["rifle", "pistol", "knife"], "seward": ["dogs"]})
     state = do(state, "trade", "seward+item:dogs")
@@ -119,6 +132,7 @@ def helsing_acts(**fields: object) -> State:
 def test_ability_leader__trades_event_cards_with_a_hunter_in_any_city() -> None:
     state = do(helsing_acts(), "trade")
     assert (pending(state), tokens(state)) == ("TradePartner", ["godalming", "seward", "mina"])
+    assert player_to_move(state) == HUNTERS
     state = do(state, "seward")
     assert tokens(state) == [
         "done",

@@ -347,6 +347,13 @@ def test_r15_16_dracula_gets_his_own_card_of_a_long_night() -> None:
     assert pending(state) == "HunterAction"
 
 
+def test_a_long_night_without_event_cards_gives_the_move_only() -> None:
+    state = scene("night", lasting=(Lasting.NIGHT_ROADS,))
+    state.event_deck = ()
+    state = do(state, "road:PL")
+    assert (state.hunters[0].place, state.events, pending(state)) == (at("PL"), (), "HunterAction")
+
+
 def test_long_night_gives_roads_only_and_draws_for_every_move() -> None:
     state = scene(
         "night",

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.events import (
     ActionTaken,
     CardMoved,
@@ -17,7 +18,7 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.harm import delay
-from furyqt.rules.fury3.tables import Lasting, Region
+from furyqt.rules.fury3.tables import HUNTERS, Lasting, Region
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 
@@ -99,6 +100,29 @@ def test_r5_4_where_storms_leave_no_way_he_stays() -> None:
     )
     assert acting(state) == 1
     assert (taken(state), told(state, HunterMoved)) == ([(0, "pass")], [])
+
+
+def test_r5_4_excellent_weather_takes_a_hunter_across_the_sea_too() -> None:
+    fields: dict[str, Any] = {"places": {"godalming": "TS"}, "events": {"godalming": ["excellent_weather"]}}
+    by_day = tokens(scene("day", **fields))
+    assert by_day[-1] == "godalming>excellent_weather"
+    assert "pass" not in by_day
+    assert taken(scene("night", **fields)) == [(0, "pass")]
+
+
+def test_r5_4_an_extra_action_at_sea_may_be_passed() -> None:
+    state = scene("day", places={"godalming": "RO"}, lasting=(Lasting.EXTRA_ACTION,), trail=("sofia",))
+    state = do(state, "sea:TS")
+    assert acting(state) == 1
+    assert taken(state) == [(0, "pass")]
+    state = scene(
+        "day",
+        places={"godalming": "TS"},
+        sheets={"godalming": {"delayed": True}},
+        lasting=(Lasting.EXTRA_ACTION,),
+    )
+    assert tokens(state)[0] == "pass"
+    assert tokens(state)[1].startswith("sea")
 
 
 def test_r5_8_an_event_card_can_be_an_action() -> None:
@@ -249,8 +273,9 @@ def test_ability_psychic_bond__a_defeated_hunter_is_no_company() -> None:
 def test_with_speedy_telegraph_the_hunters_choose_who_acts_next() -> None:
     state = scene("day", lasting=(Lasting.ANY_ORDER,))
     assert (pending(state), tokens(state)) == ("NextHunter", ["godalming", "seward", "helsing", "mina"])
+    assert player_to_move(state) == HUNTERS
     state = do(state, "mina")
-    assert acting(state) == 3
+    assert (acting(state), player_to_move(state)) == (3, HUNTERS)
     state = do(state, "pass", "helsing", "pass")
     assert tokens(state) == ["godalming", "seward"]
     state = do(state, "seward", "pass")

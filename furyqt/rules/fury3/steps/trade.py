@@ -20,11 +20,9 @@ GOODS = (Deck.ITEM, Deck.TICKET)
 
 
 def partners(state: State, hunter: int, *, leader: bool = False) -> list[int]:
-    """The hunters one can trade with: in the same city, or with the Leader in any; somebody has something."""
+    """With whom a hunter can trade something: others in his city, with the Leader those in any city."""
     sheets = state.hunters
     place = sheets[hunter].place
-    if place not in CITIES:
-        return []
     decks = (Deck.EVENT,) if leader else GOODS
     return [
         other
