@@ -308,6 +308,15 @@ def test_with_renewed_vigor_a_delayed_hunter_stands_up_and_acts() -> None:
     assert acting(state) == 1
 
 
+def test_with_renewed_vigor_no_two_special_actions() -> None:
+    places = {"mina": "paris", "seward": "paris"}
+    state = scene("day", places=places, trail=("sofia",), lasting=(Lasting.EXTRA_ACTION,))
+    state = do(state, "pass", "pass", "pass", "bond")
+    assert acting(state) == 3
+    assert "bond" not in tokens(state)
+    assert "supply" in tokens(state)
+
+
 def test_renewed_vigor_ends_with_the_day() -> None:
     state = do(scene("day", lasting=(Lasting.EXTRA_ACTION,)), "pass", "pass", "pass", "pass")
     assert (state.is_night(), state.lasting) == (True, ())
