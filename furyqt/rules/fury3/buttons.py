@@ -91,9 +91,8 @@ KEEP = N_("fury3.buttons", "Keep {card}")
 REVEAL = N_("fury3.buttons", "Reveal {card}")
 SPEND = N_("fury3.buttons", "Spend {card}")
 MATURE = N_("fury3.buttons", "Mature {card}")
-TAKE_BACK = N_("fury3.buttons", "Bring {card} back")
+BRING_BACK = N_("fury3.buttons", "Bring {card} back")
 WEAR = N_("fury3.buttons", "Wear {card}")
-USE = N_("fury3.buttons", "Use {card}")
 EXCHANGE = N_("fury3.buttons", "Exchange {card}")
 PICK = N_("fury3.buttons", "Choose {card}")
 PICK_IN = {
@@ -115,7 +114,7 @@ PICK_IN = {
     "SchemeChoice": KEEP,
     "CarriageTicket": SPEND,
     "DepartureChoice": MATURE,
-    "ReturnChoice": TAKE_BACK,
+    "ReturnChoice": BRING_BACK,
     "WreathChoice": WEAR,
 }
 """By decision: what is done with the card."""
@@ -146,12 +145,15 @@ AT_IN = {
     "StormChoice": PLACE_STORM,
     "StormRemoval": N_("fury3.buttons", "End the storm: {place}"),
 }
-BLOCK = N_("fury3.buttons", "Block {line}")
-OPEN = N_("fury3.buttons", "Open {line}")
+BLOCK = N_("fury3.buttons", "Block the road {line}")
+BLOCK_RAILWAY = N_("fury3.buttons", "Block the railway {line}")
+OPEN = N_("fury3.buttons", "Open the road {line}")
+OPEN_RAILWAY = N_("fury3.buttons", "Open the railway {line}")
 PLAY = N_("fury3.buttons", "Play {event}")
 PLAY_BY = N_("fury3.buttons", "Play {event} ({hunter})")
 GIVE = N_("fury3.buttons", "{hunter} gives {card}")
 STRIKE = N_("fury3.buttons", "Play {card}")
+TAKE = N_("fury3.buttons", "Take {card}")
 CHOOSE = N_("fury3.buttons", "Choose {hunter}")
 CHOOSE_IN = {
     "NextHunter": N_("fury3.buttons", "{hunter} acts next"),
@@ -206,8 +208,9 @@ def _at(observation: Observation, decision: str, action: At) -> Text:
 
 def _on(observation: Observation, decision: str, action: On) -> Text:
     way = ATLAS.links[action.line]
+    block, unblock = (BLOCK, OPEN) if way.kind == "road" else (BLOCK_RAILWAY, OPEN_RAILWAY)
     line = words.LINE.fill(a=words.place_text(way.a), b=words.place_text(way.b))
-    return (BLOCK if decision == "RoadblockChoice" else OPEN).fill(line=line)
+    return (block if decision == "RoadblockChoice" else unblock).fill(line=line)
 
 
 def _play(observation: Observation, decision: str, action: Play) -> Text:
@@ -234,7 +237,7 @@ def _strike(observation: Observation, decision: str, action: Strike) -> Text:
 
 
 def _counter(observation: Observation, decision: str, action: Counter) -> Text:
-    return STRIKE.fill(card=words.combat_text(action.card))
+    return (TAKE if decision == "TutorChoice" else STRIKE).fill(card=words.combat_text(action.card))
 
 
 def _space(observation: Observation, decision: str, action: Space) -> Text:

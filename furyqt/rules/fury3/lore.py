@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from copy import copy
 from typing import Self
 
 from furyqt.rules.core.events import Event
@@ -156,6 +157,8 @@ class Lore:
 _MEMORY: Memory[Lore] = Memory()
 Deal = dict[int, list[int]]
 """Zone -> the cards dealt to it."""
+Entry = tuple[int, tuple[int, ...]]
+"""A card and the zones where it may be."""
 
 
 def recall(observation: Observation) -> Lore:
@@ -244,19 +247,36 @@ class Puzzle:
         known = _agree(lore, seen, self.sizes)
         tracked = _still_hidden(lore.tracked, seen, every) if known else []
         strange = _in_pile_too(lore.strange, every) if known else every
-        self.cards: list[tuple[int, tuple[int, ...]]] = []
+        self.cards: list[Entry] = []
         for card, zones in tracked:
             if left[card] > 0:
                 left[card] -= 1
-                self.cards.append((card, self._may(card, zones)))
+                self.cards.append((card, self.may(card, zones)))
         for card, count in left.items():
             if count > 0:
-                self.cards += [(card, self._may(card, strange))] * count
-        self.cards.sort(key=lambda entry: len(entry[1]))
-        self.tracked = len(tracked)
+                self.cards += [(card, self.may(card, strange))] * count
+        self._force()
 
-    def _may(self, card: int, zones: Zones) -> tuple[int, ...]:
+    def _force(self) -> None:
+        """Set apart the cards that can be in one zone only."""
+        self.forced: Deal = {zone: [] for zone in self.sizes}
+        self.free = [entry for entry in self.cards if len(entry[1]) != 1]
+        for card, zones in self.cards:
+            if len(zones) == 1:
+                self.forced[zones[0]].append(card)
+        self.room = {zone: size - len(self.forced[zone]) for zone, size in self.sizes.items()}
+
+    def may(self, card: int, zones: Zones) -> tuple[int, ...]:
+        """Those of the zones where this card may be by its back, too."""
         return tuple(sorted(zones if self.allowed is None else self.allowed.of(card, zones)))
+
+    def loosened(self, *, sides: bool) -> Puzzle:
+        """The same cards without what is known of where they are, perhaps even without their backs."""
+        every = frozenset(self.sizes)
+        loose = copy(self)
+        loose.cards = [(c, self.may(c, every) if sides else tuple(self.sizes)) for c, _ in self.cards]
+        loose._force()
+        return loose
 
 
 class _Sides:
@@ -346,38 +366,32 @@ def puzzles(observation: Observation) -> tuple[Puzzle, ...]:
 def deal(observation: Observation, deck: int, rng: random.Random) -> Deal:
     """The unseen cards of a deck dealt to their zones, in random order."""
     puzzle = puzzles(observation)[deck]
-    dealt = _dealt(puzzle.cards, puzzle.sizes, rng)
+    dealt = _dealt(puzzle, rng)
     if dealt is None:
         misfits[deck] += 1
-        every = tuple(puzzle.sizes)
-        allowed = puzzle.allowed
-        loose = [
-            (c, every if allowed is None else tuple(allowed.of(c, frozenset(every)))) for c, _ in puzzle.cards
-        ]
-        dealt = _dealt(loose, puzzle.sizes, rng) or _dealt([(c, every) for c, _ in loose], puzzle.sizes, rng)
-    if dealt is None:
-        raise AssertionError(f"the {Deck(deck).name.lower()} cards do not fill their zones")
+        loose = _dealt(puzzle.loosened(sides=True), rng) or _dealt(puzzle.loosened(sides=False), rng)
+        assert loose is not None, f"more {Deck(deck).name.lower()} cards are missing than lie anywhere"
+        dealt = loose
+    for zone, cards in dealt.items():
+        if len(cards) > 1 and zone not in HAND:
+            dealt[zone] = [card for _, card in sorted((rng.random(), card) for card in cards)]
     return dealt
 
 
-def _dealt(
-    cards: list[tuple[int, tuple[int, ...]]], sizes: dict[int, int], rng: random.Random
-) -> Deal | None:
-    """Every card gets a zone where it may be; None if there is no way."""
-    room = dict(sizes)
-    dealt: dict[int, list[tuple[int, tuple[int, ...]]]] = {zone: [] for zone in sizes}
-    rand = rng.random
-    order = [(len(entry[1]), rand(), entry) for entry in cards]
-    order.sort(key=lambda item: item[:2])
-    for _, _, entry in order:
-        zones = entry[1]
-        total = 0
+def _dealt(puzzle: Puzzle, rng: random.Random) -> Deal | None:
+    """Every card gets a zone where it may be, those with the fewest zones first; None if there is no way."""
+    if min(puzzle.room.values(), default=0) < 0:
+        return None
+    room, rand = dict(puzzle.room), rng.random
+    dealt: dict[int, list[Entry]] = {zone: [] for zone in room}
+    for _, entry in sorted((len(entry[1]) + rand(), entry) for entry in puzzle.free):
+        zones, total = entry[1], 0
         for zone in zones:
             total += room[zone]
         if not total:
             if not _make_room(zones, dealt, room, rng):
                 return None
-            total = sum(room[zone] for zone in zones)
+            total = 1
         at = rand() * total
         for zone in zones:
             at -= room[zone]
@@ -385,32 +399,19 @@ def _dealt(
                 break
         dealt[zone].append(entry)
         room[zone] -= 1
-    found: Deal = {}
-    for zone, entries in dealt.items():
-        rng.shuffle(entries)
-        found[zone] = [card for card, _ in entries]
-    return found
+    return {zone: puzzle.forced[zone] + [card for card, _ in dealt[zone]] for zone in room}
 
 
 def _make_room(
-    zones: tuple[int, ...],
-    dealt: dict[int, list[tuple[int, tuple[int, ...]]]],
-    room: dict[int, int],
-    rng: random.Random,
+    zones: tuple[int, ...], dealt: dict[int, list[Entry]], room: dict[int, int], rng: random.Random
 ) -> bool:
     """Move cards on along a shortest chain of zones, so that one of these zones has room (Kuhn)."""
-    came: dict[int, tuple[int, tuple[int, tuple[int, ...]]]] = {}
+    came: dict[int, tuple[int, Entry]] = {}
     queue = list(zones)
     reached = set(zones)
     for zone in queue:
         if room[zone]:
-            room[zone] -= 1
-            while zone in came:
-                before, entry = came[zone]
-                dealt[before].remove(entry)
-                dealt[zone].append(entry)
-                zone = before  # back along the chain
-            room[zone] += 1
+            room[_moved_back(zone, dealt, came, room)] += 1
             return True
         entries = list(dealt[zone])
         rng.shuffle(entries)
@@ -421,3 +422,16 @@ def _make_room(
                     came[other] = zone, entry
                     queue.append(other)
     return False
+
+
+def _moved_back(
+    zone: int, dealt: dict[int, list[Entry]], came: dict[int, tuple[int, Entry]], room: dict[int, int]
+) -> int:
+    """Fill the zone with room from the one before it, that one from the one before, and so on; the first."""
+    room[zone] -= 1
+    while zone in came:
+        before, entry = came[zone]
+        dealt[before].remove(entry)
+        dealt[zone].append(entry)
+        zone = before
+    return zone

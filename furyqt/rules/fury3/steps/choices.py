@@ -51,7 +51,7 @@ def kind_of(action: Choice) -> str:
 
 
 def actions(state: State, hunter: int) -> Sequence[Choice]:
-    """All actions of a hunter in the canonical order; empty only for one at sea with nowhere to go."""
+    """All actions of a hunter in the canonical order; at sea with nowhere to go he can only pass."""
     sheet = state.hunters[hunter]
     place, done = sheet.place, state.done
     if place in SEAS:
@@ -81,14 +81,14 @@ def at_sea(state: State, hunter: int) -> list[Choice]:
     """By day a hunter at sea must sail on, unless that is a second action; by night he must pass (R5.4)."""
     found: list[Choice] = []
     if state.is_night():
-        return found
+        return [PASS]
     sheet = state.hunters[hunter]
     if MOVE not in state.done:
         found += [SEA[to] for to in sea_targets(state, sheet.place)]
     card = Event.EXCELLENT_WEATHER
     if SPECIAL not in state.done and card in sheet.events and EVENTS[card].playable(state, hunter):
         found.append(Play(card, hunter))
-    return [PASS, *found] if found and state.done else found
+    return found if found and not state.done else [PASS, *found]
 
 
 def in_hospital(state: State, place: int) -> list[Choice]:
