@@ -1,4 +1,4 @@
-"""How hunters and Dracula act in a simulated game: quick rules of thumb, one for each decision that matters."""
+"""How hunters and Dracula act in a simulated game: a rule of thumb for each decision that matters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from furyqt.rules.fury3.tables import (
 
 PLAYED = 0.6
 """How often a card is played when a window opens."""
-STRIKES = {
+STRIKES: dict[int, float] = {
     Item.KNIFE: 3.0,
     Item.RIFLE: 2.4,
     Item.PISTOL: 2.4,
@@ -41,7 +41,7 @@ STRIKES = {
     Item.DODGE: 2.0,
     Item.ESCAPE: 0.3,
 }
-COUNTERS = {
+COUNTERS: dict[int, float] = {
     Combat.FANGS: 2.2,
     Combat.STRENGTH: 1.8,
     Combat.CLAWS: 2.2,
@@ -177,7 +177,7 @@ class PolicyGuide:
         may_flee = fight is not None and fight.round > state.despair + 1
         flees = (3.0 * state.damage / DRACULA_HEALTH + 0.5) if may_flee else 0.05
         weights = [
-            (flees if a.card in ESCAPES else COUNTERS[Combat(a.card)]) if isinstance(a, Counter) else 0.1
+            (flees if a.card in ESCAPES else COUNTERS[a.card]) if isinstance(a, Counter) else 0.1
             for a in actions
         ]
         return self._mixed(actions, weights)

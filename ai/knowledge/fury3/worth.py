@@ -16,6 +16,7 @@ from furyqt.rules.fury3.tables import (
     WEAPONS,
 )
 
+INFLUENCE: dict[int, float] = {**VAMPIRE_INFLUENCE}
 WON = 30.0
 PER_DAMAGE = 1.6
 PER_INFLUENCE = 1.8
@@ -60,7 +61,7 @@ def brood(state: State) -> float:
 
 
 def _vampires(hideout: Hideout) -> float:
-    return sum(VAMPIRE_INFLUENCE.get(lurker.card, 0.0) for lurker in hideout.lurkers)  # type: ignore[call-overload]
+    return sum(INFLUENCE.get(lurker.card, 0.0) for lurker in hideout.lurkers)
 
 
 def dracula_place(state: State) -> int:
