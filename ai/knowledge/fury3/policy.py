@@ -114,7 +114,7 @@ class PolicyGuide:
         if word == "reserve":
             return 0.7 if len(sheet.tickets) < TICKET_LIMIT else 0.0
         if word == "rest":
-            return 0.3 * min(4, sheet.damage)
+            return 0.3 * min(4, int(sheet.damage))
         return {"search": 1.6, "trade": -0.5, "pass": -0.3}.get(word, 0.4)
 
     def strike(self, state: State, actions: Sequence[Action]) -> Action:

@@ -16,7 +16,7 @@ from furyqt.rules.fury3.tables import (
     WEAPONS,
 )
 
-INFLUENCE: dict[int, float] = {**VAMPIRE_INFLUENCE}
+INFLUENCE: dict[int, float] = {int(card): gain for card, gain in VAMPIRE_INFLUENCE.items()}
 WON = 30.0
 PER_DAMAGE = 1.6
 PER_INFLUENCE = 1.8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -42,7 +43,7 @@ def _spoken(name: str, value: Any) -> Text | str | int:
     return value
 
 
-_NAMED = {
+_NAMED: dict[str, Callable[[Any], Text]] = {
     "hunter": lambda hunter: words.FIGURE_NAMES[hunter],
     "actor": lambda actor: words.FIGURE_NAMES[actor],
     "place": words.place_text,
