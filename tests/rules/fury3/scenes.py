@@ -116,7 +116,7 @@ def scene(
         event_deck=_deck(Deck.EVENT, [c for cards_ in hands.values() for c in cards_], top, bottom),
         encounter_deck=_deck(Deck.ENCOUNTER, [*hidden, *hand], top_encounters),
         tickets=_deck(Deck.TICKET, [c for h in hunters for c in h.tickets], ()),
-        time=2 + (part in ("night",)) - (part == "dawn"),
+        time=2 + (part in ("night", "dracula")) - (part == "dawn"),
         **fields,
     )
     state.agenda = PARTS[part][::-1]

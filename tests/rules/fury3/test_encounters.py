@@ -1,0 +1,400 @@
+"""The encounter cards, met by ambush and by search; R5.11, R8.7, R8.8, R8.10, R15.19."""
+
+from __future__ import annotations
+
+import pytest
+
+from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.events import (
+    CardMoved,
+    CardShown,
+    CombatBegan,
+    HunterDelayed,
+    TokenPlaced,
+)
+from furyqt.rules.fury3.state import Lurker, State
+from furyqt.rules.fury3.tables import (
+    BURIED,
+    DISCARD,
+    DRACULA,
+    HAND,
+    HUNTERS,
+    ON_HIDEOUT,
+    PILE,
+    TABLE,
+    Deck,
+    Encounter,
+    Item,
+)
+from tests.rules.fury3.meetings import ambush, is_next, lurkers, search, walk
+from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+
+PRAGUE = ON_HIDEOUT
+"""The hideout in Prague has the id 0."""
+
+
+def ways(state: State, card: Encounter) -> list[tuple[int, int]]:
+    """Where an encounter card went, in order."""
+    return [
+        (event.source, event.target)
+        for event in told(state, CardMoved)
+        if event.deck == Deck.ENCOUNTER and event.card == card
+    ]
+
+
+# --------------------------------------------------------------------------------------------- how it goes on
+
+
+def test_r8_7_resolved_encounters_are_discarded_faceup() -> None:
+    state = ambush("szgany_bodyguards")
+    assert ways(state, Encounter.SZGANY_BODYGUARDS) == [(PRAGUE, TABLE), (TABLE, DISCARD)]
+    assert state.encounter_discard == (Encounter.SZGANY_BODYGUARDS,)
+    assert lurkers(state) == ()
+    assert is_next(state)
+
+
+def test_r8_7_an_undefeated_vampire_returns_faceup() -> None:
+    state = ambush("reckless_vampire")
+    while state.fight is not None:
+        state = do(state, tokens(state)[-1])
+    assert [lurker.card for lurker in lurkers(state)] in ([Encounter.RECKLESS_VAMPIRE], [])
+    assert bool(lurkers(state)) != (Encounter.RECKLESS_VAMPIRE in state.encounter_discard)
+    assert all(lurker.faceup for lurker in lurkers(state))
+
+
+@pytest.mark.parametrize("met", [ambush, search])
+def test_r8_8_a_vampire_is_fought_at_once(met: object) -> None:
+    state = met("reckless_vampire")  # type: ignore[operator]
+    assert told(state, CombatBegan) == [CombatBegan(1, Encounter.RECKLESS_VAMPIRE)]
+    assert state.fight is not None
+    assert not state.is_night()
+
+
+def test_r8_8_by_night_it_is_fought_by_night() -> None:
+    state = search("reckless_vampire", part="night")
+    assert state.fight is not None
+    assert state.is_night()
+
+
+def test_r8_10_a_faceup_encounter_may_ambush_again() -> None:
+    state = do(walk("!+rats!"), "#2:rats")
+    assert state.hunters[0].damage == 2
+    assert lurkers(state) == (Lurker(Encounter.RATS, True),)
+    assert is_next(state)
+
+
+def test_r8_10_but_not_the_same_hunter_at_once() -> None:
+    state = ambush("rats")
+    assert lurkers(state) == (Lurker(Encounter.RATS, True),)
+    assert is_next(state)
+
+
+def test_r15_19_what_returned_stays_and_ambushes_the_next() -> None:
+    state = ambush("rats", places={"seward": "vienna"})
+    state = do(state, "road:PR", "#2:rats")
+    assert (state.hunters[0].damage, state.hunters[1].damage) == (2, 2)
+    assert lurkers(state) == (Lurker(Encounter.RATS, True),)
+    assert is_next(state, 2)
+
+
+def test_r5_11_a_search_resolves_all_in_draculas_order() -> None:
+    state = search("hoax", "szgany_bodyguards")
+    assert (tokens(state), player_to_move(state)) == (["#2:hoax", "#2:szgany_bodyguards"], DRACULA)
+    state = do(state, "#2:szgany_bodyguards")
+    assert state.encounter_discard == (Encounter.SZGANY_BODYGUARDS, Encounter.HOAX)
+    assert is_next(state)
+
+
+def test_r5_11_a_defeated_hunter_searches_no_further() -> None:
+    sheets = {"godalming": {"damage": 10}}
+    state = do(search("rats", "szgany_bodyguards", sheets=sheets), "#2:rats")
+    assert state.hunters[0].defeated
+    assert [lurker.card for lurker in lurkers(state)] == [Encounter.SZGANY_BODYGUARDS, Encounter.RATS]
+
+
+# --------------------------------------------------------------------------------------------------- vampires
+
+
+def test_encounter_new_vampire__others_may_join_by_becoming_delayed() -> None:
+    state = ambush("new_vampire", places={"seward": "prague", "mina": "prague"})
+    assert player_to_move(state) == HUNTERS
+    state = do(state, "yes", "no")
+    assert told(state, HunterDelayed) == [HunterDelayed(1)]
+    assert state.fight is not None
+    assert state.fight.hunters == (0, 1)
+    assert state.fight.vampire == Lurker(Encounter.NEW_VAMPIRE, True)
+
+
+def test_encounter_new_vampire__alone_unless_somebody_can_join() -> None:
+    sheets = {"seward": {"delayed": True}, "mina": {"defeated": True}}
+    state = ambush("new_vampire", places={"seward": "prague", "mina": "prague"}, sheets=sheets)
+    assert state.fight is not None
+    assert state.fight.hunters == (0,)
+    assert pending(state) != "JoinChoice"
+
+
+def test_encounter_new_vampire__keeps_its_damage() -> None:
+    state = search("new_vampire!")
+    assert state.fight is not None
+    assert (state.fight.vampire, state.fight.ambush) == (Lurker(Encounter.NEW_VAMPIRE, True), False)
+
+
+@pytest.mark.parametrize(("met", "ambushed"), [(ambush, True), (search, False)])
+def test_encounter_reckless_vampire__fights_one_hunter(met: object, ambushed: bool) -> None:
+    state = met("reckless_vampire", places={"seward": "prague"})  # type: ignore[operator]
+    assert state.fight is not None
+    assert (state.fight.hunters, state.fight.ambush) == ((0,), ambushed)
+    assert state.fight.vampire == Lurker(Encounter.RECKLESS_VAMPIRE, True)
+
+
+def test_encounter_aristocratic_vampire__discarded_for_a_delay() -> None:
+    state = search("aristocratic_vampire")
+    assert tokens(state) == ["yes", "no"]
+    state = do(state, "yes")
+    assert (state.hunters[0].delayed, lurkers(state)) == (True, ())
+    assert state.encounter_discard == (Encounter.ARISTOCRATIC_VAMPIRE,)
+    assert is_next(state)
+
+
+def test_encounter_aristocratic_vampire__otherwise_returns_faceup() -> None:
+    state = do(search("aristocratic_vampire"), "no")
+    assert (state.hunters[0].delayed, state.encounter_discard) == (False, ())
+    assert lurkers(state) == (Lurker(Encounter.ARISTOCRATIC_VAMPIRE, True),)
+    assert is_next(state)
+
+
+def test_encounter_aristocratic_vampire__who_is_delayed_cannot_pay() -> None:
+    state = do(search("aristocratic_vampire", "hoax"), "#2:hoax")
+    assert lurkers(state) == (Lurker(Encounter.ARISTOCRATIC_VAMPIRE, True),)
+    assert is_next(state)
+
+
+@pytest.mark.parametrize("name", ["aristocratic_vampire", "hoax"])
+def test_encounter_aristocratic_vampire__does_not_ambush(name: str) -> None:
+    assert is_next(walk(f"+{name}"))
+
+
+# ----------------------------------------------------------------------------------------- against one hunter
+
+
+def test_encounter_hoax__delays() -> None:
+    state = search("hoax")
+    assert told(state, HunterDelayed) == [HunterDelayed(0)]
+    assert state.encounter_discard == (Encounter.HOAX,)
+    assert is_next(state)
+
+
+def test_encounter_hoax__does_not_ambush() -> None:
+    assert tokens(walk("+hoax+rats")) == ["pass", "#2:rats"]
+
+
+def test_encounter_rats__hurt_and_return() -> None:
+    state = ambush("rats", items={"godalming": ["knife"]})
+    assert state.hunters[0].damage == 2
+    assert ways(state, Encounter.RATS) == [(PRAGUE, TABLE), (TABLE, PRAGUE)]
+    assert is_next(state)
+
+
+@pytest.mark.parametrize("gun", ["pistol", "rifle"])
+def test_encounter_rats__a_gun_scares_them_off(gun: str) -> None:
+    state = ambush("rats", items={"godalming": [gun, "knife"]})
+    assert tokens(state) == ["pass", f"item:{gun}"]
+    shown = do(state, f"item:{gun}")
+    assert (shown.hunters[0].damage, lurkers(shown)) == (2, ())
+    assert shown.encounter_discard == (Encounter.RATS,)
+    assert len(shown.hunters[0].items) == 2
+    assert CardShown(Deck.ITEM, Item[gun.upper()], HAND[0]) in told(shown, CardShown)
+    assert is_next(shown)
+    kept = do(state, "pass")
+    assert lurkers(kept) == (Lurker(Encounter.RATS, True),)
+    assert is_next(kept)
+
+
+def test_encounter_rats__a_defeated_hunter_shows_nothing() -> None:
+    state = ambush("rats", items={"godalming": ["rifle"]}, sheets={"godalming": {"damage": 9}})
+    assert state.hunters[0].defeated
+    assert lurkers(state) == (Lurker(Encounter.RATS, True),)
+
+
+def test_encounter_saboteur__delays_and_returns() -> None:
+    state = ambush("saboteur", items={"godalming": ["knife"]})
+    assert (state.hunters[0].delayed, state.hunters[0].damage) == (True, 0)
+    assert lurkers(state) == (Lurker(Encounter.SABOTEUR, True),)
+    assert is_next(state)
+
+
+def test_encounter_saboteur__a_gun_scares_it_off() -> None:
+    state = do(search("saboteur", items={"godalming": ["rifle"]}), "item:rifle")
+    assert (state.hunters[0].delayed, lurkers(state)) == (True, ())
+    assert state.encounter_discard == (Encounter.SABOTEUR,)
+    assert is_next(state)
+
+
+def test_encounter_szgany_bodyguards__two_blows() -> None:
+    state = ambush("szgany_bodyguards", items={"godalming": ["crucifix"]})
+    assert (state.hunters[0].damage, state.hunters[0].delayed) == (4, True)
+    assert is_next(state)
+
+
+@pytest.mark.parametrize("weapon", ["rifle", "pistol", "knife"])
+def test_encounter_szgany_bodyguards__a_weapon_stops_the_second(weapon: str) -> None:
+    state = ambush("szgany_bodyguards", items={"godalming": [weapon]})
+    shown = do(state, f"item:{weapon}")
+    assert (shown.hunters[0].damage, shown.hunters[0].delayed) == (2, False)
+    assert shown.hunters[0].items == (Item[weapon.upper()],)
+    assert is_next(shown)
+    assert do(state, "pass").hunters[0].damage == 4
+
+
+def test_encounter_bats__follow_the_hunter() -> None:
+    state = ambush("bats")
+    assert told(state, TokenPlaced) == [TokenPlaced("bats", 0)]
+    assert (state.hunters[0].bats, state.hunters[0].delayed) == (1, False)
+    assert state.encounter_discard == (Encounter.BATS,)
+    assert is_next(state)
+
+
+def test_encounter_spy__shows_the_hand_and_takes_the_tickets() -> None:
+    fields = {
+        "items": {"godalming": ["crucifix"]},
+        "events": {"godalming": ["long_night"]},
+        "tickets": {"godalming": ["3/2", "1"]},
+    }
+    state = ambush("spy", **fields)  # type: ignore[arg-type]
+    shown = [event for event in told(state, CardShown) if event.zone == HAND[0]]
+    assert [event.deck for event in shown] == [Deck.ITEM, Deck.EVENT]
+    assert state.hunters[0].tickets == ()
+    assert len(state.tickets) == 16
+    returned = [event for event in told(state, CardMoved) if event.deck == Deck.TICKET]
+    assert [(event.target, event.faceup) for event in returned] == [(PILE, True)] * 2
+    assert len(state.hunters[0].items) == len(state.hunters[0].events) == 1
+    assert is_next(state)
+
+
+def test_encounter_spy__bought_off_with_a_weapon() -> None:
+    fields = {"items": {"godalming": ["crucifix", "knife"]}, "tickets": {"godalming": ["1"]}}
+    state = ambush("spy", **fields)  # type: ignore[arg-type]
+    assert tokens(state) == ["pass", "item:knife"]
+    paid = do(state, "item:knife")
+    assert (paid.hunters[0].items, len(paid.hunters[0].tickets)) == ((Item.CRUCIFIX,), 1)
+    assert not [event for event in told(paid, CardShown) if event.zone == HAND[0]]
+    assert is_next(paid)
+    kept = do(state, "pass")
+    assert (len(kept.hunters[0].items), kept.hunters[0].tickets) == (2, ())
+    assert is_next(kept)
+
+
+# --------------------------------------------------------------------------------------- against a whole city
+
+
+def test_encounter_unnatural_fog__by_day_delays_everybody() -> None:
+    state = ambush("unnatural_fog", places={"mina": "prague"})
+    assert state.fog == (at("prague"),)
+    assert told(state, HunterDelayed) == [HunterDelayed(0), HunterDelayed(3)]
+    assert is_next(state)
+
+
+def test_encounter_unnatural_fog__by_night_delays_nobody() -> None:
+    state = search("unnatural_fog", part="night")
+    assert state.fog == (at("prague"),)
+    assert not told(state, HunterDelayed)
+    assert is_next(state)
+
+
+def test_encounter_unnatural_fog__two_at_a_port() -> None:
+    state = scene(places={"godalming": "venice"}, trail=("rome", "venice!+unnatural_fog"))
+    assert do(state, "search").fog == (at("venice"),) * 2
+
+
+def test_encounter_szgany_mob__damage_for_what_is_kept() -> None:
+    state = ambush("szgany_mob", items={"godalming": ["rifle", "knife", "knife"]})
+    assert tokens(state) == ["done", "item:rifle", "item:knife"]
+    state = do(state, "item:knife", "done")
+    assert state.hunters[0].items == (Item.RIFLE, Item.KNIFE)
+    assert (state.hunters[0].damage, state.item_discard) == (2, (Item.KNIFE,))
+    assert is_next(state)
+
+
+def test_encounter_szgany_mob__no_items_no_damage() -> None:
+    state = ambush("szgany_mob", items={"godalming": ["rifle"]})
+    assert do(state, "item:rifle").hunters[0].damage == 0
+    assert is_next(do(state, "item:rifle"))
+    assert is_next(ambush("szgany_mob"))
+
+
+def test_encounter_szgany_mob__each_hunter_there_in_order() -> None:
+    items = {"godalming": ["rifle"], "mina": ["knife"], "seward": ["dogs"]}
+    state = ambush("szgany_mob", items=items, places={"mina": "prague"})
+    state = do(state, "done", "done")
+    assert [sheet.damage for sheet in state.hunters] == [1, 0, 0, 1]
+    assert is_next(state)
+
+
+@pytest.mark.parametrize(
+    ("items", "shown", "damage"),
+    [
+        ((), (), 4),
+        (("crucifix",), (), 4),
+        (("rifle",), ("item:rifle",), 2),
+        (("rifle", "knife"), ("item:rifle", "item:knife"), 0),
+        (("rifle", "rifle"), ("item:rifle", "item:rifle"), 0),
+        (("rifle", "knife"), ("item:knife", "done"), 2),
+        (("rifle", "knife"), ("done",), 4),
+    ],
+)
+def test_encounter_wolves__two_less_for_each_weapon(
+    items: tuple[str, ...], shown: tuple[str, ...], damage: int
+) -> None:
+    state = do(ambush("wolves", items={"godalming": items}), *shown)
+    assert state.hunters[0].damage == damage
+    assert len(state.hunters[0].items) == len(items)
+    assert state.encounter_discard == (Encounter.WOLVES,)
+    assert is_next(state)
+
+
+def test_encounter_wolves__each_hunter_there() -> None:
+    state = ambush("wolves", places={"seward": "prague", "mina": "prague"}, items={"seward": ["knife"]})
+    state = do(state, "item:knife")
+    assert [sheet.damage for sheet in state.hunters] == [4, 2, 0, 4]
+    assert is_next(state)
+
+
+# -------------------------------------------------------------------------------------------- Desecrated Soil
+
+
+def soil(**fields: object) -> State:
+    return ambush("desecrated_soil", encounters=["hoax"] * 2 + ["bats"] * 2 + ["spy"], **fields)  # type: ignore[arg-type]
+
+
+def test_encounter_desecrated_soil__three_new_cards_and_up_to_three_discarded() -> None:
+    state = soil(top_encounters=["rats", "rats", "saboteur"])
+    assert (len(state.encounters), player_to_move(state)) == (8, DRACULA)
+    assert tokens(state) == [
+        "done",
+        *(f"encounter:{name}" for name in ("hoax", "rats", "saboteur", "bats", "spy")),
+    ]
+    state = do(state, "encounter:hoax", "encounter:rats", "encounter:hoax")
+    assert len(state.encounters) == 5
+    assert state.encounter_buried == (Encounter.HOAX, Encounter.HOAX, Encounter.RATS)
+    buried = [event for event in told(state, CardMoved) if event.target == BURIED]
+    assert all(event.shown_to(HUNTERS).card < 0 for event in buried)
+    assert lurkers(state) == (Lurker(Encounter.DESECRATED_SOIL, True),)
+    assert is_next(state)
+
+
+def test_encounter_desecrated_soil__he_may_keep_them_all() -> None:
+    state = do(soil(), "done")
+    assert len(state.encounters) == 8
+    assert is_next(state)
+
+
+def test_encounter_desecrated_soil__a_host_ends_it() -> None:
+    state = do(soil(items={"godalming": ["heavenly_host", "rifle"]}), "done")
+    assert tokens(state) == ["pass", "item:heavenly_host"]
+    shown = do(state, "item:heavenly_host")
+    assert (lurkers(shown), shown.encounter_discard) == ((), (Encounter.DESECRATED_SOIL,))
+    assert len(shown.hunters[0].items) == 2
+    assert is_next(shown)
+    kept = do(state, "pass")
+    assert lurkers(kept) == (Lurker(Encounter.DESECRATED_SOIL, True),)
+    assert is_next(kept)
