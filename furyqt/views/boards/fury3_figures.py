@@ -142,12 +142,7 @@ def _dracula(observation: Observation) -> Figure:
     where = N_("fury3.board", "hidden") if den == UNKNOWN_PLACE else words.place_text(den)
     life, name = DRACULA_HEALTH - observation.damage, words.FIGURE_NAMES[COUNT]
     status = _WHERE_AND.fill(place=where, status=_REVEALED) if observation.revealed else None
-    reach = words.joined(
-        [
-            P_("fury3.board", "%n encounter(s)", "", len(observation.encounters)),
-            P_("fury3.board", "%n event(s)", "", len(observation.schemes)),
-        ]
-    )
+    reach = P_("fury3.board", "%n encounter(s)", "", len(observation.encounters))
     return Figure(
         id=LETTERS[COUNT],
         name=name,
