@@ -244,14 +244,11 @@ def test_matured_szgany_bodyguards__strike_before_a_combat() -> None:
 
 
 @pytest.mark.parametrize("name", ["rats", "bats"])
-def test_matured_rats__have_none(name: str) -> None:
+def test_r6_14_rats_and_bats_have_no_matured_effect(name: str) -> None:
     state = leaving(f"prague+{name}")
     assert not told(state, EncounterMatured)
     assert is_placing(state)
-
-
-def test_matured_bats__have_none() -> None:
-    assert Encounter.BATS not in MATURED.cards
+    assert Encounter[name.upper()] not in MATURED.cards
 
 
 def test_r6_14_several_mature_one_after_another() -> None:
