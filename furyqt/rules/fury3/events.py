@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.tables import (
     ATLAS,
@@ -208,6 +208,18 @@ class AllyKept(Fact, frozen=True):
 
     event: int
     says: ClassVar[Text] = N_("fury3.events", "{event} stays as an ally.")
+
+
+class BackSeen(Event, frozen=True):
+    """A card came to the top of the event deck, and its back shows whose it is: a player's number (R1.3)."""
+
+    owner: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        if self.owner == DRACULA:
+            return N_("fury3.events", "On top of the event deck lies a card of Dracula.")
+        return N_("fury3.events", "On top of the event deck lies a card of the hunters.")
 
 
 class EventCanceled(Fact, frozen=True):
@@ -570,6 +582,23 @@ class CombatBegan(Event, frozen=True):
         return N_("fury3.events", "Combat with a vampire begins: {encounter}.").fill(
             encounter=words.card_text(Deck.ENCOUNTER, self.encounter)
         )
+
+
+class CombatCardsDrawn(Event, frozen=True):
+    """Dracula took combat cards into his hand, which only he sees (R10.2, R10.4.7)."""
+
+    cards: tuple[int, ...]
+
+    def shown_to(self, player: int) -> CombatCardsDrawn:
+        """The hunters see how many."""
+        return self if player == DRACULA else CombatCardsDrawn((HIDDEN,) * len(self.cards))
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        if HIDDEN in self.cards:
+            return P_("fury3.events", "Dracula draws %n combat card(s).", "", len(self.cards))
+        names = words.joined([words.combat_text(card) for card in self.cards])
+        return N_("fury3.events", "Dracula draws {cards}.").fill(cards=names)
 
 
 class HunterEngaged(Fact, frozen=True):

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.zones import Cards, with_card, without_card
-from furyqt.rules.fury3.events import CardMoved, CardShown, EventsMixed, Reshuffled
+from furyqt.rules.fury3.events import BackSeen, CardMoved, CardShown, EventsMixed, Reshuffled
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import (
     BURIED,
     COUNT,
     DISCARD,
+    DRACULA,
     DRAWN,
     ENCOUNTER_HAND,
     FIRST_DRACULA_EVENT,
     HAND,
+    HUNTERS,
     NONE,
     PILE,
     TABLE,
@@ -119,6 +121,12 @@ def is_dracula_event(card: int) -> bool:
     return card >= FIRST_DRACULA_EVENT
 
 
+def tell_back(state: State) -> None:
+    """Everybody sees the back of the card that is on top of the event deck now (R1.3)."""
+    if state.event_deck:
+        state.tell(BackSeen, DRACULA if is_dracula_event(state.event_deck[-1]) else HUNTERS)
+
+
 def take_event(state: State, *, bottom: bool = False) -> int:
     """Take the top or the bottom card of the event deck out of it, untold; NONE if there is none (R12.3)."""
     if not state.event_deck:
@@ -131,6 +139,7 @@ def take_event(state: State, *, bottom: bool = False) -> int:
         state.hunter_bottom = max(0, state.hunter_bottom - 1)
         return deck[0]
     state.event_deck = deck[:-1]
+    tell_back(state)
     state.hunter_bottom = min(state.hunter_bottom, len(deck) - 1)
     return deck[-1]
 
@@ -142,6 +151,7 @@ def shuffle_events(state: State) -> None:
     state.event_discard = state.event_buried = ()
     state.hunter_bottom = 0
     state.tell(Reshuffled, Deck.EVENT)
+    tell_back(state)
 
 
 def keep_event(state: State, actor: int, card: int, source: int) -> None:
@@ -255,6 +265,7 @@ def _mix_events(state: State, cards: Cards) -> None:
     state.event_deck, state.chance = chance.shuffled(state.chance, mixed)
     state.hunter_bottom = 0
     state.tell(EventsMixed)
+    tell_back(state)
 
 
 # ------------------------------------------------------------------------------------------------ encounters

@@ -12,7 +12,7 @@ from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import option_words as say
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import AT, At
-from furyqt.rules.fury3.piles import draw_encounters
+from furyqt.rules.fury3.piles import draw_encounters, tell_back
 from furyqt.rules.fury3.rulings import Options
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.phase import DraculaPhase, DraculaStart
@@ -58,6 +58,7 @@ def setup(options: Mapping[str, str], seed: int) -> State:
     state.item_deck, state.chance = shuffled(state.chance, _all_of(Deck.ITEM))
     state.event_deck, state.chance = shuffled(state.chance, _all_of(Deck.EVENT))
     state.encounter_deck, state.chance = shuffled(state.chance, _all_of(Deck.ENCOUNTER))
+    tell_back(state)
     draw_encounters(state, ENCOUNTER_HAND)
     state.push(DraculaStart(), *_first_dawn(state), Day(), Dusk(), Night(), DraculaPhase(), Round())
     if state.options.game == "advanced":

@@ -10,7 +10,7 @@ from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import CHOOSE, Choose, On, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
 from furyqt.rules.fury3.events import BiteHealed
-from furyqt.rules.fury3.piles import bury_event, discard_item, is_dracula_event
+from furyqt.rules.fury3.piles import bury_event, discard_item, is_dracula_event, tell_back
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.harm import delay, hurt
 from furyqt.rules.fury3.steps.limits import tidy
@@ -168,6 +168,8 @@ def mystic_research(state: State, effect: EventEffect) -> None:
     kept = tuple(card for card in looked if not is_dracula_event(card))
     state.event_deck = kept + rest
     state.hunter_bottom = len(kept)
+    if not rest:
+        tell_back(state)
     for card in looked:
         if is_dracula_event(card):
             bury_event(state, card)

@@ -11,6 +11,7 @@ from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Counter
 from furyqt.rules.fury3.catalogue import COMBAT
+from furyqt.rules.fury3.events import CombatCardsDrawn
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.duel import COUNTERS
@@ -219,6 +220,7 @@ class TutorChoice(BeatChoice, frozen=True):
         rest = tuple(sorted(without_card(fight.deck, action.card)))
         deck, state.chance = chance.shuffled(state.chance, rest)
         state.clash(hand=with_card(fight.hand, action.card), deck=deck)
+        state.tell(CombatCardsDrawn, (action.card,))
 
     def prompt(self, position: State) -> Text:
         """The question."""

@@ -9,7 +9,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Counter, Do, Strike
-from furyqt.rules.fury3.events import CombatRevealed, HunterEngaged
+from furyqt.rules.fury3.events import CombatCardsDrawn, CombatRevealed, HunterEngaged
 from furyqt.rules.fury3.state import Fight, State
 from furyqt.rules.fury3.steps.exchange import Comparison
 from furyqt.rules.fury3.steps.melee import Beat, BeatChoice, fight_of, has, with_choice
@@ -183,3 +183,4 @@ class Refreshment(Beat, frozen=True):
 def _draw(state: State, fight: Fight) -> None:
     if fight.deck:
         state.clash(hand=with_card(fight.hand, fight.deck[-1]), deck=fight.deck[:-1])
+        state.tell(CombatCardsDrawn, fight.deck[-1:])

@@ -10,7 +10,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import PASS, Do, Pick
-from furyqt.rules.fury3.events import CombatBegan, CombatEnded
+from furyqt.rules.fury3.events import CombatBegan, CombatCardsDrawn, CombatEnded
 from furyqt.rules.fury3.piles import discard_encounter, discard_item, show_item, table_to_discard
 from furyqt.rules.fury3.state import Fight, Lurker, State
 from furyqt.rules.fury3.steps.duel import CombatRound
@@ -51,6 +51,7 @@ class Preparation(Step, frozen=True):
         state.clash(party=party, hand=tuple(sorted(deck[-COMBAT_HAND:])), deck=deck[:-COMBAT_HAND])
         vampire = fight_of(state).vampire
         state.tell(CombatBegan, party, NONE if vampire is None else vampire.card)
+        state.tell(CombatCardsDrawn, fight_of(state).hand)
         wreaths = [WreathWindow(hunter) for hunter in hunters]
         state.push(CardWindow(Window.COMBAT_START, HUNTERS), *wreaths, CombatRound(), CombatEnd())
 
