@@ -21,6 +21,8 @@ from furyqt.rules.core.ruleset import Ruleset
 
 BAND = 12
 """Other games that are kept at a time."""
+OTHER_DEALS = 8
+"""Games dealt differently, of which those begin the band that look the same to the player."""
 PLIES = 80
 DECIDED = 16
 """Every so many-th twin is shown to the agents."""
@@ -58,7 +60,9 @@ def check_twins(
     """Play a random game with its twins; AssertionError where one of them differs in the player's eyes."""
     rng = random.Random(seed)
     truth = rules.setup(options, seed)
-    band = [rules.setup(options, seed), rules.setup(options, seed + 10**6)]
+    news = told_to(truth.told or (), player)
+    band = [rules.setup(options, other) for other in (seed, *range(10**6 + seed, 10**6 + seed + OTHER_DEALS))]
+    band = [twin for twin in band if told_to(twin.told or (), player) == news]
     for ply in range(PLIES):
         if is_over(truth):
             break
