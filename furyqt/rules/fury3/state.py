@@ -262,7 +262,9 @@ class State(CoreState, kw_only=True):
             self.tell(DraculaHealed, self.damage)
 
     def add_influence(self, amount: int) -> None:
-        """Move the influence marker; at 13 Dracula wins (R2.1, R2.5)."""
+        """Move the influence marker; at 13 Dracula wins, unless he is destroyed (R2.1, R2.3, R2.5)."""
+        if self.winner >= 0:
+            return
         self.influence = max(0, min(self.influence + amount, MOST_INFLUENCE))
         self.tell(InfluenceChanged, self.influence)
         if self.influence == MOST_INFLUENCE:

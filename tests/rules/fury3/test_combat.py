@@ -435,7 +435,7 @@ def test_r14_7_if_both_sides_win_the_hunters_win() -> None:
     state = vampire_fight("mina", **position, damage=0, hunter_ally=Event.SISTER_AGATHA)
     state.damage = 13
     state = clash(state, "fangs", "punch")
-    assert (state.winner, state.damage, state.influence) == (HUNTERS, 15, 13)
+    assert (state.winner, state.damage, state.influence) == (HUNTERS, 15, 12)
 
 
 # -------------------------------------------------------------------------------------------------- vampires
