@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
@@ -185,7 +188,7 @@ POWER_TO = N_("fury3.buttons", "{power} to {place}")
 def describe(observation: Observation, action: Action) -> Text:
     """What an action does."""
     decision = type(observation.agenda[-1]).__name__ if observation.agenda else ""
-    return _DESCRIBERS[type(action)](observation, decision, action)  # type: ignore[operator]
+    return _DESCRIBERS[type(action)](observation, decision, action)
 
 
 def _do(observation: Observation, decision: str, action: Do) -> Text:
@@ -280,7 +283,7 @@ def place_at(observation: Observation, space: int) -> Text:
     return words.place_text(spot.place)
 
 
-_DESCRIBERS = {
+_DESCRIBERS: dict[type[Action], Callable[[Observation, str, Any], Text]] = {
     Do: _do,
     Go: _go,
     At: _at,

@@ -278,6 +278,14 @@ class HunterMoved(Event, frozen=True):
         )
 
 
+class RideAnnounced(Fact, frozen=True):
+    """A hunter has spent a ticket to ride to a place; False Tip may lead him elsewhere."""
+
+    hunter: int
+    place: int
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} takes the train to {place}.")
+
+
 class HunterHurt(Fact, frozen=True):
     """A hunter suffered damage."""
 

@@ -8,7 +8,7 @@ from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import piles, questions, words
 from furyqt.rules.fury3.actions import AT, At, Go
-from furyqt.rules.fury3.events import HunterMoved
+from furyqt.rules.fury3.events import HunterMoved, RideAnnounced
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.answers import MoveAnswer, TicketAnswer
 from furyqt.rules.fury3.steps.arrivals import Arrival
@@ -54,6 +54,7 @@ def go(state: State, hunter: int, move: Go) -> None:
     """A hunter's move action (R5.5)."""
     if move.way == "rail":
         piles.return_ticket(state, hunter, move.ticket, faceup=True)
+        state.tell(RideAnnounced, hunter, move.to)
         state.push(TicketAnswer(hunter, move.ticket), RailRide(hunter, move.ticket, move.to))
         return
     relocate(state, hunter, move.to, move.way)

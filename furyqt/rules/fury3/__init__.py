@@ -1,0 +1,41 @@
+"""Fury of Dracula, third edition: the complete game; rule numbers R1-R15 stand in `docs/fury3-rules.md`."""
+
+from furyqt.rules.core.ruleset import PlayerInfo, Ruleset
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.actions import FuryAction
+from furyqt.rules.fury3.buttons import describe
+from furyqt.rules.fury3.determinize import determinize
+from furyqt.rules.fury3.notation import read, write
+from furyqt.rules.fury3.observation import Observation, observe, outcome
+from furyqt.rules.fury3.setup import OPTIONS, setup
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.summary import estimate, summarize
+from furyqt.rules.fury3.tables import ATLAS
+
+
+def _line(state: State) -> int:
+    return state.phase
+
+
+RULES = Ruleset(
+    name="fury3",
+    version=1,
+    title=words.TITLE,
+    summary=words.SUMMARY,
+    players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
+    options=OPTIONS,
+    atlas=ATLAS,
+    setup=setup,
+    observe=observe,
+    determinize=determinize,
+    outcome=outcome,
+    read=read,
+    write=write,
+    line=_line,
+    describe=describe,
+    estimate=estimate,
+    summarize=summarize,
+    observation_type=Observation,
+    action_type=FuryAction,
+    longest=10_000,
+)
