@@ -40,6 +40,7 @@ class Variants(QWidget):
         self.fields, self._labels = [], []
         for option in options:
             field, label = QComboBox(self._box), QLabel(self._box)
+            field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             for value in option.values:
                 field.addItem("", value)
             label.setBuddy(field)
@@ -57,7 +58,11 @@ class Variants(QWidget):
         self._box.setVisible(wide)
         self.toggle.setArrowType(Qt.ArrowType.DownArrow if wide else Qt.ArrowType.RightArrow)
         window = self.window()
-        if window is not self and not wide:
+        if window is self:
+            return
+        if wide:
+            window.resize(window.size().expandedTo(window.sizeHint()))
+        else:
             window.adjustSize()
 
     def retranslate(self) -> None:
