@@ -34,6 +34,7 @@ from furyqt.rules.fury3.tables import (
     Power,
 )
 
+import_module("furyqt.rules.fury3.setup")
 for _package in (steps, cards):
     for _module in iter_modules(_package.__path__):
         import_module(f"{_package.__name__}.{_module.name}")
