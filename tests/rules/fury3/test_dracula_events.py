@@ -11,6 +11,7 @@ from furyqt.rules.fury3.events import (
     EffectBegan,
     EventsMixed,
     HunterMoved,
+    LocationRevealed,
     TokenPlaced,
     TokenRemoved,
 )
@@ -318,6 +319,21 @@ def test_event_vampiric_influence__an_arrival_like_any_other() -> None:
     state = night_supply("vampiric_influence", trail=("rome", "valona+rats"))
     assert pending(state) == "AmbushChoice"
     assert is_next(do(state, "#2:rats"))
+
+
+def test_event_vampiric_influence__before_an_arrival_only_the_new_place_is_entered() -> None:
+    state = scene(
+        "night",
+        places={"godalming": "madrid", "seward": "madrid", "helsing": "paris", "mina": "vienna"},
+        trail=("rome", "prague+rats", "berlin+spy"),
+        lasting=(Lasting.NIGHT_ROADS,),
+        bottom=["vampiric_influence"],
+    )
+    state = do(state, "pass", "pass", "pass", "road:PR", "BR")
+    assert [event.place for event in told(state, LocationRevealed)] == [at("berlin")]
+    assert tokens(state) == ["pass", "#3:spy"]
+    state = do(state, "pass")
+    assert pending(state) == "Placement"
 
 
 # ------------------------------------------------------------------------------------------- Dracula's Brides

@@ -20,9 +20,13 @@ from furyqt.rules.fury3.piles import (
 )
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.allies import standing
+from furyqt.rules.fury3.steps.answers import MoveAnswer
+from furyqt.rules.fury3.steps.arrivals import Arrival
 from furyqt.rules.fury3.steps.barricades import place_roadblocks
 from furyqt.rules.fury3.steps.hideouts import add_encounter
+from furyqt.rules.fury3.steps.interruptions import drop, pending
 from furyqt.rules.fury3.steps.limits import tidy
+from furyqt.rules.fury3.steps.rail import road_targets
 from furyqt.rules.fury3.steps.tokens import add_storm, free_lines, free_seas, remove_consecration
 from furyqt.rules.fury3.steps.travel import ForcedMove
 from furyqt.rules.fury3.steps.windows import EventEffect, discard_ally
@@ -292,8 +296,12 @@ class VictimChoice(Decision, frozen=True):
 
 
 def influence(state: State, hunter: int) -> None:
-    """The hunter shows all cards, loses one and is moved."""
+    """The hunter shows all cards, loses one and is moved; an arrival that is still to come is none then."""
     show_hand(state, hunter)
+    arrival = pending(state, Arrival)
+    if arrival is not None and arrival.hunter == hunter and road_targets(state, state.hunters[hunter].place):
+        drop(state, MoveAnswer)
+        drop(state, Arrival)
     state.push(ForcedMove(hunter))
     if spoils(state, hunter):
         state.push(Confiscation(hunter))
