@@ -9,7 +9,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import AT, CHOOSE, At, Choose, Pick
-from furyqt.rules.fury3.cards.encounters import MobAttack, WolfAttack, hunters_at
+from furyqt.rules.fury3.cards.hauntings import MobAttack, WolfAttack, hunters_at
 from furyqt.rules.fury3.catalogue import MATURED
 from furyqt.rules.fury3.events import CardMoved
 from furyqt.rules.fury3.piles import gather_schemes, return_schemes

@@ -12,7 +12,6 @@ from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import PASS, Do, Space
 from furyqt.rules.fury3.events import Ambushed, CardShown, Searched
 from furyqt.rules.fury3.state import Hideout, Lurker, State
-from furyqt.rules.fury3.steps.encounters import Resolution, SearchEnd, SearchPreparation
 from furyqt.rules.fury3.steps.hideouts import (
     at_space,
     by_id,
@@ -24,6 +23,8 @@ from furyqt.rules.fury3.steps.hideouts import (
     settle_hideout,
     space_of,
 )
+from furyqt.rules.fury3.steps.meetings import Resolution
+from furyqt.rules.fury3.steps.searching import SearchEnd, SearchPreparation
 from furyqt.rules.fury3.tables import CANNOT_AMBUSH, CITIES, DRACULA, ON_HIDEOUT, Deck
 
 Used = tuple[tuple[int, int], ...]

@@ -1,69 +1,25 @@
-"""An encounter card is resolved: answers to it, its effect, and where it goes (R8.5-R8.8)."""
+"""What an encounter card does, and where it goes then (R8.7)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.core.zones import without_card
-from furyqt.rules.fury3 import questions, words
-from furyqt.rules.fury3.actions import DONE, NO, PASS, YES, Do, Pick, Play
+from furyqt.rules.core.agenda import Step
 from furyqt.rules.fury3.catalogue import ENCOUNTERS
 from furyqt.rules.fury3.events import CardMoved
-from furyqt.rules.fury3.piles import discard_encounter, discard_item, show_item
+from furyqt.rules.fury3.piles import discard_encounter
 from furyqt.rules.fury3.state import Lurker, State
-from furyqt.rules.fury3.steps.hideouts import by_id, find, hide_at, put
-from furyqt.rules.fury3.steps.interruptions import drop, pending
-from furyqt.rules.fury3.steps.limits import tidy
-from furyqt.rules.fury3.steps.windows import play_event
+from furyqt.rules.fury3.steps.hideouts import by_id, put
+from furyqt.rules.fury3.steps.interruptions import drop
 from furyqt.rules.fury3.tables import (
-    COUNT,
-    HUNTERS,
     ON_HIDEOUT,
     TABLE,
-    VAMPIRES,
     Deck,
     Encounter,
-    Event,
-    Item,
 )
 
 CHASED = frozenset({Encounter.RATS, Encounter.SABOTEUR, Encounter.SPY, Encounter.WOLVES})
 """What Dogs chase away."""
-STAKED = VAMPIRES | {Encounter.HOAX}
-"""What a revealed Stake takes."""
-AIDS = (Item.DOGS, Item.STAKE)
-
-
-class Resolution(Step, frozen=True):
-    """One encounter card of a hideout or lair is resolved against a hunter.
-
-    Answers first (Forewarned, Dogs, Stake, Seduction), then EncounterEffect, then the card is discarded or
-    returns faceup.  A lurker that is no longer there is skipped.
-    """
-
-    hunter: int
-    hideout: int
-    lurker: Lurker
-    ambush: bool
-
-    def run(self, state: State) -> None:
-        """Take the card out of its hideout and line up what happens to it."""
-        hideout = by_id(state, self.hideout)
-        if hideout is None or self.lurker not in hideout.lurkers or state.hunters[self.hunter].defeated:
-            return
-        at = hideout.lurkers.index(self.lurker)
-        put(state, replace(hideout, lurkers=hideout.lurkers[:at] + hideout.lurkers[at + 1 :]))
-        card = self.lurker.card
-        state.tell(CardMoved, Deck.ENCOUNTER, card, ON_HIDEOUT + self.hideout, TABLE, True)
-        state.push(
-            AmbushAnswers(self.hunter, card) if self.ambush else SearchAnswers(self.hunter, card),
-            EncounterEffect(self.hunter, self.hideout, self.lurker, self.ambush),
-            EncounterDiscard(card),
-        )
 
 
 class EncounterEffect(Step, frozen=True):
@@ -109,217 +65,3 @@ class Return(Step, frozen=True):
 def discard_unresolved(state: State) -> None:
     """The encounter card on the table is discarded without effect."""
     drop(state, EncounterEffect)
-
-
-# -------------------------------------------------------------------------------------------------- ambushes
-
-
-class AmbushAnswers(Step, frozen=True):
-    """The ambushed hunter may have a card against this encounter: Forewarned or Dogs."""
-
-    hunter: int
-    card: int
-
-    def run(self, state: State) -> None:
-        """Ask him if he has one."""
-        choice = AmbushAnswer(self.hunter, self.card)
-        if len(choice.actions(state)) > 1:
-            state.push(choice)
-
-
-class AmbushAnswer(Decision, frozen=True):
-    """The ambushed hunter plays Forewarned, discards Dogs, or lets the encounter happen."""
-
-    hunter: int
-    card: int
-
-    def player(self, state: State) -> int:
-        """The hunters."""
-        return HUNTERS
-
-    def actions(self, state: State) -> Sequence[Do | Pick | Play]:
-        """Passing, then Dogs, then Forewarned."""
-        sheet = state.hunters[self.hunter]
-        actions: list[Do | Pick | Play] = [PASS]
-        if self.card in CHASED and Item.DOGS in sheet.items:
-            actions.append(Pick(Deck.ITEM, Item.DOGS))
-        if self.card not in VAMPIRES and Event.FOREWARNED in sheet.events:
-            actions.append(Play(Event.FOREWARNED, self.hunter))
-        return actions
-
-    def apply(self, state: State, action: Do | Pick | Play) -> None:
-        """Use the card."""
-        if isinstance(action, Play):
-            play_event(state, action.card, self.hunter, subject=self.hunter)
-        elif isinstance(action, Pick):
-            discard_item(state, self.hunter, action.card)
-            discard_unresolved(state)
-            tidy(state, self.hunter)
-
-    def prompt(self, position: State) -> Text:
-        """The question."""
-        return questions.ANSWER_AMBUSH.fill(
-            hunter=words.FIGURE_NAMES[self.hunter], encounter=words.card_text(Deck.ENCOUNTER, self.card)
-        )
-
-
-# -------------------------------------------------------------------------------------------------- searches
-
-
-class SearchPreparation(Step, frozen=True):
-    """Before a search the hunter may reveal Dogs and Stake, each once (R5.11)."""
-
-    hunter: int
-
-    def run(self, state: State) -> None:
-        """Forget the last search's and ask."""
-        state.search_aids = ()
-        ask_for_aid(state, self.hunter)
-
-
-class AidChoice(Decision, frozen=True):
-    """The searching hunter reveals Dogs or Stake, or searches now."""
-
-    hunter: int
-
-    def player(self, state: State) -> int:
-        """The hunters."""
-        return HUNTERS
-
-    def actions(self, state: State) -> Sequence[Do | Pick]:
-        """Searching now, then the cards not yet revealed."""
-        held = state.hunters[self.hunter].items
-        return (
-            DONE,
-            *(Pick(Deck.ITEM, aid) for aid in AIDS if aid in held and aid not in state.search_aids),
-        )
-
-    def apply(self, state: State, action: Do | Pick) -> None:
-        """Show the card, which everybody remembers during the search, and ask for the other."""
-        if isinstance(action, Pick):
-            show_item(state, self.hunter, action.card)
-            state.search_aids = (*state.search_aids, action.card)
-            ask_for_aid(state, self.hunter)
-
-    def prompt(self, position: State) -> Text:
-        """The question."""
-        return questions.SEARCH_AID.fill(hunter=words.FIGURE_NAMES[self.hunter])
-
-
-def ask_for_aid(state: State, hunter: int) -> None:
-    """Ask a searching hunter for Dogs and Stake, if he holds one that he has not revealed."""
-    choice = AidChoice(hunter)
-    if len(choice.actions(state)) > 1:
-        state.push(choice)
-
-
-class SearchEnd(Step, frozen=True):
-    """After the search what was revealed for it counts no longer."""
-
-    def run(self, state: State) -> None:
-        """Forget it."""
-        state.search_aids = ()
-
-
-class SearchAnswers(Step, frozen=True):
-    """What was revealed before the search takes the encounter; then Dracula may answer with Seduction."""
-
-    hunter: int
-    card: int
-
-    def run(self, state: State) -> None:
-        """Dogs and Stake first: it is the hunter's turn (R12.8)."""
-        if self.card in VAMPIRES:
-            state.push(SeductionCall(self.hunter, self.card))
-        if self.card in CHASED and self._has(state, Item.DOGS):
-            discard_unresolved(state)
-        elif self.card in STAKED and self._has(state, Item.STAKE):
-            if self._is_last(state):
-                use_stake(state, self.hunter)
-            else:
-                state.push(StakeChoice(self.hunter, self.card))
-
-    def _has(self, state: State, item: Item) -> bool:
-        """Whether the hunter revealed this item card and still holds it."""
-        return item in state.search_aids and item in state.hunters[self.hunter].items
-
-    def _is_last(self, state: State) -> bool:
-        """Whether no other encounter that a Stake could take lies faceup in the place (R15.14)."""
-        spot = find(state, state.hunters[self.hunter].place)
-        spots = () if spot is None else (spot, hide_at(state, spot))
-        return not any(
-            lurker.faceup and lurker.card in STAKED
-            for found in spots
-            if found is not None
-            for lurker in found.lurkers
-        )
-
-
-def use_stake(state: State, hunter: int) -> None:
-    """The revealed Stake and the encounter are discarded; the encounter is not resolved (R15.14)."""
-    state.search_aids = without_card(state.search_aids, Item.STAKE)
-    discard_item(state, hunter, Item.STAKE)
-    discard_unresolved(state)
-    tidy(state, hunter)
-
-
-class StakeChoice(Decision, frozen=True):
-    """The hunter names the encounter that the Stake takes: this one, or a later one (R15.14)."""
-
-    hunter: int
-    card: int
-
-    def player(self, state: State) -> int:
-        """The hunters."""
-        return HUNTERS
-
-    def actions(self, state: State) -> Sequence[Do]:
-        """This one, or another."""
-        return (YES, NO)
-
-    def apply(self, state: State, action: Do) -> None:
-        """Use it, or keep it for the next."""
-        if action == YES:
-            use_stake(state, self.hunter)
-
-    def prompt(self, position: State) -> Text:
-        """The question."""
-        return questions.USE_STAKE.fill(encounter=words.card_text(Deck.ENCOUNTER, self.card))
-
-
-class SeductionCall(Step, frozen=True):
-    """Dracula may answer the search of a vampire with Seduction, unless a Stake took the vampire."""
-
-    hunter: int
-    card: int
-
-    def run(self, state: State) -> None:
-        """Ask him if he holds it."""
-        if Event.SEDUCTION in state.events and pending(state, EncounterEffect) is not None:
-            state.push(SeductionChoice(self.hunter, self.card))
-
-
-class SeductionChoice(Decision, frozen=True):
-    """Dracula plays Seduction, or lets the vampire be met."""
-
-    hunter: int
-    card: int
-
-    def player(self, state: State) -> int:
-        """Dracula."""
-        return state.side(COUNT)
-
-    def actions(self, state: State) -> Sequence[Do | Play]:
-        """Passing, or the card."""
-        return (PASS, Play(Event.SEDUCTION, COUNT)) if Event.SEDUCTION in state.events else (PASS,)
-
-    def apply(self, state: State, action: Do | Play) -> None:
-        """Play it."""
-        if isinstance(action, Play):
-            play_event(state, action.card, COUNT, subject=self.hunter)
-
-    def prompt(self, position: State) -> Text:
-        """The question."""
-        return questions.SEDUCE.fill(
-            hunter=words.FIGURE_NAMES[self.hunter], encounter=words.card_text(Deck.ENCOUNTER, self.card)
-        )

@@ -1,0 +1,229 @@
+"""The encounter cards that meet a whole city, and Desecrated Soil (R8.5, R5.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.zones import kinds, without_cards
+from furyqt.rules.fury3 import questions, words
+from furyqt.rules.fury3.actions import DONE, Do, Pick
+from furyqt.rules.fury3.catalogue import ENCOUNTERS
+from furyqt.rules.fury3.piles import (
+    discard_encounter_from_hand,
+    discard_item,
+    draw_encounters,
+    refill_encounters,
+    show_item,
+)
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.encounters import EncounterEffect, Return
+from furyqt.rules.fury3.steps.harm import delay, hurt
+from furyqt.rules.fury3.steps.limits import tidy
+from furyqt.rules.fury3.steps.proofs import Proof
+from furyqt.rules.fury3.steps.tokens import add_fog
+from furyqt.rules.fury3.tables import COUNT, FIGURES, HUNTERS, PORTS, WEAPONS, Deck, Encounter, Item
+
+
+def hunters_at(state: State, city: int) -> tuple[int, ...]:
+    """The hunters in a city who are not defeated, in activation order."""
+    return tuple(
+        hunter for hunter in FIGURES if (sheet := state.hunters[hunter]).place == city and not sheet.defeated
+    )
+
+
+@ENCOUNTERS.card(
+    Encounter.UNNATURAL_FOG,
+    N_("fury3.cards", "Unnatural Fog"),
+    N_(
+        "fury3.cards",
+        "Place a fog token on this city, two on a port. By day each hunter in this city is delayed.",
+    ),
+)
+def unnatural_fog(state: State, effect: EncounterEffect) -> None:
+    """Fog, and by day a delay."""
+    city = state.hunters[effect.hunter].place
+    for _ in range(2 if city in PORTS else 1):
+        add_fog(state, city)
+    if not state.is_night():
+        for hunter in hunters_at(state, city):
+            delay(state, hunter)
+
+
+@ENCOUNTERS.card(
+    Encounter.SZGANY_MOB,
+    N_("fury3.cards", "Szgany Mob"),
+    N_(
+        "fury3.cards",
+        "Each hunter in this city may discard any number of item cards, then suffers 1 damage for each "
+        "item card left in hand.",
+    ),
+)
+def szgany_mob(state: State, effect: EncounterEffect) -> None:
+    """One hunter after another."""
+    city = state.hunters[effect.hunter].place
+    state.push(*(MobAttack(hunter) for hunter in hunters_at(state, city)))
+
+
+class MobAttack(Step, frozen=True):
+    """The mob falls upon a hunter."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """Ask what to give up; who holds nothing suffers nothing."""
+        sheet = state.hunters[self.hunter]
+        if sheet.items and not sheet.defeated:
+            state.push(MobChoice(self.hunter))
+
+
+class MobChoice(Decision, frozen=True):
+    """The hunter discards item cards one by one, and suffers for the rest."""
+
+    hunter: int
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Do | Pick]:
+        """Keeping the rest, then the item cards held."""
+        return (DONE, *(Pick(Deck.ITEM, item) for item in kinds(state.hunters[self.hunter].items)))
+
+    def apply(self, state: State, action: Do | Pick) -> None:
+        """Discard and go on, or suffer."""
+        if isinstance(action, Pick):
+            discard_item(state, self.hunter, action.card)
+            state.push(MobAttack(self.hunter))
+        else:
+            tidy(state, self.hunter)
+            hurt(state, self.hunter, len(state.hunters[self.hunter].items))
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.FACE_MOB.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+@ENCOUNTERS.card(
+    Encounter.WOLVES,
+    N_("fury3.cards", "Wolves"),
+    N_(
+        "fury3.cards",
+        "Each hunter in this city suffers 4 damage, 2 less for each weapon that hunter reveals.",
+    ),
+)
+def wolves(state: State, effect: EncounterEffect) -> None:
+    """One hunter after another."""
+    city = state.hunters[effect.hunter].place
+    state.push(*(WolfAttack(hunter) for hunter in hunters_at(state, city)))
+
+
+WOLF_BITES = 4
+WARDED_OFF = 2
+"""By each weapon."""
+
+
+class WolfAttack(Step, frozen=True):
+    """Wolves fall upon a hunter, who has shown some weapons already."""
+
+    hunter: int
+    shown: tuple[int, ...] = ()
+
+    def run(self, state: State) -> None:
+        """Ask for a weapon while one could help, then hurt."""
+        if state.hunters[self.hunter].defeated:
+            return
+        choice = WeaponChoice(self.hunter, self.shown)
+        damage = self.damage()
+        if damage and len(choice.actions(state)) > 1:
+            state.push(choice)
+        else:
+            hurt(state, self.hunter, damage)
+
+    def damage(self) -> int:
+        """What is left of it after the weapons shown."""
+        return max(0, WOLF_BITES - WARDED_OFF * len(self.shown))
+
+
+class WeaponChoice(Decision, frozen=True):
+    """The hunter reveals another weapon against the wolves, or no more."""
+
+    hunter: int
+    shown: tuple[int, ...]
+
+    def player(self, state: State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: State) -> Sequence[Do | Pick]:
+        """No more, then the weapons not yet shown."""
+        items = state.hunters[self.hunter].items
+        if any(items.count(item) < self.shown.count(item) for item in self.shown):
+            return (DONE,)
+        left = kinds(without_cards(items, self.shown))
+        return (DONE, *(Pick(Deck.ITEM, item) for item in left if item in WEAPONS))
+
+    def apply(self, state: State, action: Do | Pick) -> None:
+        """Show it and go on, or suffer."""
+        if isinstance(action, Pick):
+            show_item(state, self.hunter, action.card)
+            state.push(WolfAttack(self.hunter, (*self.shown, action.card)))
+        else:
+            hurt(state, self.hunter, WolfAttack(self.hunter, self.shown).damage())
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.FACE_WOLVES.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+# ------------------------------------------------------------------------------------------- Desecrated Soil
+
+FRESH = 3
+"""Desecrated Soil: so many are drawn, and as many may be discarded."""
+
+
+@ENCOUNTERS.card(
+    Encounter.DESECRATED_SOIL,
+    N_("fury3.cards", "Desecrated Soil"),
+    N_(
+        "fury3.cards",
+        "Dracula draws three encounter cards and then discards up to three. It returns faceup unless the "
+        "hunter reveals a Heavenly Host.",
+    ),
+)
+def desecrated_soil(state: State, effect: EncounterEffect) -> None:
+    """Dracula's cards first, then the host."""
+    draw_encounters(state, FRESH)
+    state.push(
+        SoilChoice(FRESH),
+        Proof(effect.hunter, (Item.HEAVENLY_HOST,)),
+        Return(effect.hideout, effect.lurker),
+    )
+
+
+class SoilChoice(Decision, frozen=True):
+    """Dracula discards encounter cards facedown, at most so many more."""
+
+    left: int
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Do | Pick]:
+        """Keeping the rest, then the cards in hand."""
+        return (DONE, *(Pick(Deck.ENCOUNTER, card) for card in kinds(state.encounters)))
+
+    def apply(self, state: State, action: Do | Pick) -> None:
+        """Discard and go on."""
+        if isinstance(action, Pick):
+            discard_encounter_from_hand(state, action.card)
+            if self.left > 1:
+                state.push(SoilChoice(self.left - 1))
+                return
+        refill_encounters(state)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.DISCARD_ENCOUNTERS

@@ -1,0 +1,163 @@
+"""Dracula's event cards about the course of day and night, and Vampiric Influence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3 import questions, words
+from furyqt.rules.fury3.actions import CHOOSE, Choose, Pick
+from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.events import EffectBegan
+from furyqt.rules.fury3.piles import (
+    discard_event,
+    discard_item,
+    show_hand,
+    shuffle_schemes,
+)
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.allies import standing
+from furyqt.rules.fury3.steps.answers import MoveAnswer
+from furyqt.rules.fury3.steps.arrivals import Arrival
+from furyqt.rules.fury3.steps.interruptions import drop, pending
+from furyqt.rules.fury3.steps.limits import tidy
+from furyqt.rules.fury3.steps.rail import road_targets
+from furyqt.rules.fury3.steps.travel import ForcedMove
+from furyqt.rules.fury3.steps.windows import EventEffect
+from furyqt.rules.fury3.tables import COUNT, Deck, Event, Lasting
+
+
+def lasting(state: State, what: Lasting) -> None:
+    """Let a lasting effect begin, and say so."""
+    state.begin(what)
+    state.tell(EffectBegan, what)
+
+
+@EVENTS.card(
+    Event.UNEARTHLY_SWIFTNESS,
+    N_("fury3.cards", "Unearthly Swiftness"),
+    N_("fury3.cards", "Your phase: another Dracula phase follows this one."),
+)
+def unearthly_swiftness(state: State, effect: EventEffect) -> None:
+    """The phase asks for it when it ends."""
+    lasting(state, Lasting.EXTRA_PHASE)
+
+
+@EVENTS.card(
+    Event.DARKNESS_RETURNS,
+    N_("fury3.cards", "Darkness Returns"),
+    N_(
+        "fury3.cards",
+        "End of your phase: the next hunter phase has no day. Shuffle your event cards of the discard "
+        "pile into the deck.",
+    ),
+)
+def darkness_returns(state: State, effect: EventEffect) -> None:
+    """This card itself is discarded afterwards."""
+    lasting(state, Lasting.NO_DAY)
+    shuffle_schemes(state)
+
+
+@EVENTS.card(
+    Event.NOCTURNAL_VISIT,
+    N_("fury3.cards", "Nocturnal Visit"),
+    N_("fury3.cards", "End of your phase: combats of the next dawn and day are fought as if it were night."),
+)
+def nocturnal_visit(state: State, effect: EventEffect) -> None:
+    """Combats look at it (R10.12)."""
+    lasting(state, Lasting.NOCTURNAL)
+
+
+# ---------------------------------------------------------------------------------------- Vampiric Influence
+
+
+@EVENTS.card(
+    Event.VAMPIRIC_INFLUENCE,
+    N_("fury3.cards", "Vampiric Influence"),
+    N_(
+        "fury3.cards",
+        "Immediately: a weakened hunter reveals all item and event cards; you choose one to be discarded, "
+        "and move that hunter to an adjacent city.",
+    ),
+)
+def vampiric_influence(state: State, effect: EventEffect) -> None:
+    """Without a weakened hunter nothing happens (R12.10)."""
+    victims = weakened(state)
+    if len(victims) == 1:
+        influence(state, victims[0])
+    elif victims:
+        state.push(VictimChoice())
+
+
+def weakened(state: State) -> list[int]:
+    """The weakened hunters who are not defeated."""
+    return [hunter for hunter in standing(state) if state.is_weakened(hunter)]
+
+
+class VictimChoice(Decision, frozen=True):
+    """Dracula chooses a weakened hunter."""
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Choose]:
+        """The weakened hunters."""
+        return [CHOOSE[hunter] for hunter in weakened(state)]
+
+    def apply(self, state: State, action: Choose) -> None:
+        """Make that hunter obey."""
+        influence(state, action.hunter)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.CHOOSE_VICTIM
+
+
+def influence(state: State, hunter: int) -> None:
+    """The hunter shows all cards, loses one and is moved; an arrival that is still to come is none then."""
+    show_hand(state, hunter)
+    arrival = pending(state, Arrival)
+    if arrival is not None and arrival.hunter == hunter and road_targets(state, state.hunters[hunter].place):
+        drop(state, MoveAnswer)
+        drop(state, Arrival)
+    state.push(ForcedMove(hunter))
+    if spoils(state, hunter):
+        state.push(Confiscation(hunter))
+
+
+def spoils(state: State, hunter: int) -> list[Pick]:
+    """The cards in a hunter's hand, by kind."""
+    sheet = state.hunters[hunter]
+    return [
+        *(Pick(Deck.ITEM, card) for card in kinds(sheet.items)),
+        *(Pick(Deck.EVENT, card) for card in kinds(sheet.events)),
+    ]
+
+
+class Confiscation(Decision, frozen=True):
+    """Dracula chooses a card that the hunter, who has shown them all, must discard."""
+
+    hunter: int
+
+    def player(self, state: State) -> int:
+        """Dracula."""
+        return state.side(COUNT)
+
+    def actions(self, state: State) -> Sequence[Pick]:
+        """The cards in that hunter's hand."""
+        return spoils(state, self.hunter)
+
+    def apply(self, state: State, action: Pick) -> None:
+        """It is discarded."""
+        if action.deck == Deck.ITEM:
+            discard_item(state, self.hunter, action.card)
+        else:
+            discard_event(state, self.hunter, action.card)
+        tidy(state, self.hunter)
+
+    def prompt(self, position: State) -> Text:
+        """The question."""
+        return questions.CONFISCATE.fill(hunter=words.FIGURE_NAMES[self.hunter])
