@@ -257,6 +257,12 @@ def test_r6_14_several_mature_one_after_another() -> None:
     assert is_placing(do(state, "done"))
 
 
+def test_r15_19_what_returned_faceup_matures_like_any_other() -> None:
+    state = do(leaving("prague!+desecrated_soil!", damage=4), "encounter:desecrated_soil")
+    assert (state.damage, state.encounter_discard) == (1, (Encounter.DESECRATED_SOIL,))
+    assert is_placing(state)
+
+
 def test_r14_6_cards_go_by_their_own_names() -> None:
     assert ENCOUNTERS[Encounter.RECKLESS_VAMPIRE].name.source == "Reckless Vampire"
     assert EVENTS[Event.SUMMON_STORMS].name.source == "Summon Storms"
