@@ -191,7 +191,7 @@ def _table(observation: Observation) -> list[CardLine]:
             lines.append(CardLine(text.fill(card=EVENTS[ally].name), EVENTS[ally].text))
     if observation.bodyguards:
         lines += _cards(Deck.ENCOUNTER, (Encounter.SZGANY_BODYGUARDS,) * observation.bodyguards)
-    lines += [CardLine(words.LASTING[what]) for what in observation.lasting]
+    lines += [CardLine(words.LASTING[what], words.LASTING[what]) for what in observation.lasting]
     lines += [CardLine(_HOLDING.fill(card=EVENTS[Event.LUCYS_REVENGE].name))] * _has_revenge(observation)
     return _under(N_("fury3.board", "In play"), lines)
 
