@@ -123,7 +123,7 @@ class Ruleset:
 def game_names() -> Sequence[str]:
     """The games of the house, by the names of their folders."""
     found = (module.name for module in pkgutil.iter_modules(furyqt.rules.__path__))
-    return sorted(name for name in found if name not in ("core", "mechanisms", "fury3"))
+    return sorted(name for name in found if name not in ("core", "mechanisms"))
 
 
 def ruleset(name: str) -> Ruleset:
