@@ -114,7 +114,8 @@ class CardMoved(Event, frozen=True):
     def describe(self) -> Text:
         """The log's sentence, by where the card came from and where it went."""
         source, target = (_owner(zone, self.drawer) for zone in (self.source, self.target))
-        return _MOVES.get((source, target), _MOVES["", ""]).fill(
+        kept = self.source == DRAWN and self.target in HAND
+        return (_KEPT if kept else _MOVES.get((source, target), _MOVES["", ""])).fill(
             card=words.card_text(self.deck, self.card), **_owners(self.source, self.target, self.drawer)
         )
 
@@ -136,6 +137,7 @@ def _owners(source: int, target: int, drawer: int) -> dict[str, Text]:
     return {"giver": name(source), "taker": name(target)}
 
 
+_KEPT = N_("fury3.events", "{taker} keeps {card}.")
 _MOVES = {
     ("pile", "hand"): N_("fury3.events", "{taker} draws {card}."),
     ("hand", "hand"): N_("fury3.events", "{card} goes from {giver} to {taker}."),
