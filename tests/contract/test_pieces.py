@@ -10,6 +10,7 @@ import pytest
 from furyqt.rules.core.agenda import State
 from furyqt.rules.fury3 import tables as fury3_tables
 from furyqt.rules.fury3.state import State as Fury3State
+from furyqt.rules.fury3.steps.encounters import EncounterDiscard
 from furyqt.rules.lite.state import State as LiteState
 from furyqt.rules.lite.tables import FULL_LIFE, HIDE, PLACES, SEAS, START_SCORE, TRAIL, VAMPIRE_ROUNDS
 from tests.contract.games import GAMES, whole_games
@@ -72,13 +73,13 @@ def whereabouts(state: Fury3State) -> dict[fury3_tables.Deck, list[int]]:
     """All cards and tickets of the third edition wherever they are."""
     deck = fury3_tables.Deck
     spots = [spot for spot in (*state.trail, *state.lairs, state.leaving) if spot is not None]
-    fought = [state.fight.vampire.card] if state.fight and state.fight.vampire else []
     allies = [ally for ally in (state.hunter_ally, state.dracula_ally) if ally >= 0]
     return {
         deck.ITEM: [
             *state.item_deck,
             *state.item_discard,
             *(card for sheet in state.hunters for card in sheet.items),
+            *(state.fight.found if state.fight else ()),
         ],
         deck.EVENT: [
             *(*state.event_deck, *state.event_discard, *state.event_buried, *state.events),
@@ -88,7 +89,7 @@ def whereabouts(state: Fury3State) -> dict[fury3_tables.Deck, list[int]]:
         deck.ENCOUNTER: [
             *(*state.encounter_deck, *state.encounter_discard, *state.encounter_buried, *state.encounters),
             *(lurker.card for spot in spots for lurker in spot.lurkers),
-            *fought,
+            *(step.card for step in state.agenda if isinstance(step, EncounterDiscard)),
             *[fury3_tables.Encounter.SZGANY_BODYGUARDS] * state.bodyguards,
         ],
         deck.TICKET: [*state.tickets, *(card for sheet in state.hunters for card in sheet.tickets)],

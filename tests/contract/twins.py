@@ -24,7 +24,7 @@ BAND = 12
 OTHER_DEALS = 8
 """Games dealt differently, of which those begin the band that look the same to the player."""
 PLIES = 80
-DECIDED = 16
+DECIDED = 8
 """Every so many-th twin is shown to the agents."""
 
 Decider = Callable[[Any, int], Any]
