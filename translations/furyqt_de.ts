@@ -29,6 +29,13 @@
     </message>
 </context>
 <context>
+    <name>CardsPanel</name>
+    <message>
+        <source>Cards and tokens</source>
+        <translation>Karten und Marker</translation>
+    </message>
+</context>
+<context>
     <name>ChoicesPanel</name>
     <message>
         <source>Find a move</source>
@@ -555,6 +562,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>Defeat.</source>
         <translation>Niederlage.</translation>
     </message>
@@ -567,8 +578,8 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Log or hint</source>
-        <translation>Protokoll oder Tipp</translation>
+        <source>Log, hint or cards</source>
+        <translation>Protokoll, Tipp oder Karten</translation>
     </message>
     <message>
         <source>The computer was stopped.</source>
@@ -893,6 +904,2850 @@
     <message>
         <source>The game could not be saved: {why}</source>
         <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>fury3</name>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula is destroyed: the hunters win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s influence covers Europe: Dracula wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four hunters search Europe for Dracula, who leaves hideouts and vampires on his hidden trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fury of Dracula, third edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>a ticket</source>
+        <translation>ein Fahrschein</translation>
+    </message>
+    <message>
+        <source>an encounter card</source>
+        <translation>eine Begegnungskarte</translation>
+    </message>
+    <message>
+        <source>an event card</source>
+        <translation>eine Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>an item card</source>
+        <translation>eine Gegenstandskarte</translation>
+    </message>
+    <message>
+        <source>an unknown city</source>
+        <translation>eine unbekannte Stadt</translation>
+    </message>
+    <message>
+        <source>an unknown sea zone</source>
+        <translation>eine unbekannte Meereszone</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} - {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.board</name>
+    <message numerus="yes">
+        <source>%n bite(s)</source>
+        <translation>
+            <numerusform>%n Biss</numerusform>
+            <numerusform>%n Bisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n encounter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rumor token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s)</source>
+        <translation>
+            <numerusform>%n Fahrschein</numerusform>
+            <numerusform>%n Fahrscheine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A defeated hunter gives 2 influence, and 1 for every despair token. Escape cards fail until more cards were played than there are despair tokens. With three of them, every city card and Hide placed on the trail gives 3 influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A storm closes {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always weakened. Her action in a city with another hunter: asking if Dracula is in her region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle Dracula</source>
+        <translation>Burg Dracula</translation>
+    </message>
+    <message>
+        <source>Combat, round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Verzweiflung</translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula can never enter a hospital.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula wins when his influence reaches 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fri night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hospital</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lair {slot}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lairs</source>
+        <translation>Unterschlüpfe</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Großstadt</translation>
+    </message>
+    <message>
+        <source>Last round: {card}, which rests now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May trade events with a hunter anywhere; only a third bite defeats him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mon night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One token for every week: defeats give more influence, escapes come later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Rests heal 2 for himself and for every hunter in his city; he holds four items and four events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Sat night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea route</source>
+        <translation>Seeweg</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Meereszone</translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Kleinstadt</translation>
+    </message>
+    <message>
+        <source>Sun night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes two items instead of one when he takes supplies, and may take two tickets when he reserves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters win when Dracula has suffered 15 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top event card is Dracula&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top event card is the hunters&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The week, and the day or night of the hunter phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thu night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail {number}: {face}, {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail {number}: {face}, {known}; {contents}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tue night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wed night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White railway</source>
+        <translation>Weiße Bahnlinie</translation>
+    </message>
+    <message>
+        <source>Yellow railway</source>
+        <translation>Gelbe Bahnlinie</translation>
+    </message>
+    <message>
+        <source>a heavenly host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roadblock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a storm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combat round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>consecrated ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engaged: {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden from the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known to the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mesmerized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rumor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to act: {hunters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tickets {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} (revealed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} protects Lord Godalming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} ×{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({damage} damage)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: damage {damage} of {full}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards} in the deck, {discards} discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {place}; health {life} of {full}; {reach}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {place}; {status}; health {life} of {full}; {reach}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} cannot be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} lies in fog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} · {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} Cancels: {icons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} Matured: {matured}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.buttons</name>
+    <message>
+        <source>Ambush with {card} ({where})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block the railway {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block the road {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring {card} back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear lair {space}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consecrate {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard all items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the hunters&apos; ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not ambush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>End the storm: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engage {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fog: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forbid supplies in the next hunter phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the bodyguards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the bullets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lair {space}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the hospital for {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the hideout go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it lair {space} with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mature {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>No more storms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the railway {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the road {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Place no rumor token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {card} ({where})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {event} ({hunter})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prevent nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protect {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the consecrated ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve a ticket</source>
+        <translation>Fahrschein reservieren</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Ausruhen</translation>
+    </message>
+    <message>
+        <source>Return to lair {space}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ride by railway to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ride by railway to {place} ({ticket})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rumor token: {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sail to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scout a city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {space}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay, as nothing can be placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storm: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suffer 3 damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take supplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Trade event cards instead (Leader)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade with {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Fast Horses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Psychic Bond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wear no wreath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wear {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wolves: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>{card} ({where})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} acts next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} gives {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} on space {space}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.cards</name>
+    <message>
+        <source>Action by day: discard a Stake and become delayed; influence goes back by 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action by day: move by sea twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action by day: suffer 2 damage and go to a city one to three roads away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action by night: place the consecrated ground token on a city. Then each hunter may show a Heavenly Host to place a heavenly host token on another city. Not Castle Dracula, Galatz or Klausenburg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action of a hunter who is not weakened: a bitten hunter in the same city returns one bite token, and you suffer 1 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action, only Dr. Seward. Deduction: choose a hideout; its encounters are revealed. Or analysis: Dracula shows where Hide is, on the trail or in his deck; take this card back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action, only Mina Harker in a city with another hunter: Dracula says which region he is in. Mina becomes delayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action, only Van Helsing: look at the backs of the bottom six event cards and discard Dracula&apos;s cards among them; the others stay in their order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action: choose a sea card on the trail. Dracula reveals it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a hunter&apos;s move by road, before anything is revealed: move that hunter to an adjacent city; only what is there is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a hunter&apos;s move from one region to another: that hunter is delayed and either discards all item cards or suffers 3 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aristocratic Vampire</source>
+        <translation>Adliger Vampir</translation>
+    </message>
+    <message>
+        <source>At the start of a combat, instead of fighting it: the vampire suffers 5 damage, then you suffer 5 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of a combat: in its first round, after the reveal, you may take your card back and play a different one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of a combat: look at the top five item cards, keep one and discard the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of a combat: you or another hunter leaves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Fledermäuse</translation>
+    </message>
+    <message>
+        <source>Behind the Veil</source>
+        <translation>Hinter dem Schleier</translation>
+    </message>
+    <message>
+        <source>Blood Transfusion</source>
+        <translation>Bluttransfusion</translation>
+    </message>
+    <message>
+        <source>Cannot ambush. The hunter is delayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot ambush. The searching hunter may become delayed to discard it; otherwise it returns faceup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chartered Carriage</source>
+        <translation>Gemieteter Waggon</translation>
+    </message>
+    <message>
+        <source>Choose a hunter: Spy takes effect on that hunter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear a hideout of the trail and place it there, then place as usual. Not a power card, Castle Dracula, his present place, or one that Hide belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Geweihter Boden</translation>
+    </message>
+    <message>
+        <source>Customs Search</source>
+        <translation>Zollkontrolle</translation>
+    </message>
+    <message>
+        <source>Dark Call</source>
+        <translation>Finsterer Ruf</translation>
+    </message>
+    <message>
+        <source>Darkness Returns</source>
+        <translation>Die Finsternis kehrt zurück</translation>
+    </message>
+    <message>
+        <source>Dawn or dusk: put a hunters&apos; ally from the event discard pile into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dawn: in the coming day and night the hunters act in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dawn: in the coming day each hunter may take a second action, other than the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dawn: in the coming night hunters may move by road. After each such move the bottom card of the event deck is drawn: a hunters&apos; card is discarded, a card of Dracula&apos;s goes to him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day: remove a roadblock, or discard Dracula&apos;s ally. Or at any time: cancel a False Tip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desecrated Soil</source>
+        <translation>Entweihte Erde</translation>
+    </message>
+    <message>
+        <source>Devilish Power</source>
+        <translation>Teuflische Macht</translation>
+    </message>
+    <message>
+        <source>Dracula draws three encounter cards and then discards up to three. It returns faceup unless the hunter reveals a Heavenly Host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula recovers up to 3 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Brides</source>
+        <translation>Draculas Bräute</translation>
+    </message>
+    <message>
+        <source>Each hunter in this city may discard any number of item cards, then suffers 1 damage for each item card left in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hunter in this city suffers 4 damage, 2 less for each weapon that hunter reveals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of your phase: combats of the next dawn and day are fought as if it were night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of your phase: place an encounter card from your hand on the hideout on the third space of the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of your phase: the next hunter phase has no day. Shuffle your event cards of the discard pile into the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enraged</source>
+        <translation>Erzürnt</translation>
+    </message>
+    <message>
+        <source>Escape Route</source>
+        <translation>Fluchtweg</translation>
+    </message>
+    <message>
+        <source>Evil Presence</source>
+        <translation>Böse Präsenz</translation>
+    </message>
+    <message>
+        <source>Excellent Weather</source>
+        <translation>Prächtiges Wetter</translation>
+    </message>
+    <message>
+        <source>False Tip</source>
+        <translation>Falscher Hinweis</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Nähren</translation>
+    </message>
+    <message>
+        <source>Forewarned</source>
+        <translation>Vorgewarnt</translation>
+    </message>
+    <message>
+        <source>Good Luck</source>
+        <translation>Glücksfall</translation>
+    </message>
+    <message>
+        <source>Great Strength</source>
+        <translation>Große Stärke</translation>
+    </message>
+    <message>
+        <source>Great Wolf</source>
+        <translation>Der Große Wolf</translation>
+    </message>
+    <message>
+        <source>Heroic Leap</source>
+        <translation>Heldenhafter Sprung</translation>
+    </message>
+    <message>
+        <source>Hidden Schemes</source>
+        <translation>Verborgene Pläne</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Hired Scouts</source>
+        <translation>Angeheuerte Späher</translation>
+    </message>
+    <message>
+        <source>Hoax</source>
+        <translation>Täuschung</translation>
+    </message>
+    <message>
+        <source>Hypnosis</source>
+        <translation>Hypnose</translation>
+    </message>
+    <message>
+        <source>Immanuel Hildesheim</source>
+        <translation>Immanuel Hildesheim</translation>
+    </message>
+    <message>
+        <source>Immediately, or at the end of your phase: place three roadblock tokens on roads or railways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately, or at the end of your phase: place up to three storm tokens on sea zones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: Dracula names every hunter in a place next to his, by road or sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: Dracula reveals every location card in a hideout next to your place, by road or sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: Dracula shows the event and encounter cards in his hand; choose one of these encounters, which he discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: a hunter suffers 4 damage unless a Crucifix or Heavenly Host is revealed. Or keep as ally: the same for 1 damage at the start of each of your phases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: a weakened hunter reveals all item and event cards; you choose one to be discarded, and move that hunter to an adjacent city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage after he resolves Escape as Bat, Escape as Mist or Fangs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: the location card of each hideout that slides onto space 6 is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: name two cities. Dracula reveals their location cards if they are in his hideouts or lairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: of the top six event cards draw yours and discard the others faceup. Or keep as ally: at the start of your phase draw the top event card if it is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: place an encounter card from your hand on each of one or two hideouts on the first three spaces. Or keep as ally: at the start of your phase you may discard an encounter card to draw another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: the location card on space 3 of the trail is revealed. Or at dawn or dusk: the one on space 5 or 6, as you choose, is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of moving by railway: spend a ticket, whatever its values, and go to a city one to four railways of any colours away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jonathan Harker</source>
+        <translation>Jonathan Harker</translation>
+    </message>
+    <message>
+        <source>Keep this card faceup. Once, before a combat at dawn or dusk, it takes effect on a hunter in your city; then discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local Rumors</source>
+        <translation>Örtliche Gerüchte</translation>
+    </message>
+    <message>
+        <source>Long Night</source>
+        <translation>Lange Nacht</translation>
+    </message>
+    <message>
+        <source>Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. Discard it to cancel Escape as Bat or Escape as Mist, or to prevent a bite to you or damage that would defeat you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Find</source>
+        <translation>Glücksfund</translation>
+    </message>
+    <message>
+        <source>Lucy&apos;s Revenge</source>
+        <translation>Lucys Rache</translation>
+    </message>
+    <message>
+        <source>Misdirect</source>
+        <translation>Irreführen</translation>
+    </message>
+    <message>
+        <source>Money Trail</source>
+        <translation>Spur des Geldes</translation>
+    </message>
+    <message>
+        <source>Mystic Research</source>
+        <translation>Mystische Forschung</translation>
+    </message>
+    <message>
+        <source>New Vampire</source>
+        <translation>Neuer Vampir</translation>
+    </message>
+    <message>
+        <source>Newspaper Reports</source>
+        <translation>Zeitungsartikel</translation>
+    </message>
+    <message>
+        <source>Nocturnal Visit</source>
+        <translation>Nächtlicher Besuch</translation>
+    </message>
+    <message>
+        <source>Place a fog token on this city, two on a port. By day each hunter in this city is delayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a roadblock on any road or railway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it facedown with an encounter instead of moving. It belongs to the place Dracula is in: the encounter can ambush there, never matures, and the card is revealed with that place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it instead of moving, without an encounter. Dracula recovers up to 3 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it instead of moving, without an encounter. Dracula suffers 2 damage and draws five encounters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it with the card of a city one or two roads away; a hunter in between notices nothing. Dracula suffers 1 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned Ambush</source>
+        <translation>Geplanter Hinterhalt</translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <translation>Ratten</translation>
+    </message>
+    <message>
+        <source>Reckless Vampire</source>
+        <translation>Tollkühner Vampir</translation>
+    </message>
+    <message>
+        <source>Renewed Vigor</source>
+        <translation>Neue Kraft</translation>
+    </message>
+    <message>
+        <source>Reveal this location: Szgany Mob attacks the hunters in every city of this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal this location: Wolves attack the hunters in a city one or two roads away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal this location: influence +3. Then clear the fourth, fifth and sixth spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal this location: place two fog tokens on a city of this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Straßensperre</translation>
+    </message>
+    <message>
+        <source>Rufus Smith</source>
+        <translation>Rufus Smith</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Saboteur</translation>
+    </message>
+    <message>
+        <source>Seduction</source>
+        <translation>Verführung</translation>
+    </message>
+    <message>
+        <source>Sensationalist Press</source>
+        <translation>Sensationspresse</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency</source>
+        <translation>Gefühl der Dringlichkeit</translation>
+    </message>
+    <message>
+        <source>Sister Agatha</source>
+        <translation>Schwester Agatha</translation>
+    </message>
+    <message>
+        <source>Speedy Telegraph</source>
+        <translation>Schnelles Telegramm</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Summon Storms</source>
+        <translation>Stürme herbeirufen</translation>
+    </message>
+    <message>
+        <source>Surprising Return</source>
+        <translation>Überraschende Rückkehr</translation>
+    </message>
+    <message>
+        <source>Szgany Bodyguards</source>
+        <translation>Szgany-Leibwächter</translation>
+    </message>
+    <message>
+        <source>Szgany Mob</source>
+        <translation>Szgany-Bande</translation>
+    </message>
+    <message>
+        <source>Take all your event cards from the discard pile, secretly keep one and shuffle the others into the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter fights this vampire. If it ambushed, each Fangs that resolves brings Dracula 1 influence. Undefeated, it returns faceup with its damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter fights this vampire. Other hunters here may become delayed to join. Undefeated, it returns faceup with its damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter gets a bats token. Instead of the hunter&apos;s next action it is discarded, Dracula moves the hunter to an adjacent city, and the hunter is delayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter is delayed. It returns faceup unless the hunter reveals a Pistol or Rifle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter reveals all item and event cards and discards all tickets, or discards a weapon instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter suffers 2 damage, and unless a weapon is revealed 2 more and a delay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter suffers 2 damage. It returns faceup unless the hunter reveals a Pistol or Rifle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unearthly Swiftness</source>
+        <translation>Überirdische Schnelligkeit</translation>
+    </message>
+    <message>
+        <source>Unnatural Fog</source>
+        <translation>Unnatürlicher Nebel</translation>
+    </message>
+    <message>
+        <source>Vampire Lair</source>
+        <translation>Vampirunterschlupf</translation>
+    </message>
+    <message>
+        <source>Vampiric Influence</source>
+        <translation>Vampirischer Einfluss</translation>
+    </message>
+    <message>
+        <source>Wax Cylinders</source>
+        <translation>Wachswalzen</translation>
+    </message>
+    <message>
+        <source>When a hunter plays Local Rumors, Hired Scouts, Newspaper Reports or Evil Presence: cancel that card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hunter spends a ticket: cancel Chartered Carriage, or choose where the hunter goes within the limits of the ticket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hunter&apos;s search meets a vampire: instead of its effect the hunter is bitten, and the encounter returns to your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an encounter other than a vampire ambushes you: discard it without effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you or another hunter would be bitten or would be defeated by damage: prevent the bite or the damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When your combat card would be canceled: it is not. Escape as Bat and Escape as Mist do not resolve for the rest of this combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild Horses</source>
+        <translation>Wilde Pferde</translation>
+    </message>
+    <message>
+        <source>Wolf Form</source>
+        <translation>Wolfsgestalt</translation>
+    </message>
+    <message>
+        <source>Wolves</source>
+        <translation>Wölfe</translation>
+    </message>
+    <message>
+        <source>Your phase: another Dracula phase follows this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your phase: remove the consecrated ground token, or discard the hunters&apos; ally, or forbid supply actions in the next hunter phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.combat</name>
+    <message>
+        <source>Claws</source>
+        <translation>Klauen</translation>
+    </message>
+    <message>
+        <source>Escape as Bat</source>
+        <translation>Flucht als Fledermaus</translation>
+    </message>
+    <message>
+        <source>Escape as Mist</source>
+        <translation>Flucht als Nebel</translation>
+    </message>
+    <message>
+        <source>Fangs</source>
+        <translation>Reißzähne</translation>
+    </message>
+    <message>
+        <source>Mesmerize</source>
+        <translation>Bannblick</translation>
+    </message>
+    <message>
+        <source>Plotting</source>
+        <translation>Ränkespiel</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card facedown to cancel the engaged hunter&apos;s Punch, Dodge or Escape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat ends (Pride).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat ends (Pride). At night Dracula himself may clear his current hideout and secretly choose a city without hunters one or two roads away: its card takes that space, facedown, with this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engaged hunter suffers 2 damage. At night a hunter of your choice in the combat, even the same one, suffers 2 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engaged hunter suffers 2 damage. His Punch, Crucifix or weapon is canceled; at night that Crucifix or weapon is also discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engaged hunter&apos;s card is canceled. For the rest of the combat he is mesmerized: each of his weapons does 1 damage less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vampire recovers 2 damage; the engaged hunter suffers 2 damage. At night a mesmerized hunter is bitten instead and leaves the combat, and influence rises by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.days</name>
+    <message>
+        <source>Friday</source>
+        <translation>Freitag</translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <translation>Montag</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>Samstag</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>Sonntag</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>Donnerstag</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>Dienstag</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>Mittwoch</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.events</name>
+    <message>
+        <source>A card of the trail is Hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A heavenly host protects {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hideout is cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hideout stays: Dracula is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roadblock closes {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rumor token is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A storm breaks out: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A storm ends: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A week has passed: despair {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bats drive {hunter} away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bats follow {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat with Dracula begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat with a vampire begins: {encounter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combats of the next dawn and day are fought as if it were night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula ambushes {hunter}: {encounter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula avoids the combat in the fog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula draws %n combat card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula draws {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula engages {hunter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula flies off as a bat to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula has no hideout in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula is in {region}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula is not in {region}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula is revealed in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula moves to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula places a rumor token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula places {power} with {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula places {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula recovers ({damage} damage left).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula returns to a lair: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula shows that he cannot move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula shows {combat}, the hunters {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula suffers {amount} damage ({damage} in all).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula vanishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hunter may take one more action by day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fog lifts in {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fog rises in {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide is not on the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters act in any order in this hunter phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters cannot take supplies in the next hunter phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters cannot take supplies in this hunter phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters may move by road in the coming night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence is now {influence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next to Dracula: {hunters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of the event deck lies a card of Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of the event deck lies a card of the hunters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more Dracula phase follows this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bats leave {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discarded encounters become the new encounter deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discarded events become the new event deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discarded items become the new item deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event deck is shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heavenly host leaves {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next hunter phase has no day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest hideout becomes a lair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest hideout leaves the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roadblock is gone: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tickets are mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trail slides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} changes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} comes from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} comes out of its hideout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} goes from {giver} to {taker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} goes to the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is discarded facedown from its hideout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is discarded from its hideout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is discarded from the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is shuffled into its deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} of Dracula is discarded facedown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} returns faceup to its hideout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{combat} is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day} night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter} has {damage} damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter} matures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} stays as an ally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} discards {card} facedown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} discards {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} places {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} plays {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} returns {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} shows {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} goes by railway to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} goes to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is brought to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is defeated.</source>
+        <translation>{hunter} ist besiegt.</translation>
+    </message>
+    <message>
+        <source>{hunter} is delayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is healed of a bite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is moved to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is spared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} leaves the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} leaves the hospital for {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} recovers ({damage} damage left).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} reserves a ticket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} sails to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} searches {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} stands up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} starts in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} suffers {amount} damage ({damage} in all).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} takes supplies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} takes the train to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} trades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} uses Psychic Bond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}&apos;s {item} is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taker} draws {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taker} keeps {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taker} takes {card} back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taker} takes {card} from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} is consecrated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} is no longer consecrated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.figures</name>
+    <message>
+        <source>Dr. Seward</source>
+        <translation>Dr. Seward</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Lord Godalming</source>
+        <translation>Lord Godalming</translation>
+    </message>
+    <message>
+        <source>Mina Harker</source>
+        <translation>Mina Harker</translation>
+    </message>
+    <message>
+        <source>Van Helsing</source>
+        <translation>Van Helsing</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.help</name>
+    <message>
+        <source>1 to 6 are spaces of the trail that are known, A to C lairs. ≡ is fog, ≈ a storm, × a roadblock, † consecrated ground and ‡ a heavenly host. What everybody holds stands under Cards, with the text of each card. The violet discs are the places where Dracula can still be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bitten hunter is weakened and keeps an item and an event revealed. Too many bites, or damage equal to his health, defeat him: Dracula gains influence, and at dawn the hunter wakes up in the nearest hospital without his cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter who ends a move in a city of the trail or of a lair turns its card up, and Dracula may ambush him with the encounters there. Searching resolves all of them. If Dracula himself is there he is revealed until he moves to a city without a hunter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round is a dawn, a day, a dusk and a night of the hunters, and then Dracula&apos;s phase. By day and by night each hunter takes one action. At dawn and dusk events can be played, and hunters who stand where Dracula is revealed fight him. Every new week adds a despair token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hideouts slide by one space. The one that leaves the trail may mature its encounters or, in the advanced game, become a lair. Then Dracula moves by road or sea, or uses a power card, and places an encounter in his new city. The sea costs him 2 damage, or 1 from sea to sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bites and defeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day a hunter may move along one road, by sea, or by railway for a ticket: its first number counts white lines, its second any lines. Or, by day or night, he takes supplies, trades, reserves a ticket, rests, searches a hideout, or uses a card. A delayed hunter must first stand up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Day and night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each round every hunter chooses a card, Dracula chooses one and names the hunter he engages. If that hunter&apos;s card shows the icon of Dracula&apos;s, his is canceled; else it works. Then the hunters&apos; cards work. A card cannot be played twice in a row. After six cards of Dracula, or when he escapes, it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding a hideout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four hunters look for Dracula, who moves unseen and leaves hideouts on a trail of six spaces. They win when he has suffered 15 damage. He wins when his influence reaches 13: he gains it from vampires that mature, from defeated hunters and from cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunt</source>
+        <translation>Die Jagd</translation>
+    </message>
+    <message>
+        <source>What hunters do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.items</name>
+    <message>
+        <source>After you resolve Rifle or Pistol, discard this card: the vampire suffers 3 more damage. Once a combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crucifix</source>
+        <translation>Kruzifix</translation>
+    </message>
+    <message>
+        <source>Day action: reveal a random ticket and move by road up to its yellow number. Without one, move one road and discard this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Does nothing but cancel what its banner shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Hundemeute</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Flucht</translation>
+    </message>
+    <message>
+        <source>Fast Horses</source>
+        <translation>Schnelle Pferde</translation>
+    </message>
+    <message>
+        <source>Garlic</source>
+        <translation>Knoblauch</translation>
+    </message>
+    <message>
+        <source>Garlic Wreath</source>
+        <translation>Knoblauchkranz</translation>
+    </message>
+    <message>
+        <source>Heavenly Host</source>
+        <translation>Gesegnete Hostie</translation>
+    </message>
+    <message>
+        <source>Holy Bullets</source>
+        <translation>Geweihte Kugeln</translation>
+    </message>
+    <message>
+        <source>Holy Circle</source>
+        <translation>Heiliger Kreis</translation>
+    </message>
+    <message>
+        <source>If this card canceled Fangs or Mesmerize, the vampire suffers 3 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Messer</translation>
+    </message>
+    <message>
+        <source>One or more hunters of your choice leave the combat. Then discard this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistole</translation>
+    </message>
+    <message>
+        <source>Punch</source>
+        <translation>Fausthieb</translation>
+    </message>
+    <message>
+        <source>Reveal before a search: Rats, Saboteur, Spy and Wolves are discarded without effect. Ambushed by one of them, you may discard this card to discard it without effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal before a search: a vampire or Hoax found there is discarded without effect, with this card. It also pays for Vampire Lair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal it before the first combat round: whenever you suffer damage from Fangs, the vampire then suffers 4 damage. Discard it when Claws resolve against you or the combat ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rifle</source>
+        <translation>Gewehr</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Pflock</translation>
+    </message>
+    <message>
+        <source>The vampire suffers 1 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vampire suffers 4 damage; but if you are engaged and Fangs was played, you are bitten instead and leave the combat. Then discard this card. Outside combat it can be revealed for some cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon: the vampire suffers 2 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon: the vampire suffers 3 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.options</name>
+    <message>
+        <source>Cards that reveal hideouts reach into lairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Darkness Returns takes away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula without a legal move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape as Bat under three despair tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed and Dark Call while Dracula is revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For Customs Search a journey by sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plotting may be turned down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vampires of an encounter may escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advanced game: free starts, lairs, power cards and rumors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after icons are compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as Dracula&apos;s Pride allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before icons are compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with a dawn that does not move the time marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brings influence for the new city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brings no influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clears his trail, then moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crosses no border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crosses the border of a region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dawn and day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first game: fixed starts, no lairs, power cards or rumors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the fourth combat round on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the third combat round on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays and suffers 5 damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the card says so</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.questions</name>
+    <message>
+        <source>Ambush {hunter}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the move of {hunter} with a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avoid the combat in the fog?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel False Tip with Good Luck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel {combat} with Lucy&apos;s Revenge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel {event} with Sensationalist Press?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a combat card for round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the engaged hunter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the hospital for {hunter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claws: choose the hunter who suffers 2 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dawn: play an event card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day: play an event card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desecrated Soil: which encounter cards are discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devilish Power: what happens?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does Lord Godalming take a second ticket?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Brides: exchange an encounter card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Brides: place an encounter card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s phase: play an event card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dusk: play an event card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dusk: which roadblock is removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dusk: which storm ends?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of Dracula&apos;s phase: play an event card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape Route: choose the hunter who leaves the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape as Bat: fly to another city?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False Tip: where does {hunter} go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good Luck: remove what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great Wolf: which hunter is attacked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden Schemes: which encounter card is placed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoax: which event card do you keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holy Circle: choose a hunter to leave the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which city does Dracula start?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which city does {hunter} start?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Find: choose the item to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a rumor token?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plotting: take a card from the combat deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Szgany Bodyguards on a hunter before the combat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Heavenly Host and protect a city?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy: which hunter?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the combat: play an event card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon Storms: where does a storm break out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest hideout leaves: mature an encounter, or make it a lair?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest hideout leaves: mature an encounter?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To which city is {hunter} moved?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn Plotting facedown to cancel {hunter}&apos;s card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unnatural Fog: which city?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the Stake on this card: {encounter}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vampiric Influence: which card does {hunter} discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vampiric Influence: which weakened hunter?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wax Cylinders: reveal which encounters, or ask for Hide?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes hands between {hunter} and {partner}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {hunter} do by day?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {hunter} do by night?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does Dracula go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the carriage go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the hunter ride?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the hunter sail?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ally returns?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card of the trail must Dracula reveal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which city is consecrated?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which city must Dracula answer for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which encounter does Dracula place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which encounter does {hunter} find next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which encounter must Dracula discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which event card does {hunter} keep revealed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hunter acts next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which item card does {hunter} keep revealed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which road or railway is blocked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ticket pays for the carriage?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who receives the blood?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With whom does {hunter} trade?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wolves: which city?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actor} holds too many event cards: which one is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actor} holds too many item cards: which one is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actor} holds too many tickets: which one is returned?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{combat} would be canceled: play Enraged?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} was drawn: play it now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event}: its effect at once, or an ally?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event}: scout a city, or keep as ally?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} finds {encounter}: play Seduction?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is about to be bitten: prevent it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is about to be defeated by damage: prevent it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is ambushed: {encounter}. Answer with a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} searches: reveal a card first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} spends a ticket: play False Tip?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: become delayed to discard Aristocratic Vampire?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: become delayed to join the combat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: choose a combat card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: discard a weapon to be rid of the Spy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: discard all items, or suffer 3 damage?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: play a different card (Planned Ambush)?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: reveal an item card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: reveal weapons against the wolves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: use Holy Bullets?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: wear Garlic Wreath in this combat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: which items are given up to the mob?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.regions</name>
+    <message>
+        <source>Austria-Hungary</source>
+        <translation>Österreich-Ungarn</translation>
+    </message>
+    <message>
+        <source>Britannia</source>
+        <translation>Britannien</translation>
+    </message>
+    <message>
+        <source>Gallia</source>
+        <translation>Gallien</translation>
+    </message>
+    <message>
+        <source>Germania</source>
+        <translation>Germanien</translation>
+    </message>
+    <message>
+        <source>Iberia</source>
+        <translation>Iberien</translation>
+    </message>
+    <message>
+        <source>Italia</source>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <source>the Balkans</source>
+        <translation>der Balkan</translation>
+    </message>
+    <message>
+        <source>the sea</source>
+        <translation>das Meer</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.summary</name>
+    <message>
+        <source>Bats follow {hunter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consecrated ground: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula has {damage} of {health} damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula is expected to lead by {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat cards: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s figure stands on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fog: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavenly hosts: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lair {space}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roadblocks: {lines}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of a combat with Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of a combat with a vampire: {encounter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {space} of the trail is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {space} of the trail: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storms: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is expected to stay even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters are expected to lead by {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no tokens on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, by day; despair {despair}, influence {influence} of {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, by night; despair {despair}, influence {influence} of {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} is an ally in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} holds: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is defeated.</source>
+        <translation>{hunter} ist besiegt.</translation>
+    </message>
+    <message>
+        <source>{hunter} is delayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is in {place} and has {damage} of {health} damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} A rumor token lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} Encounters: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} {power} lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.tickets</name>
+    <message>
+        <source>ticket 1</source>
+        <translation>Fahrschein 1</translation>
+    </message>
+    <message>
+        <source>ticket 1/1</source>
+        <translation>Fahrschein 1/1</translation>
+    </message>
+    <message>
+        <source>ticket 2/1</source>
+        <translation>Fahrschein 2/1</translation>
+    </message>
+    <message>
+        <source>ticket 2/2</source>
+        <translation>Fahrschein 2/2</translation>
+    </message>
+    <message>
+        <source>ticket 3/2</source>
+        <translation>Fahrschein 3/2</translation>
     </message>
 </context>
 <context>
@@ -1561,6 +4416,10 @@
         <translation>Budapest</translation>
     </message>
     <message>
+        <source>Budapest Hospital</source>
+        <translation>Hospital Budapest</translation>
+    </message>
+    <message>
         <source>Cadiz</source>
         <translation>Cádiz</translation>
     </message>
@@ -1665,6 +4524,10 @@
         <translation>Madrid</translation>
     </message>
     <message>
+        <source>Madrid Hospital</source>
+        <translation>Hospital Madrid</translation>
+    </message>
+    <message>
         <source>Manchester</source>
         <translation>Manchester</translation>
     </message>
@@ -1723,6 +4586,10 @@
     <message>
         <source>Rome</source>
         <translation>Rom</translation>
+    </message>
+    <message>
+        <source>Rome Hospital</source>
+        <translation>Hospital Rom</translation>
     </message>
     <message>
         <source>Salonica</source>

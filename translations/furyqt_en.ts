@@ -2,6 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>fury3.board</name>
+    <message numerus="yes">
+        <source>%n bite(s)</source>
+        <translation>
+            <numerusform>%n bite</numerusform>
+            <numerusform>%n bites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n encounter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rumor token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s)</source>
+        <translation>
+            <numerusform>%n ticket</numerusform>
+            <numerusform>%n tickets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury3.events</name>
+    <message numerus="yes">
+        <source>Dracula draws %n combat card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lite.board</name>
     <message numerus="yes">
         <source>%n railway link(s)</source>
