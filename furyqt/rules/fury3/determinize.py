@@ -16,7 +16,7 @@ from furyqt.rules.fury3.observation import PUBLIC, Observation
 from furyqt.rules.fury3.paths import Hidden
 from furyqt.rules.fury3.state import Fight, Hideout, Hunter, Lurker, State
 from furyqt.rules.fury3.steps.duel import CounterChoice, StrikeChoice
-from furyqt.rules.fury3.steps.preparation import combat_cards
+from furyqt.rules.fury3.steps.preparation import COMBAT_CARDS
 from furyqt.rules.fury3.tables import (
     BURIED,
     COUNT,
@@ -28,6 +28,7 @@ from furyqt.rules.fury3.tables import (
     NOWHERE,
     ON_HIDEOUT,
     PILE,
+    Combat,
     Deck,
     Power,
 )
@@ -138,7 +139,7 @@ def _fight(fight: Fight, state: State, found: Cards, rng: random.Random) -> None
         return
     chosen = (fight.choice,) if fight.choice not in (NONE, HIDDEN) and not fight.revealed else ()
     own = tuple(card for card in (*fight.hand, *chosen) if card != HIDDEN)
-    cards = list(without_cards(combat_cards(state), (*fight.played, *own)))
+    cards = list(without_cards(_combat_cards(fight), (*fight.played, *own)))
     rng.shuffle(cards)
     hand = fight.hand
     if hand[:1] == (HIDDEN,):
@@ -148,6 +149,13 @@ def _fight(fight: Fight, state: State, found: Cards, rng: random.Random) -> None
     if fight.choice == HIDDEN:
         choice = rng.choice(CounterChoice().actions(state)).card
         state.clash(choice=choice, hand=without_card(hand, choice))
+
+
+def _combat_cards(fight: Fight) -> Cards:
+    """The combat cards of this combat: one that is missing is an Escape as Bat on the trail (R7.7)."""
+    chosen = fight.choice != NONE and not fight.revealed
+    number = len(fight.hand) + len(fight.deck) + len(fight.played) + chosen
+    return without_cards(COMBAT_CARDS, (Combat.ESCAPE_AS_BAT,) * (len(COMBAT_CARDS) - number))
 
 
 def _strike(fight: Fight, state: State, hunter: int, rng: random.Random) -> int:

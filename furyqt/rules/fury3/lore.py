@@ -244,7 +244,7 @@ class Puzzle:
         lore = recall(observation).decks[deck]
         left.subtract(_on_table(lore, seen))
         every = frozenset(self.sizes)
-        known = _agree(lore, seen, self.sizes)
+        known = agree(lore, seen, self.sizes)
         tracked = _still_hidden(lore.tracked, seen, every) if known else []
         strange = _in_pile_too(lore.strange, every) if known else every
         self.cards: list[Entry] = []
@@ -309,7 +309,7 @@ class _Sides:
         return owner == HUNTERS and card not in IMMEDIATE_ONLY
 
 
-def _agree(lore: DeckLore, seen: list[tuple[int, int]], hidden: dict[int, int]) -> bool:
+def agree(lore: DeckLore, seen: list[tuple[int, int]], hidden: dict[int, int]) -> bool:
     """Whether the events tell of the whole game: a set-up position has a past that nobody was told of."""
     sizes = Counter(_zone(zone) for _, zone in seen)
     for zone, count in hidden.items():

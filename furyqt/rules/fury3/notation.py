@@ -56,7 +56,9 @@ def _all() -> Iterator[FuryAction]:
 
 
 _LINES = ("road", "rail_white", "rail_yellow")
-_BY_TOKEN: dict[str, FuryAction] = {action.text: action for action in _all()}
+EVERY = tuple(_all())
+"""Every action of the notation."""
+_BY_TOKEN: dict[str, FuryAction] = {action.text: action for action in EVERY}
 
 
 def read(token: str) -> Action:

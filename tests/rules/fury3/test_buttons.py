@@ -1,0 +1,146 @@
+"""The words of buttons, and the situation in sentences."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from furyqt.rules import fury3
+from furyqt.rules.core.agenda import is_over, legal_actions, play
+from furyqt.rules.fury3 import RULES, buttons
+from furyqt.rules.fury3.actions import Do, Pick, Prowl, Space
+from furyqt.rules.fury3.buttons import describe
+from furyqt.rules.fury3.observation import observe
+from furyqt.rules.fury3.summary import estimate, summarize
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS, Deck, Encounter, Item, Power
+from tests.rules.fury3.scenes import at, option, scene, tokens
+
+HOME = Path(fury3.__file__).parent
+
+
+def words_of_do() -> set[str]:
+    """Every word that the rules make a Do of."""
+    found = set()
+    for module in HOME.rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Do":
+                found |= {arg.value for arg in node.args if isinstance(arg, ast.Constant)}
+    return found
+
+
+def test_every_word_has_a_button_and_every_button_a_word() -> None:
+    assert words_of_do() == set(buttons.DO)
+
+
+def test_every_table_names_decisions_that_exist() -> None:
+    names = {
+        node.name
+        for module in HOME.rglob("*.py")
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+    tables = (buttons.PICK_IN, buttons.AT_IN, buttons.CHOOSE_IN, buttons.SPACE_IN)
+    assert {name for table in tables for name in table} <= names
+    assert {name for name, _ in buttons.DO_IN} <= names
+
+
+@pytest.mark.parametrize("game", ["base", "advanced"])
+def test_the_buttons_of_a_decision_differ(game: str) -> None:
+    for seed in range(3):
+        rng = random.Random(seed)
+        state = RULES.setup({"game": game}, seed)
+        while not is_over(state):
+            legal = legal_actions(state)
+            if rng.random() < 0.2:
+                seen = observe(state, state.agenda[-1].player(state))  # type: ignore[attr-defined]
+                said = Counter(str(describe(seen, action)) for action in legal)
+                assert max(said.values()) == 1, (state.agenda[-1], said.most_common(1))
+                assert not any("{" in text for text in said)
+            state = play(state, rng.choice(legal))
+
+
+def said(state: object, token: str) -> str:
+    seen = observe(state, state.agenda[-1].player(state))  # type: ignore[attr-defined, arg-type]
+    return str(describe(seen, option(state, token)))  # type: ignore[arg-type]
+
+
+def test_a_hunters_actions() -> None:
+    state = scene(tickets={"godalming": ["3/2"]}, events={"godalming": ["money_trail"]})
+    assert said(state, "pass") == "Pass"
+    assert said(state, "supply") == "Take supplies"
+    rides = [token for token in tokens(state) if token.startswith("rail")]
+    assert all(said(state, token).endswith("(ticket 3/2)") for token in rides)
+
+
+def test_draculas_placements() -> None:
+    state = scene("dracula", options={"game": "advanced"}, trail=("prague", "vienna+rats"))
+    seen = observe(state, DRACULA)
+    assert str(describe(seen, Prowl(at("berlin")))) == "Go to Berlin"
+    assert str(describe(seen, Prowl(power=Power.FEED))) == "Feed"
+    assert str(describe(seen, Prowl(at("berlin"), Power.WOLF_FORM))) == "Wolf Form to Berlin"
+
+
+def test_a_card_is_discarded_revealed_or_kept_as_the_decision_says() -> None:
+    seen = observe(scene(), HUNTERS)
+    assert str(describe(seen, Pick(Deck.ITEM, Item.RIFLE))) == "Choose Rifle"
+    assert str(buttons.PICK_IN["DiscardChoice"]) == "Discard {card}"
+
+
+def test_a_space_is_named_with_what_lies_there() -> None:
+    state = scene(options={"game": "advanced"}, trail=("feed", "rome+rats"), lairs=("paris+hoax",))
+    ours, his = observe(state, HUNTERS), observe(state, DRACULA)
+    assert str(describe(ours, Space(1))) == "Space 2: an unknown city"
+    assert str(describe(his, Space(1, Encounter.RATS))) == "Rats (Space 2: Rome)"
+    assert str(describe(ours, Space(0))) == "Space 1: Feed"
+    assert str(describe(his, Space(6))) == "Lair a: Paris"
+
+
+def test_an_unknown_word_has_no_button() -> None:
+    with pytest.raises(KeyError):
+        describe(observe(scene(), HUNTERS), Do("dance"))
+
+
+def test_the_situation_in_sentences() -> None:
+    state = scene(
+        options={"game": "advanced"},
+        trail=("rome+rats+rumor", "", "wolf_form/paris!"),
+        items={"mina": ["rifle"]},
+        events={"dracula": ["enraged"]},
+        fog=(at("berlin"),),
+        storms=(at("black_sea"),),
+        roadblocks=(0,),
+        consecrated=at("munich"),
+        hosts=((at("milan"), 0),),
+        influence=4,
+        damage=3,
+        revealed=True,
+    )
+    ours = {topic: " ".join(map(str, texts)) for topic, texts in summarize(observe(state, HUNTERS)).items()}
+    his = {topic: " ".join(map(str, texts)) for topic, texts in summarize(observe(state, DRACULA)).items()}
+    assert ours["turn"] == "Tuesday, by day; despair 0, influence 4 of 13."
+    assert "Mina Harker is in Athens and has 0 of 9 damage." in ours["hunters"]
+    assert ours["dracula"] == "Dracula has 3 of 15 damage. Dracula's figure stands on the board."
+    assert "an unknown city. Encounters: an encounter card. A rumor token lies there." in ours["trail"]
+    assert "Space 2 of the trail is empty." in ours["trail"]
+    assert "Paris. Wolf Form lies there." in ours["trail"]
+    assert "Rome. Encounters: Rats." in his["trail"]
+    assert ours["cards"] == "Mina Harker holds: Rifle."
+    assert "Dracula holds: Enraged." in his["cards"]
+    for word in ("Berlin", "Black Sea", "Munich", "Milan", "Roadblocks"):
+        assert word in ours["tokens"]
+
+
+@pytest.mark.parametrize(
+    ("points", "player", "text"),
+    [
+        (3.2, HUNTERS, "The hunters are expected to lead by 3 points."),
+        (3.2, DRACULA, "Dracula is expected to lead by 3 points."),
+        (0.2, DRACULA, "The game is expected to stay even."),
+    ],
+)
+def test_the_estimate_in_a_sentence(points: float, player: int, text: str) -> None:
+    assert str(estimate(points, player)) == text

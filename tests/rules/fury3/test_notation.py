@@ -1,0 +1,81 @@
+"""Every action of the third edition has a token of its own, and is read from it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from furyqt.rules.fury3.actions import At, Choose, Counter, Do, Give, Go, On, Pick, Play, Prowl, Space, Strike
+from furyqt.rules.fury3.notation import EVERY, read, write
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    BLOCKABLE,
+    COUNT,
+    MINA,
+    ROAD_LINK,
+    Combat,
+    Deck,
+    Encounter,
+    Event,
+    Item,
+    Power,
+)
+from tests.rules.fury3.scenes import at, do, scene
+
+PARIS, STRASBOURG = at("paris"), at("strasbourg")
+EXAMPLES = {
+    "rest": Do("rest"),
+    "road:PA": Go("road", PARIS),
+    "rail3/2:CO": Go("rail", at("cologne"), 0),
+    "rail:CO": Go("rail", at("cologne")),
+    "sea:MS": Go("sea", at("mediterranean_sea")),
+    "door:MA": Go("door", at("madrid")),
+    "PA": At(PARIS),
+    "PA-ST": On(ROAD_LINK[frozenset((PARIS, STRASBOURG))]),
+    "mina>long_night": Play(Event.LONG_NIGHT, MINA),
+    "dracula>enraged": Play(Event.ENRAGED, COUNT),
+    "item:rifle": Pick(Deck.ITEM, Item.RIFLE),
+    "ticket:1": Pick(Deck.TICKET, 4),
+    "mina+ticket:3/2": Give(MINA, Deck.TICKET, 0),
+    "helsing": Choose(2),
+    "!rifle": Strike(Item.RIFLE),
+    "!fangs": Counter(Combat.FANGS),
+    "#3": Space(2),
+    "#a:rats": Space(6, Encounter.RATS),
+    "@PA": Prowl(PARIS),
+    "@feed": Prowl(power=Power.FEED),
+    "@wolf_form:PA": Prowl(PARIS, Power.WOLF_FORM),
+    "@lair:a": Prowl(space=6),
+    "@misdirect:3": Prowl(power=Power.MISDIRECT, space=2),
+}
+
+
+@pytest.mark.parametrize("token", EXAMPLES)
+def test_a_token_is_read_as_its_action(token: str) -> None:
+    assert read(token) == EXAMPLES[token]
+    assert EXAMPLES[token].text == token
+
+
+def test_no_two_actions_share_a_token() -> None:
+    assert len({action.text for action in EVERY}) == len(EVERY) > 1500
+    assert all(read(action.text) == action for action in EVERY)
+    assert all(re.fullmatch(r"[^\s{}\[\]*]+", action.text) for action in EVERY)
+
+
+def test_both_colours_of_a_railway_have_their_sign() -> None:
+    lines = {ATLAS.links[number].kind: On(number).text for number in BLOCKABLE}
+    assert lines["rail_white"].count("=") == 1
+    assert lines["rail_yellow"].count("=") == 2
+    assert lines["road"].count("-") == 1
+
+
+@pytest.mark.parametrize("token", ["", "rests", "road:XX", "@wolf_form:", "#7", "!stake!", "mina>", "*"])
+def test_anything_else_is_refused(token: str) -> None:
+    with pytest.raises(ValueError, match="not an action"):
+        read(token)
+
+
+def test_a_token_is_the_actions_text() -> None:
+    state = scene()
+    assert write(state, Do("pass"), do(state, "pass")) == "pass"
