@@ -1,0 +1,74 @@
+"""The third edition in the window: every decision can be taken on the map or in the list, for both sides."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from furyqt.views.dialogs.new_game import NewGame
+from furyqt.views.main_window import MainWindow
+from furyqt.views.models.choices import ChoiceRow
+from furyqt.views.picture import UNKNOWN_PLACE
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+PLIES = 80
+
+
+def choose_on_map(window: MainWindow, row: ChoiceRow) -> None:
+    """Click the place an action leads to, and the action in the menu if several lead there."""
+    table = window.table.showing.table
+    rows = [other for other in window.table.hand.rows if other.leads_to(row.place)]
+    session = window.desk.session
+    assert session is not None
+    table.map.activate_place(session.rules.atlas.places[row.place].key)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu) == (len(rows) > 1)
+    if isinstance(menu, QMenu):
+        menu.actions()[rows.index(row)].trigger()
+        menu.close()
+
+
+def choose_in_list(window: MainWindow, row: ChoiceRow, qtbot: QtBot) -> None:
+    """Double-click the action's line."""
+    choices = window.table.choices
+    index = choices.filtered.index(window.table.hand.rows.index(row), 0)
+    choices.list.scrollTo(index)
+    box: QRect = choices.list.visualRect(index)
+    at = QPoint(box.left() + 40, box.center().y())
+    qtbot.mouseClick(choices.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseDClick(choices.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_two_persons_play_it_with_the_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.update(show_possible_places=False)
+    window.desk.begin(NewGame("fury3", {"game": "advanced"}, 3, ("human", "human"), "casual"))
+    session, chance = window.desk.session, random.Random(4)
+    assert session is not None
+    on_map = in_list = 0
+    while session.ply < PLIES and not session.is_over:
+        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=5_000)
+        row, before = chance.choice(window.table.hand.rows), session.ply
+        if row.place != UNKNOWN_PLACE:
+            choose_on_map(window, row)
+            on_map += 1
+        else:
+            choose_in_list(window, row, qtbot)
+            in_list += 1
+        qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over, timeout=5_000)
+    assert on_map > 10
+    assert in_list > 10
+    assert window.table.showing.cards.model.rows
+    assert window.table.tabs.isTabVisible(window.table.tabs.indexOf(window.table.showing.cards))
+
+
+def test_the_cards_are_hidden_in_a_game_without_them(window: MainWindow) -> None:
+    tabs, cards = window.table.tabs, window.table.showing.cards
+    assert not tabs.isTabVisible(tabs.indexOf(cards))
+    window.desk.begin(NewGame("fury3", {}, 3, ("human", "human"), "casual"))
+    assert tabs.isTabVisible(tabs.indexOf(cards))
+    window.desk.begin(NewGame("lite", {}, 3, ("human", "random"), "casual"))
+    assert not tabs.isTabVisible(tabs.indexOf(cards))
