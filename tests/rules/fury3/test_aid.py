@@ -159,6 +159,15 @@ def test_event_good_luck__may_be_kept() -> None:
     assert pending(state) == "HunterAction"
 
 
+def test_event_good_luck__drawn_by_the_last_hunter_still_finds_the_day() -> None:
+    state = scene("day", top=["good_luck"], dracula_ally=Event.GREAT_WOLF)
+    state = do(state, "pass", "pass", "pass", "supply")
+    assert (pending(state), state.is_night()) == ("WindowChoice", False)
+    state = do(state, "mina>good_luck")
+    assert state.dracula_ally == NONE
+    assert (pending(state), state.is_night(), state.table) == ("HunterAction", True, ())
+
+
 # ------------------------------------------------------------------------------------------- Mystic Research
 
 

@@ -51,13 +51,13 @@ class Day(Step, frozen=True):
     """Each hunter performs one action, in activation order (R3.3)."""
 
     def run(self, state: State) -> None:
-        """Let the hunters act, unless there is no day."""
+        """Let the hunters act, unless there is no day; after the last of them cards may still be played."""
         if state.lasts(Lasting.NO_DAY):
             state.end(Lasting.NO_DAY)
             state.push(DayEnd())
             return
         state.waiting = tuple(FIGURES)
-        state.push(Turns(), DayEnd())
+        state.push(Turns(), CardWindow(Window.DAY, HUNTERS), DayEnd())
 
 
 class DayEnd(Step, frozen=True):
