@@ -6,7 +6,6 @@ from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3.events import ActionTaken, CardMoved
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.trade import MOST_GIFTS
 from furyqt.rules.fury3.tables import DRACULA, HAND, HIDDEN, HUNTERS, Deck, Event, Item
 from tests.rules.fury3.scenes import do, pending, scene, tokens
 
@@ -46,7 +45,8 @@ def test_r5_7_a_copy_of_what_was_received_may_be_given() -> None:
 def test_r5_7_a_trade_may_end_at_once_and_ends_by_itself() -> None:
     state = do(in_paris(), "trade", "done")
     assert pending(state) == "HunterAction"
-    assert MOST_GIFTS == 8
+    state = do(in_paris(), "trade", "godalming+item:rifle", "seward+item:dogs")
+    assert (pending(state), state.gifts) == ("HunterAction", ())
 
 
 def test_r5_7_event_cards_are_not_traded() -> None:
@@ -71,17 +71,19 @@ def test_r5_7_the_partner_is_chosen_among_several() -> None:
     assert tokens(state) == ["done", "godalming+item:rifle"]
 
 
-def test_r5_7_a_trade_has_an_end() -> None:
-    state = in_paris(
-        items={"godalming": ["rifle", "pistol", "knife"], "seward": ["dogs", "garlic", "stake"]},
-        tickets={"godalming": ["3/2", "1"], "seward": ["2/2", "2/1"]},
-    )
-    state = do(state, "trade")
-    for gifts in range(MOST_GIFTS):
+def test_r5_7_all_items_and_tickets_may_change_hands() -> None:
+    items = {"godalming": ["rifle", "pistol", "knife"], "seward": ["dogs", "garlic", "stake"]}
+    tickets = {"godalming": ["3/2", "1"], "seward": ["2/2", "2/1"]}
+    before = in_paris(items=items, tickets=tickets)
+    state = do(before, "trade")
+    for gifts in range(10):
         assert (pending(state), len(state.gifts)) == ("TradeGift", gifts)
         assert player_to_move(state) == HUNTERS
         state = do(state, tokens(state)[1])
-    assert (pending(state), state.gifts) == ("DiscardChoice", ())
+    assert (pending(state), state.gifts) == ("HunterAction", ())
+    for giver, taker in ((0, 1), (1, 0)):
+        assert state.hunters[taker].items == before.hunters[giver].items
+        assert state.hunters[taker].tickets == before.hunters[giver].tickets
 
 
 def test_r5_7_limits_count_afterwards() -> None:

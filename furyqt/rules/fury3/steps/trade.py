@@ -14,8 +14,6 @@ from furyqt.rules.fury3.steps.limits import hand, tidy
 from furyqt.rules.fury3.tables import CITIES, FIGURES, HUNTERS, VAN_HELSING, Deck
 
 LEADER = Do("leader")
-MOST_GIFTS = 8
-"""A trade ends after so many gifts; nobody needs more."""
 GOODS = (Deck.ITEM, Deck.TICKET)
 
 
@@ -101,8 +99,6 @@ class TradeGift(Decision, frozen=True):
     def gifts(self, state: State) -> list[Give]:
         """What may still be given: nothing twice, nothing back."""
         given = state.gifts
-        if len(given) == MOST_GIFTS:
-            return []
         last = given[-1] if given else (0, 0, 0)
         decks = (Deck.EVENT,) if self.leader else GOODS
         return [
