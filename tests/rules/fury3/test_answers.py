@@ -148,6 +148,17 @@ def test_r15_14_with_several_the_hunter_names_the_one() -> None:
     assert is_next(state)
 
 
+def test_r15_14_a_stake_shows_all_encounters_so_that_the_hunter_can_name_one() -> None:
+    state = do(search("reckless_vampire", "hoax", items={"godalming": ["stake"]}), "item:stake")
+    assert all(lurker.faceup for lurker in lurkers(state))
+    state = do(state, "#2:hoax")
+    assert pending(state) == "StakeChoice"
+    state = do(state, "no")
+    assert state.encounter_discard == (Encounter.HOAX, Encounter.RECKLESS_VAMPIRE)
+    assert (state.hunters[0].items, state.hunters[0].delayed, lurkers(state)) == ((), True, ())
+    assert is_next(state)
+
+
 def test_r15_14_named_now() -> None:
     state = search("aristocratic_vampire!", "hoax!", items={"godalming": ["stake"]})
     state = do(state, "item:stake", "#2:hoax", "yes")

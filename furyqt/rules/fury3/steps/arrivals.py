@@ -13,11 +13,11 @@ from furyqt.rules.fury3.actions import PASS, Do, Space
 from furyqt.rules.fury3.events import Ambushed, CardShown, Searched
 from furyqt.rules.fury3.state import Hideout, Lurker, State
 from furyqt.rules.fury3.steps.hideouts import (
+    at_place,
     at_space,
     by_id,
     check_place,
     find,
-    hide_at,
     put,
     reveal_location,
     settle_hideout,
@@ -203,15 +203,6 @@ def _is_unused(spot: Hideout, card: int, used: Used) -> bool:
 def faceup_copies(spot: Hideout, card: int) -> int:
     """How many copies of a card lie faceup in a hideout."""
     return sum(lurker.card == card and lurker.faceup for lurker in spot.lurkers)
-
-
-def at_place(state: State, place: int) -> list[Hideout]:
-    """The hideout or lair of a place, and the Hide associated with it."""
-    spot = find(state, place)
-    if spot is None:
-        return []
-    hide = hide_at(state, spot)
-    return [spot] if hide is None else [spot, hide]
 
 
 def settle(state: State, place: int) -> None:

@@ -96,6 +96,15 @@ def hide_at(state: State, hideout: Hideout) -> Hideout | None:
     return hide if of is not None and of.id == hideout.id else None
 
 
+def at_place(state: State, place: int) -> list[Hideout]:
+    """The hideout or lair of a place, and the Hide associated with it (R15.6)."""
+    spot = find(state, place)
+    if spot is None:
+        return []
+    hide = hide_at(state, spot)
+    return [spot] if hide is None else [spot, hide]
+
+
 def has_hunter(state: State, place: int) -> bool:
     """Whether a hunter is in a place who can notice anything (R6.5, R11.4)."""
     return any(hunter.place == place and not hunter.defeated for hunter in state.hunters)

@@ -12,7 +12,7 @@ from furyqt.rules.fury3.actions import DONE, NO, PASS, YES, Do, Pick, Play
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.encounters import CHASED, EncounterEffect, discard_unresolved
-from furyqt.rules.fury3.steps.hideouts import find, hide_at
+from furyqt.rules.fury3.steps.hideouts import at_place, reveal_lurkers
 from furyqt.rules.fury3.steps.interruptions import pending
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.windows import play_event
@@ -64,6 +64,9 @@ class AidChoice(Decision, frozen=True):
         if isinstance(action, Pick):
             show_item(state, self.hunter, action.card)
             state.search_aids = (*state.search_aids, action.card)
+            if action.card == Item.STAKE:
+                for spot in at_place(state, state.hunters[self.hunter].place):
+                    reveal_lurkers(state, spot.id)  # else the hunter could not name the one (R15.14)
             ask_for_aid(state, self.hunter)
 
     def prompt(self, position: State) -> Text:
@@ -109,14 +112,11 @@ class SearchAnswers(Step, frozen=True):
         return item in state.search_aids and item in state.hunters[self.hunter].items
 
     def _is_last(self, state: State) -> bool:
-        """Whether no other encounter that a Stake could take lies faceup in the place (R15.14)."""
-        spot = find(state, state.hunters[self.hunter].place)
-        spots = () if spot is None else (spot, hide_at(state, spot))
+        """Whether a Stake could take no encounter of another kind in the place (R15.14)."""
         return not any(
-            lurker.faceup and lurker.card in STAKED
-            for found in spots
-            if found is not None
-            for lurker in found.lurkers
+            lurker.card in STAKED and lurker.card != self.card
+            for spot in at_place(state, state.hunters[self.hunter].place)
+            for lurker in spot.lurkers
         )
 
 
