@@ -1,9 +1,10 @@
 """Twins: positions that differ in what is hidden, reached by games in which one player was told the same.
 
 Equal histories hardly recur by chance, so they are built.  Beside the true game a band of other games is
-played: where the player himself acts, they do what he does; where somebody else acts, they do everything that
-is legal, and only those are kept of which he was told the same.  What counts as told are the events alone, so
-that an observation that leaks has twins and is caught by them.
+played, dealt differently or imagined from what the player knows: where the player himself acts, they do what
+he does; where somebody else acts, they do everything that is legal, and only those are kept of which he was
+told the same.  Somebody else may be asked in one game and not in the other, as long as nothing is told of it.
+What counts as told are the events alone, so that an observation that leaks has twins and is caught by them.
 """
 
 from __future__ import annotations
@@ -16,13 +17,15 @@ from typing import Any
 
 from ai.wire import packed
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import Event, told_to
 from furyqt.rules.core.ruleset import Ruleset
 
 BAND = 12
 """Other games that are kept at a time."""
 OTHER_DEALS = 8
 """Games dealt differently, of which those begin the band that look the same to the player."""
+IMAGINED = 3
+"""A band with fewer games is filled up with determinizations of the true one."""
 PLIES = 80
 DECIDED = 8
 """Every so many-th twin is shown to the agents."""
@@ -66,26 +69,43 @@ def check_twins(
     for ply in range(PLIES):
         if is_over(truth):
             break
+        seen = rules.observe(truth, player)
+        band += [rules.determinize(seen, None, rng.getrandbits(32)) for _ in range(IMAGINED - len(band))]
         action = rng.choice(legal_actions(truth))
         after = play(truth, action)
         news = told_to((after.told or ())[len(truth.told or ()) :], player)
         own = player_to_move(truth) == player
-        band = [
-            twin
-            for other in band
-            for twin in _played(other, action if own else None)
-            if told_to((twin.told or ())[len(other.told or ()) :], player) == news
-        ]
+        band = [twin for other in band for twin in _followed(other, player, action if own else None, news)]
         band = _thinned(band, rng)
         truth = after
         if player_to_move(truth) in (player, None):
+            band = [twin for other in band for twin in _asked(other, player)]
             for twin in band:
                 _compare(rules, truth, twin, player, ply + 1, census, deciders)
 
 
-def _played(state: State, action: Action | None) -> list[State]:
-    """After this action, or after each legal one."""
-    return [play(state, choice) for choice in ([action] if action else legal_actions(state))]
+def _followed(state: State, player: int, action: Action | None, news: tuple[Event, ...]) -> list[State]:
+    """The games that tell the player the same news: after his own action, or after any of somebody else."""
+    if action:
+        return [twin for asked in _asked(state, player) for twin in _telling(asked, [action], player, news)]
+    if player_to_move(state) == player:
+        return [] if news else [state]
+    return _telling(state, legal_actions(state), player, news)
+
+
+def _asked(state: State, player: int) -> list[State]:
+    """The games in which the player is asked next, after what others do without his being told."""
+    if player_to_move(state) in (player, None):
+        return [state]
+    quiet = _telling(state, legal_actions(state), player, ())
+    return [twin for other in quiet for twin in _asked(other, player)]
+
+
+def _telling(state: State, actions: Iterable[Action], player: int, news: tuple[Event, ...]) -> list[State]:
+    """After each of the actions that tells the player just this."""
+    told = len(state.told or ())
+    after = [play(state, action) for action in actions]
+    return [twin for twin in after if told_to((twin.told or ())[told:], player) == news]
 
 
 def _thinned(band: list[State], rng: random.Random) -> list[State]:
@@ -120,5 +140,5 @@ def _compare(
 
 
 def _hidden(state: State) -> dict[str, Any]:
-    """Everything but the stream of chance."""
-    return {name: getattr(state, name) for name in state.__struct_fields__ if name != "chance"}
+    """Everything but chance and what was told: imagined games have that as the player heard it."""
+    return {name: getattr(state, name) for name in state.__struct_fields__ if name not in ("chance", "told")}

@@ -1,0 +1,74 @@
+"""Contract 9, 10 and 11 in numbers: many random games, none stuck, no piece lost, everything told once."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from statistics import median
+
+import pytest
+
+from furyqt.rules.core.agenda import advance, is_over, legal_actions
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.ruleset import ruleset
+from tests.contract.games import GAMES, variants
+from tests.contract.test_pieces import CONSERVED
+
+QUICK, MANY = {"lite": 40}, 10_000
+RARE = {"fury3": {"HideoutSpared", "HideDenied"}}
+"""Told too seldom to be waited for; scenes of the game's own tests tell of them."""
+CHECKED = 7
+"""Every so many-th position of a quick game is counted piece by piece, and the last."""
+
+Report = tuple[int, int, str, frozenset[str]]
+"""A game's length in actions, its winner, the reason, and the kinds of events that were told."""
+
+
+def random_game(name: str, seed: int, *, often: int = CHECKED) -> Report:
+    """Play a game at random under one of the variants, looking at the pieces now and then."""
+    rules = ruleset(name)
+    options = variants(rules)[seed % len(variants(rules))]
+    rng, state, length = random.Random(seed), rules.setup(options, seed), 0
+    before = state.clone()
+    while not is_over(state):
+        actions = legal_actions(state)
+        assert actions, state.agenda[-1]
+        advance(state, actions[int(rng.random() * len(actions))])
+        length += 1
+        assert length <= rules.longest
+        if length % often == 0:
+            CONSERVED[name](before, state)
+            before = state.clone()
+    CONSERVED[name](before, state)
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    return length, outcome.winner, str(outcome.reason), frozenset(type(e).__name__ for e in state.told or ())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_9_random_games_end_and_tell_of_every_kind_of_event(name: str) -> None:
+    reports = [random_game(name, seed) for seed in range(QUICK.get(name, 200))]
+    module = import_module(f"furyqt.rules.{name}.events")
+    kinds = {kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)}
+    told = frozenset[str]().union(*(kinds for _, _, _, kinds in reports))
+    assert {kind.__name__ for kind in kinds if not kind.__subclasses__()} <= told | RARE.get(name, set())
+    assert {winner for _, winner, _, _ in reports} == set(range(len(ruleset(name).players)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_9_ten_thousand_random_games(name: str, record_property: Callable[[str, object], None]) -> None:
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        reports = list(pool.map(random_game, [name] * MANY, range(MANY), chunksize=50))
+    lengths = sorted(length for length, *_ in reports)
+    reasons = Counter(reason for _, _, reason, _ in reports)
+    tenths = [lengths[len(lengths) * tenth // 10] for tenth in range(1, 10)]
+    said = (
+        f"{name}: {dict(reasons)}; length median {median(lengths):.0f}, tenths {tenths}, most {lengths[-1]}"
+    )
+    print(said)
+    record_property("random games", said)
