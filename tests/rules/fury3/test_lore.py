@@ -5,11 +5,16 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+import networkx as nx
+import pytest
+from msgspec import structs
+
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.fury3 import RULES, lore
 from furyqt.rules.fury3.events import CardMoved, CardShown, CombatRevealed, Reshuffled
 from furyqt.rules.fury3.lore import DeckLore, Lore
-from furyqt.rules.fury3.observation import observe
+from furyqt.rules.fury3.observation import MASKED, observe
+from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import (
     BURIED,
     COPIES,
@@ -148,3 +153,41 @@ def test_event_cards_are_dealt_to_hands_with_their_own_back() -> None:
             assert all(card >= FIRST_DRACULA_EVENT for card in dealt.get(HAND[COUNT], []))
             assert all(card >= FIRST_DRACULA_EVENT for card in dealt.get(BURIED, []))
             state = play(state, rng.choice(legal_actions(state)))
+
+
+def lies(state: State, deck: Deck) -> Counter[tuple[int, int]]:
+    """Where every card of a deck truly lies, as (card, zone); what is being resolved lies nowhere."""
+    open_ = observe(state, HUNTERS)
+    truth = structs.replace(
+        open_,
+        **{name: getattr(state, name) for name in MASKED if name != "events"},
+        schemes=state.events,
+    )
+    seen, _ = lore.seen_and_unseen(truth, deck)
+    return Counter(seen)
+
+
+@pytest.mark.parametrize("player", [HUNTERS, DRACULA])
+def test_the_truth_is_among_what_is_possible(player: int) -> None:
+    """Each unseen card truly lies in one of the zones where it may be, all of them at the same time."""
+    for seed in range(3):
+        rng = random.Random(seed)
+        state = RULES.setup({"game": "advanced"}, seed)
+        while not is_over(state):
+            if rng.random() < 0.08:
+                seen = observe(state, player)
+                for deck, puzzle in zip(Deck, lore.puzzles(seen), strict=True):
+                    faces, _ = lore.seen_and_unseen(seen, deck)
+                    check_possible(puzzle, lies(state, deck) - Counter(faces))
+            state = play(state, rng.choice(legal_actions(state)))
+
+
+def check_possible(puzzle: lore.Puzzle, truth: Counter[tuple[int, int]]) -> None:
+    ways: nx.Graph[object] = nx.Graph()
+    slots = [(card, zone, n) for (card, zone), count in truth.items() for n in range(count)]
+    ways.add_nodes_from(enumerate(puzzle.cards))
+    for entry in enumerate(puzzle.cards):
+        card, zones = entry[1]
+        ways.add_edges_from((entry, slot) for slot in slots if slot[0] == card and slot[1] in zones)
+    found = nx.bipartite.maximum_matching(ways, list(enumerate(puzzle.cards)))
+    assert len(slots) == len(puzzle.cards) == len(found) // 2
