@@ -914,19 +914,19 @@
     </message>
     <message>
         <source>Dracula is destroyed: the hunters win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist vernichtet: Die Jäger gewinnen.</translation>
     </message>
     <message>
         <source>Dracula&apos;s influence covers Europe: Dracula wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Einfluss erstreckt sich über Europa: Dracula gewinnt.</translation>
     </message>
     <message>
         <source>Four hunters search Europe for Dracula, who leaves hideouts and vampires on his hidden trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Jäger durchsuchen Europa nach Dracula, der auf seiner verborgenen Spur Verstecke und Vampire zurücklässt.</translation>
     </message>
     <message>
         <source>Fury of Dracula, third edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Fury of Dracula, dritte Edition</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -958,19 +958,19 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>nirgendwo</translation>
     </message>
     <message>
         <source>{a} - {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {rest}</translation>
     </message>
 </context>
 <context>
@@ -1727,47 +1727,47 @@
     <name>fury3.cards</name>
     <message>
         <source>Action by day: discard a Stake and become delayed; influence goes back by 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagaktion: Wirf einen Pflock ab und werde aufgehalten; der Einfluss sinkt um 2.</translation>
     </message>
     <message>
         <source>Action by day: move by sea twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagaktion: Bewege dich zweimal über das Meer.</translation>
     </message>
     <message>
         <source>Action by day: suffer 2 damage and go to a city one to three roads away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagaktion: Erleide 2 Schaden und gehe in eine Stadt, die eine bis drei Straßen entfernt ist.</translation>
     </message>
     <message>
         <source>Action by night: place the consecrated ground token on a city. Then each hunter may show a Heavenly Host to place a heavenly host token on another city. Not Castle Dracula, Galatz or Klausenburg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtaktion: Lege den Marker „Geweihter Boden“ auf eine Stadt. Danach darf jeder Jäger eine Gesegnete Hostie zeigen, um einen Hostienmarker auf eine andere Stadt zu legen. Nicht Burg Dracula, Galatz oder Klausenburg.</translation>
     </message>
     <message>
         <source>Action of a hunter who is not weakened: a bitten hunter in the same city returns one bite token, and you suffer 1 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion eines Jägers, der nicht geschwächt ist: Ein gebissener Jäger in derselben Stadt gibt einen Bissmarker zurück, und du erleidest 1 Schaden.</translation>
     </message>
     <message>
         <source>Action, only Dr. Seward. Deduction: choose a hideout; its encounters are revealed. Or analysis: Dracula shows where Hide is, on the trail or in his deck; take this card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion, nur Dr. Seward. Schlussfolgerung: Wähle ein Versteck; seine Begegnungen werden aufgedeckt. Oder Analyse: Dracula zeigt, wo „Verbergen“ ist, auf der Spur oder in seinem Stapel; nimm diese Karte zurück.</translation>
     </message>
     <message>
         <source>Action, only Mina Harker in a city with another hunter: Dracula says which region he is in. Mina becomes delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion, nur Mina Harker in einer Stadt mit einem anderen Jäger: Dracula sagt, in welcher Region er ist. Mina wird aufgehalten.</translation>
     </message>
     <message>
         <source>Action, only Van Helsing: look at the backs of the bottom six event cards and discard Dracula&apos;s cards among them; the others stay in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion, nur Van Helsing: Sieh dir die Rückseiten der untersten sechs Ereigniskarten an und wirf jene ab, die Dracula gehören; die anderen behalten ihre Reihenfolge.</translation>
     </message>
     <message>
         <source>Action: choose a sea card on the trail. Dracula reveals it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion: Wähle eine Meereskarte der Spur. Dracula deckt sie auf.</translation>
     </message>
     <message>
         <source>After a hunter&apos;s move by road, before anything is revealed: move that hunter to an adjacent city; only what is there is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Bewegung eines Jägers per Straße, bevor etwas aufgedeckt wird: Bewege diesen Jäger in eine angrenzende Stadt; nur was dort ist, wird aufgedeckt.</translation>
     </message>
     <message>
         <source>After a hunter&apos;s move from one region to another: that hunter is delayed and either discards all item cards or suffers 3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Bewegung eines Jägers von einer Region in eine andere: Dieser Jäger wird aufgehalten und wirft entweder alle Gegenstandskarten ab oder erleidet 3 Schaden.</translation>
     </message>
     <message>
         <source>Aristocratic Vampire</source>
@@ -1775,19 +1775,19 @@
     </message>
     <message>
         <source>At the start of a combat, instead of fighting it: the vampire suffers 5 damage, then you suffer 5 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn eines Kampfes, statt ihn auszutragen: Der Vampir erleidet 5 Schaden, danach erleidest du 5 Schaden.</translation>
     </message>
     <message>
         <source>At the start of a combat: in its first round, after the reveal, you may take your card back and play a different one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn eines Kampfes: In seiner ersten Runde darfst du nach dem Aufdecken deine Karte zurücknehmen und eine andere ausspielen.</translation>
     </message>
     <message>
         <source>At the start of a combat: look at the top five item cards, keep one and discard the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn eines Kampfes: Sieh dir die obersten fünf Gegenstandskarten an, behalte eine und wirf die anderen ab.</translation>
     </message>
     <message>
         <source>At the start of a combat: you or another hunter leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn eines Kampfes: Du oder ein anderer Jäger verlässt ihn.</translation>
     </message>
     <message>
         <source>Bats</source>
@@ -1803,11 +1803,11 @@
     </message>
     <message>
         <source>Cannot ambush. The hunter is delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann nicht aus dem Hinterhalt angreifen. Der Jäger wird aufgehalten.</translation>
     </message>
     <message>
         <source>Cannot ambush. The searching hunter may become delayed to discard it; otherwise it returns faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann nicht aus dem Hinterhalt angreifen. Der suchende Jäger darf sich aufhalten lassen, um die Karte abzuwerfen; sonst kehrt sie offen zurück.</translation>
     </message>
     <message>
         <source>Chartered Carriage</source>
@@ -1815,11 +1815,11 @@
     </message>
     <message>
         <source>Choose a hunter: Spy takes effect on that hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Jäger: „Spion“ wirkt auf diesen Jäger.</translation>
     </message>
     <message>
         <source>Clear a hideout of the trail and place it there, then place as usual. Not a power card, Castle Dracula, his present place, or one that Hide belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räume ein Versteck der Spur und lege diese Karte dorthin, danach lege wie üblich. Nicht erlaubt sind eine Machtkarte, Burg Dracula, Draculas aktueller Ort und ein Ort, zu dem „Verbergen“ gehört.</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -1839,23 +1839,23 @@
     </message>
     <message>
         <source>Dawn or dusk: put a hunters&apos; ally from the event discard pile into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgen- oder Abenddämmerung: Bringe einen Verbündeten der Jäger vom Abwurfstapel der Ereigniskarten ins Spiel.</translation>
     </message>
     <message>
         <source>Dawn: in the coming day and night the hunters act in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgendämmerung: Am kommenden Tag und in der kommenden Nacht handeln die Jäger in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>Dawn: in the coming day each hunter may take a second action, other than the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgendämmerung: Am kommenden Tag darf jeder Jäger eine zweite Aktion ausführen, aber nicht dieselbe wie die erste.</translation>
     </message>
     <message>
         <source>Dawn: in the coming night hunters may move by road. After each such move the bottom card of the event deck is drawn: a hunters&apos; card is discarded, a card of Dracula&apos;s goes to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgendämmerung: In der kommenden Nacht dürfen sich Jäger per Straße bewegen. Nach jeder solchen Bewegung wird die unterste Karte des Ereignisstapels gezogen: Eine Karte der Jäger wird abgeworfen, eine Karte Draculas geht an ihn.</translation>
     </message>
     <message>
         <source>Day: remove a roadblock, or discard Dracula&apos;s ally. Or at any time: cancel a False Tip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag: Entferne eine Straßensperre oder wirf Draculas Verbündeten ab. Oder jederzeit: Hebe „Falscher Hinweis“ auf.</translation>
     </message>
     <message>
         <source>Desecrated Soil</source>
@@ -1867,11 +1867,11 @@
     </message>
     <message>
         <source>Dracula draws three encounter cards and then discards up to three. It returns faceup unless the hunter reveals a Heavenly Host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zieht drei Begegnungskarten und wirft dann bis zu drei ab. Die Karte kehrt offen zurück, außer der Jäger deckt eine Gesegnete Hostie auf.</translation>
     </message>
     <message>
         <source>Dracula recovers up to 3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula heilt bis zu 3 Schaden.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides</source>
@@ -1879,23 +1879,23 @@
     </message>
     <message>
         <source>Each hunter in this city may discard any number of item cards, then suffers 1 damage for each item card left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Jäger in dieser Stadt darf beliebig viele Gegenstandskarten abwerfen und erleidet dann 1 Schaden für jede Gegenstandskarte, die er noch auf der Hand hat.</translation>
     </message>
     <message>
         <source>Each hunter in this city suffers 4 damage, 2 less for each weapon that hunter reveals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Jäger in dieser Stadt erleidet 4 Schaden, 2 weniger für jede Waffe, die dieser Jäger aufdeckt.</translation>
     </message>
     <message>
         <source>End of your phase: combats of the next dawn and day are fought as if it were night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende deiner Phase: Kämpfe der nächsten Morgendämmerung und des nächsten Tages werden ausgetragen, als wäre es Nacht.</translation>
     </message>
     <message>
         <source>End of your phase: place an encounter card from your hand on the hideout on the third space of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende deiner Phase: Lege eine Begegnungskarte aus deiner Hand auf das Versteck auf dem dritten Feld der Spur.</translation>
     </message>
     <message>
         <source>End of your phase: the next hunter phase has no day. Shuffle your event cards of the discard pile into the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende deiner Phase: Die nächste Jägerphase hat keinen Tag. Mische deine Ereigniskarten des Abwurfstapels in den Stapel.</translation>
     </message>
     <message>
         <source>Enraged</source>
@@ -1967,63 +1967,63 @@
     </message>
     <message>
         <source>Immediately, or at the end of your phase: place three roadblock tokens on roads or railways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort oder am Ende deiner Phase: Lege drei Straßensperrenmarker auf Straßen oder Bahnstrecken.</translation>
     </message>
     <message>
         <source>Immediately, or at the end of your phase: place up to three storm tokens on sea zones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort oder am Ende deiner Phase: Lege bis zu drei Sturmmarker auf Meereszonen.</translation>
     </message>
     <message>
         <source>Immediately: Dracula names every hunter in a place next to his, by road or sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Dracula nennt jeden Jäger an einem Ort, der per Straße oder über das Meer an seinen Ort angrenzt.</translation>
     </message>
     <message>
         <source>Immediately: Dracula reveals every location card in a hideout next to your place, by road or sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Dracula deckt jede Ortskarte in einem Versteck auf, das per Straße oder über das Meer an deinen Ort angrenzt.</translation>
     </message>
     <message>
         <source>Immediately: Dracula shows the event and encounter cards in his hand; choose one of these encounters, which he discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Dracula zeigt die Ereignis- und Begegnungskarten auf seiner Hand; wähle eine dieser Begegnungen, die er abwirft.</translation>
     </message>
     <message>
         <source>Immediately: a hunter suffers 4 damage unless a Crucifix or Heavenly Host is revealed. Or keep as ally: the same for 1 damage at the start of each of your phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Ein Jäger erleidet 4 Schaden, außer er deckt ein Kruzifix oder eine Gesegnete Hostie auf. Oder als Verbündeten behalten: dasselbe für 1 Schaden zu Beginn jeder deiner Phasen.</translation>
     </message>
     <message>
         <source>Immediately: a weakened hunter reveals all item and event cards; you choose one to be discarded, and move that hunter to an adjacent city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Ein geschwächter Jäger deckt alle Gegenstands- und Ereigniskarten auf; du wählst eine, die abgeworfen wird, und bewegst diesen Jäger in eine angrenzende Stadt.</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage after he resolves Escape as Bat, Escape as Mist or Fangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Nenne eine Stadt; Dracula deckt ihre Ortskarte auf, wenn sie in einem Versteck oder Unterschlupf ist. Oder als Verbündete behalten: Dracula erleidet 2 Schaden, nachdem er „Flucht als Fledermaus“, „Flucht als Nebel“ oder „Reißzähne“ ausgeführt hat.</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Nenne eine Stadt; Dracula deckt ihre Ortskarte auf, wenn sie in einem Versteck oder Unterschlupf ist. Oder als Verbündeten behalten: Dracula erleidet 2 Schaden statt 1, sooft er sich von einer Meereszone in eine andere bewegt.</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: the location card of each hideout that slides onto space 6 is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Nenne eine Stadt; Dracula deckt ihre Ortskarte auf, wenn sie in einem Versteck oder Unterschlupf ist. Oder als Verbündeten behalten: Die Ortskarte jedes Verstecks, das auf Feld 6 rückt, wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Dracula reveals their location cards if they are in his hideouts or lairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Nenne zwei Städte. Dracula deckt ihre Ortskarten auf, wenn sie in seinen Verstecken oder Unterschlüpfen sind.</translation>
     </message>
     <message>
         <source>Immediately: of the top six event cards draw yours and discard the others faceup. Or keep as ally: at the start of your phase draw the top event card if it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Ziehe von den obersten sechs Ereigniskarten deine und wirf die anderen offen ab. Oder als Verbündeten behalten: Ziehe zu Beginn deiner Phase die oberste Ereigniskarte, wenn es deine ist.</translation>
     </message>
     <message>
         <source>Immediately: place an encounter card from your hand on each of one or two hideouts on the first three spaces. Or keep as ally: at the start of your phase you may discard an encounter card to draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Lege je eine Begegnungskarte aus deiner Hand auf ein oder zwei Verstecke der ersten drei Felder. Oder als Verbündete behalten: Zu Beginn deiner Phase darfst du eine Begegnungskarte abwerfen, um eine andere zu ziehen.</translation>
     </message>
     <message>
         <source>Immediately: the location card on space 3 of the trail is revealed. Or at dawn or dusk: the one on space 5 or 6, as you choose, is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Die Ortskarte auf Feld 3 der Spur wird aufgedeckt. Oder bei Morgen- oder Abenddämmerung: die auf Feld 5 oder 6, nach deiner Wahl.</translation>
     </message>
     <message>
         <source>Instead of moving by railway: spend a ticket, whatever its values, and go to a city one to four railways of any colours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt einer Bewegung per Eisenbahn: Gib einen Fahrschein aus, gleich mit welchen Werten, und fahre in eine Stadt, die eine bis vier Bahnstrecken beliebiger Farben entfernt ist.</translation>
     </message>
     <message>
         <source>Jonathan Harker</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>Keep this card faceup. Once, before a combat at dawn or dusk, it takes effect on a hunter in your city; then discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte diese Karte offen. Einmal, vor einem Kampf bei Morgen- oder Abenddämmerung, wirkt sie auf einen Jäger in deiner Stadt; dann wirf sie ab.</translation>
     </message>
     <message>
         <source>Local Rumors</source>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. Discard it to cancel Escape as Bat or Escape as Mist, or to prevent a bite to you or damage that would defeat you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Godalming, zu Beginn eines Kampfes: Behalte diese Karte vor dir, bis der Kampf endet. Wirf sie ab, um „Flucht als Fledermaus“ oder „Flucht als Nebel“ aufzuheben oder um einen Biss gegen dich oder Schaden, der dich besiegen würde, zu verhindern.</translation>
     </message>
     <message>
         <source>Lucky Find</source>
@@ -2079,27 +2079,27 @@
     </message>
     <message>
         <source>Place a fog token on this city, two on a port. By day each hunter in this city is delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege einen Nebelmarker auf diese Stadt, auf einen Hafen zwei. Bei Tag wird jeder Jäger in dieser Stadt aufgehalten.</translation>
     </message>
     <message>
         <source>Place a roadblock on any road or railway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege eine Straßensperre auf eine beliebige Straße oder Bahnstrecke.</translation>
     </message>
     <message>
         <source>Place it facedown with an encounter instead of moving. It belongs to the place Dracula is in: the encounter can ambush there, never matures, and the card is revealed with that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege diese Karte verdeckt mit einer Begegnung, statt dich zu bewegen. Sie gehört zu dem Ort, an dem Dracula ist: Die Begegnung kann dort aus dem Hinterhalt angreifen, reift nie, und die Karte wird mit diesem Ort aufgedeckt.</translation>
     </message>
     <message>
         <source>Place it instead of moving, without an encounter. Dracula recovers up to 3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege diese Karte, statt dich zu bewegen, ohne Begegnung. Dracula heilt bis zu 3 Schaden.</translation>
     </message>
     <message>
         <source>Place it instead of moving, without an encounter. Dracula suffers 2 damage and draws five encounters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege diese Karte, statt dich zu bewegen, ohne Begegnung. Dracula erleidet 2 Schaden und zieht fünf Begegnungen.</translation>
     </message>
     <message>
         <source>Place it with the card of a city one or two roads away; a hunter in between notices nothing. Dracula suffers 1 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege diese Karte mit der Karte einer Stadt, die eine oder zwei Straßen entfernt ist; ein Jäger dazwischen bemerkt nichts. Dracula erleidet 1 Schaden.</translation>
     </message>
     <message>
         <source>Planned Ambush</source>
@@ -2119,23 +2119,23 @@
     </message>
     <message>
         <source>Reveal this location: Szgany Mob attacks the hunters in every city of this region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decke diesen Ort auf: „Szgany-Bande“ greift die Jäger in jeder Stadt dieser Region an.</translation>
     </message>
     <message>
         <source>Reveal this location: Wolves attack the hunters in a city one or two roads away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decke diesen Ort auf: „Wölfe“ greifen die Jäger in einer Stadt an, die eine oder zwei Straßen entfernt ist.</translation>
     </message>
     <message>
         <source>Reveal this location: influence +3. Then clear the fourth, fifth and sixth spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decke diesen Ort auf: Einfluss +3. Räume danach das vierte, fünfte und sechste Feld.</translation>
     </message>
     <message>
         <source>Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decke diesen Ort auf: Einfluss +4. Räume danach das vierte, fünfte und sechste Feld.</translation>
     </message>
     <message>
         <source>Reveal this location: place two fog tokens on a city of this region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decke diesen Ort auf: Lege zwei Nebelmarker auf eine Stadt dieser Region.</translation>
     </message>
     <message>
         <source>Roadblock</source>
@@ -2191,35 +2191,35 @@
     </message>
     <message>
         <source>Take all your event cards from the discard pile, secretly keep one and shuffle the others into the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm alle deine Ereigniskarten vom Abwurfstapel, behalte geheim eine und mische die anderen in den Stapel.</translation>
     </message>
     <message>
         <source>The hunter fights this vampire. If it ambushed, each Fangs that resolves brings Dracula 1 influence. Undefeated, it returns faceup with its damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger bekämpft diesen Vampir. Hat der Vampir aus dem Hinterhalt angegriffen, bringt jedes „Reißzähne“, das ausgeführt wird, Dracula 1 Einfluss. Unbesiegt kehrt er offen mit seinem Schaden zurück.</translation>
     </message>
     <message>
         <source>The hunter fights this vampire. Other hunters here may become delayed to join. Undefeated, it returns faceup with its damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger bekämpft diesen Vampir. Andere Jäger hier dürfen sich aufhalten lassen, um mitzukämpfen. Unbesiegt kehrt er offen mit seinem Schaden zurück.</translation>
     </message>
     <message>
         <source>The hunter gets a bats token. Instead of the hunter&apos;s next action it is discarded, Dracula moves the hunter to an adjacent city, and the hunter is delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger erhält einen Fledermausmarker. Anstelle der nächsten Aktion des Jägers wird der Marker abgeworfen, Dracula bewegt den Jäger in eine angrenzende Stadt, und der Jäger wird aufgehalten.</translation>
     </message>
     <message>
         <source>The hunter is delayed. It returns faceup unless the hunter reveals a Pistol or Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger wird aufgehalten. Die Karte kehrt offen zurück, außer der Jäger deckt Pistole oder Gewehr auf.</translation>
     </message>
     <message>
         <source>The hunter reveals all item and event cards and discards all tickets, or discards a weapon instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger deckt alle Gegenstands- und Ereigniskarten auf und wirft alle Fahrscheine ab oder stattdessen eine Waffe.</translation>
     </message>
     <message>
         <source>The hunter suffers 2 damage, and unless a weapon is revealed 2 more and a delay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger erleidet 2 Schaden; deckt er keine Waffe auf, erleidet er 2 weitere und wird aufgehalten.</translation>
     </message>
     <message>
         <source>The hunter suffers 2 damage. It returns faceup unless the hunter reveals a Pistol or Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger erleidet 2 Schaden. Die Karte kehrt offen zurück, außer der Jäger deckt Pistole oder Gewehr auf.</translation>
     </message>
     <message>
         <source>Unearthly Swiftness</source>
@@ -2243,27 +2243,27 @@
     </message>
     <message>
         <source>When a hunter plays Local Rumors, Hired Scouts, Newspaper Reports or Evil Presence: cancel that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger „Örtliche Gerüchte“, „Angeheuerte Späher“, „Zeitungsartikel“ oder „Böse Präsenz“ ausspielt: Hebe diese Karte auf.</translation>
     </message>
     <message>
         <source>When a hunter spends a ticket: cancel Chartered Carriage, or choose where the hunter goes within the limits of the ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger einen Fahrschein ausgibt: Hebe „Gemieteter Waggon“ auf oder wähle in den Grenzen des Fahrscheins, wohin der Jäger fährt.</translation>
     </message>
     <message>
         <source>When a hunter&apos;s search meets a vampire: instead of its effect the hunter is bitten, and the encounter returns to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Suche eines Jägers auf einen Vampir trifft: Dessen Effekt entfällt, der Jäger wird stattdessen gebissen, und die Begegnung kehrt auf deine Hand zurück.</translation>
     </message>
     <message>
         <source>When an encounter other than a vampire ambushes you: discard it without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Begegnung, die kein Vampir ist, dich aus dem Hinterhalt angreift: Wirf sie ohne Effekt ab.</translation>
     </message>
     <message>
         <source>When you or another hunter would be bitten or would be defeated by damage: prevent the bite or the damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du oder ein anderer Jäger gebissen oder durch Schaden besiegt würde: Verhindere den Biss oder den Schaden.</translation>
     </message>
     <message>
         <source>When your combat card would be canceled: it is not. Escape as Bat and Escape as Mist do not resolve for the rest of this combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn deine Kampfkarte aufgehoben würde: Sie wird es nicht. „Flucht als Fledermaus“ und „Flucht als Nebel“ werden für den Rest dieses Kampfes nicht ausgeführt.</translation>
     </message>
     <message>
         <source>Wild Horses</source>
@@ -2279,11 +2279,11 @@
     </message>
     <message>
         <source>Your phase: another Dracula phase follows this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Phase: Auf diese Draculaphase folgt noch eine.</translation>
     </message>
     <message>
         <source>Your phase: remove the consecrated ground token, or discard the hunters&apos; ally, or forbid supply actions in the next hunter phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Phase: Entferne den Marker „Geweihter Boden“ oder wirf den Verbündeten der Jäger ab oder verbiete das Ausrüsten in der nächsten Jägerphase.</translation>
     </message>
 </context>
 <context>
@@ -2318,31 +2318,31 @@
     </message>
     <message>
         <source>Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card facedown to cancel the engaged hunter&apos;s Punch, Dodge or Escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine beliebige Karte aus dem Kampfkartenstapel und mische ihn. In einer späteren Runde dieses Kampfes: Drehe diese Karte auf die verdeckte Seite, um „Fausthieb“, „Ausweichen“ oder „Flucht“ des angegriffenen Jägers aufzuheben.</translation>
     </message>
     <message>
         <source>The combat ends (Pride).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf endet (Stolz).</translation>
     </message>
     <message>
         <source>The combat ends (Pride). At night Dracula himself may clear his current hideout and secretly choose a city without hunters one or two roads away: its card takes that space, facedown, with this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf endet (Stolz). Bei Nacht darf Dracula selbst sein aktuelles Versteck räumen und geheim eine Stadt ohne Jäger wählen, die eine oder zwei Straßen entfernt ist: Ihre Karte kommt verdeckt auf dieses Feld, zusammen mit dieser Karte.</translation>
     </message>
     <message>
         <source>The engaged hunter suffers 2 damage. At night a hunter of your choice in the combat, even the same one, suffers 2 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der angegriffene Jäger erleidet 2 Schaden. Bei Nacht erleidet ein Jäger deiner Wahl im Kampf, auch derselbe, 2 Schaden.</translation>
     </message>
     <message>
         <source>The engaged hunter suffers 2 damage. His Punch, Crucifix or weapon is canceled; at night that Crucifix or weapon is also discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der angegriffene Jäger erleidet 2 Schaden. Hat er „Fausthieb“, ein Kruzifix oder eine Waffe gespielt, wird die Karte aufgehoben; bei Nacht wird dieses Kruzifix oder diese Waffe auch abgeworfen.</translation>
     </message>
     <message>
         <source>The engaged hunter&apos;s card is canceled. For the rest of the combat he is mesmerized: each of his weapons does 1 damage less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte des angegriffenen Jägers wird aufgehoben. Für den Rest des Kampfes ist er gebannt: Jede seiner Waffen verursacht 1 Schaden weniger.</translation>
     </message>
     <message>
         <source>The vampire recovers 2 damage; the engaged hunter suffers 2 damage. At night a mesmerized hunter is bitten instead and leaves the combat, and influence rises by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vampir heilt 2 Schaden; der angegriffene Jäger erleidet 2 Schaden. Bei Nacht wird ein gebannter Jäger stattdessen gebissen und verlässt den Kampf, und der Einfluss steigt um 1.</translation>
     </message>
 </context>
 <context>
@@ -2380,362 +2380,362 @@
     <name>fury3.events</name>
     <message>
         <source>A card of the trail is Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte der Spur ist „Verbergen“.</translation>
     </message>
     <message>
         <source>A heavenly host protects {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gesegnete Hostie schützt {where}.</translation>
     </message>
     <message>
         <source>A hideout is cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versteck wird geräumt.</translation>
     </message>
     <message>
         <source>A hideout stays: Dracula is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versteck bleibt: Dracula ist dort.</translation>
     </message>
     <message>
         <source>A roadblock closes {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straßensperre wird errichtet: {where}.</translation>
     </message>
     <message>
         <source>A rumor token is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gerüchtemarker wird entfernt.</translation>
     </message>
     <message>
         <source>A storm breaks out: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sturm bricht los: {where}.</translation>
     </message>
     <message>
         <source>A storm ends: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sturm endet: {where}.</translation>
     </message>
     <message>
         <source>A week has passed: despair {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Woche ist vergangen: Verzweiflung {count}.</translation>
     </message>
     <message>
         <source>Bats drive {hunter} away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fledermäuse vertreiben {hunter}.</translation>
     </message>
     <message>
         <source>Bats follow {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fledermäuse folgen {where}.</translation>
     </message>
     <message>
         <source>Combat with Dracula begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf mit Dracula beginnt.</translation>
     </message>
     <message>
         <source>Combat with a vampire begins: {encounter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf mit einem Vampir beginnt: {encounter}.</translation>
     </message>
     <message>
         <source>Combats of the next dawn and day are fought as if it were night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfe der nächsten Morgendämmerung und des nächsten Tages werden ausgetragen, als wäre es Nacht.</translation>
     </message>
     <message>
         <source>Dracula ambushes {hunter}: {encounter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula greift {hunter} aus dem Hinterhalt an: {encounter}.</translation>
     </message>
     <message>
         <source>Dracula avoids the combat in the fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula vermeidet im Nebel den Kampf.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula draws %n combat card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dracula zieht %n Kampfkarte.</numerusform>
+            <numerusform>Dracula zieht %n Kampfkarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dracula draws {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zieht: {cards}.</translation>
     </message>
     <message>
         <source>Dracula engages {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula greift {hunter} an.</translation>
     </message>
     <message>
         <source>Dracula flies off as a bat to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula fliegt als Fledermaus davon: {place}.</translation>
     </message>
     <message>
         <source>Dracula has no hideout in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat dort kein Versteck: {place}.</translation>
     </message>
     <message>
         <source>Dracula is in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Region: {region}.</translation>
     </message>
     <message>
         <source>Dracula is not in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht Draculas Region: {region}.</translation>
     </message>
     <message>
         <source>Dracula is revealed in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist aufgedeckt: {place}.</translation>
     </message>
     <message>
         <source>Dracula moves to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula bewegt sich: {place}.</translation>
     </message>
     <message>
         <source>Dracula places a rumor token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula legt einen Gerüchtemarker.</translation>
     </message>
     <message>
         <source>Dracula places {power} with {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula legt „{power}“ mit dieser Ortskarte: {place}.</translation>
     </message>
     <message>
         <source>Dracula places {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula legt „{power}“.</translation>
     </message>
     <message>
         <source>Dracula recovers ({damage} damage left).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula heilt Schaden (verbleibender Schaden: {damage}).</translation>
     </message>
     <message>
         <source>Dracula returns to a lair: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula kehrt in einen Unterschlupf zurück: {place}.</translation>
     </message>
     <message>
         <source>Dracula shows that he cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zeigt, dass er sich nicht bewegen kann.</translation>
     </message>
     <message>
         <source>Dracula shows {combat}, the hunters {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zeigt „{combat}“, die Jäger: {cards}.</translation>
     </message>
     <message>
         <source>Dracula suffers {amount} damage ({damage} in all).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula erleidet {amount} Schaden (insgesamt {damage}).</translation>
     </message>
     <message>
         <source>Dracula vanishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula verschwindet.</translation>
     </message>
     <message>
         <source>Each hunter may take one more action by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Jäger darf bei Tag eine Aktion mehr ausführen.</translation>
     </message>
     <message>
         <source>Fog lifts in {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nebel lichtet sich: {where}.</translation>
     </message>
     <message>
         <source>Fog rises in {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel zieht auf: {where}.</translation>
     </message>
     <message>
         <source>Hide is not on the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Verbergen“ ist nicht auf der Spur.</translation>
     </message>
     <message>
         <source>Hunters act in any order in this hunter phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Jägerphase handeln die Jäger in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>Hunters cannot take supplies in the next hunter phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der nächsten Jägerphase können sich die Jäger nicht ausrüsten.</translation>
     </message>
     <message>
         <source>Hunters cannot take supplies in this hunter phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Jägerphase können sich die Jäger nicht ausrüsten.</translation>
     </message>
     <message>
         <source>Hunters may move by road in the coming night.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der kommenden Nacht dürfen sich die Jäger per Straße bewegen.</translation>
     </message>
     <message>
         <source>Influence is now {influence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einfluss beträgt nun {influence}.</translation>
     </message>
     <message>
         <source>Next to Dracula: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angrenzend an Dracula: {hunters}.</translation>
     </message>
     <message>
         <source>On top of the event deck lies a card of Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben auf dem Ereignisstapel liegt eine Karte Draculas.</translation>
     </message>
     <message>
         <source>On top of the event deck lies a card of the hunters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben auf dem Ereignisstapel liegt eine Karte der Jäger.</translation>
     </message>
     <message>
         <source>One more Dracula phase follows this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diese Draculaphase folgt noch eine.</translation>
     </message>
     <message>
         <source>The bats leave {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fledermäuse lassen von {where} ab.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf ist vorbei.</translation>
     </message>
     <message>
         <source>The discarded encounters become the new encounter deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgeworfenen Begegnungen werden zum neuen Begegnungsstapel.</translation>
     </message>
     <message>
         <source>The discarded events become the new event deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgeworfenen Ereignisse werden zum neuen Ereignisstapel.</translation>
     </message>
     <message>
         <source>The discarded items become the new item deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgeworfenen Gegenstände werden zum neuen Gegenstandsstapel.</translation>
     </message>
     <message>
         <source>The event deck is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ereignisstapel wird gemischt.</translation>
     </message>
     <message>
         <source>The heavenly host leaves {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gesegnete Hostie schützt nicht mehr: {where}.</translation>
     </message>
     <message>
         <source>The next hunter phase has no day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Jägerphase hat keinen Tag.</translation>
     </message>
     <message>
         <source>The oldest hideout becomes a lair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das älteste Versteck wird zum Unterschlupf.</translation>
     </message>
     <message>
         <source>The oldest hideout leaves the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das älteste Versteck fällt aus der Spur.</translation>
     </message>
     <message>
         <source>The roadblock is gone: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straßensperre ist fort: {where}.</translation>
     </message>
     <message>
         <source>The tickets are mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fahrscheine werden gemischt.</translation>
     </message>
     <message>
         <source>The trail slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spur rückt weiter.</translation>
     </message>
     <message>
         <source>{card} changes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wechselt den Platz: {card}.</translation>
     </message>
     <message>
         <source>{card} comes from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Abwurfstapel ins Spiel: {card}.</translation>
     </message>
     <message>
         <source>{card} comes out of its hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Versteck hervorgeholt: {card}.</translation>
     </message>
     <message>
         <source>{card} goes from {giver} to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} gibt an {taker}: {card}.</translation>
     </message>
     <message>
         <source>{card} goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Abwurfstapel gelegt: {card}.</translation>
     </message>
     <message>
         <source>{card} is discarded facedown from its hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Versteck verdeckt abgeworfen: {card}.</translation>
     </message>
     <message>
         <source>{card} is discarded from its hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Versteck abgeworfen: {card}.</translation>
     </message>
     <message>
         <source>{card} is discarded from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Stapel abgeworfen: {card}.</translation>
     </message>
     <message>
         <source>{card} is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: {card}.</translation>
     </message>
     <message>
         <source>{card} is shuffled into its deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Stapel gemischt: {card}.</translation>
     </message>
     <message>
         <source>{card} of Dracula is discarded facedown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte Draculas verdeckt abgeworfen: {card}.</translation>
     </message>
     <message>
         <source>{card} returns faceup to its hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen zurück ins Versteck gelegt: {card}.</translation>
     </message>
     <message>
         <source>{combat} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehoben: {combat}.</translation>
     </message>
     <message>
         <source>{day} night.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, Nacht.</translation>
     </message>
     <message>
         <source>{day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}.</translation>
     </message>
     <message>
         <source>{encounter} has {damage} damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter}: {damage} Schaden.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung reift: {encounter}.</translation>
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehoben: {event}.</translation>
     </message>
     <message>
         <source>{event} stays as an ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Verbündeter im Spiel: {event}.</translation>
     </message>
     <message>
         <source>{giver} discards {card} facedown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} wirft verdeckt ab: {card}.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} wirft ab: {card}.</translation>
     </message>
     <message>
         <source>{giver} places {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} legt: {card}.</translation>
     </message>
     <message>
         <source>{giver} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} spielt aus: {card}.</translation>
     </message>
     <message>
         <source>{giver} returns {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} legt zurück: {card}.</translation>
     </message>
     <message>
         <source>{giver} shows {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} zeigt: {card}.</translation>
     </message>
     <message>
         <source>{hunter} goes by railway to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} fährt per Eisenbahn: {place}.</translation>
     </message>
     <message>
         <source>{hunter} goes to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} bewegt sich: {place}.</translation>
     </message>
     <message>
         <source>{hunter} is bitten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird gebissen.</translation>
     </message>
     <message>
         <source>{hunter} is brought to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird ins Hospital gebracht: {place}.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
@@ -2743,111 +2743,111 @@
     </message>
     <message>
         <source>{hunter} is delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird aufgehalten.</translation>
     </message>
     <message>
         <source>{hunter} is healed of a bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} gibt einen Bissmarker zurück.</translation>
     </message>
     <message>
         <source>{hunter} is moved to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird bewegt: {place}.</translation>
     </message>
     <message>
         <source>{hunter} is spared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} bleibt verschont.</translation>
     </message>
     <message>
         <source>{hunter} leaves the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} verlässt den Kampf.</translation>
     </message>
     <message>
         <source>{hunter} leaves the hospital for {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} verlässt das Hospital: {place}.</translation>
     </message>
     <message>
         <source>{hunter} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} passt.</translation>
     </message>
     <message>
         <source>{hunter} recovers ({damage} damage left).</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} heilt Schaden (verbleibender Schaden: {damage}).</translation>
     </message>
     <message>
         <source>{hunter} reserves a ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} reserviert einen Fahrschein.</translation>
     </message>
     <message>
         <source>{hunter} rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ruht sich aus.</translation>
     </message>
     <message>
         <source>{hunter} sails to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} fährt über das Meer: {place}.</translation>
     </message>
     <message>
         <source>{hunter} searches {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} sucht hier: {place}.</translation>
     </message>
     <message>
         <source>{hunter} stands up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} steht wieder auf.</translation>
     </message>
     <message>
         <source>{hunter} starts in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} beginnt hier: {place}.</translation>
     </message>
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} erleidet {amount} Schaden (insgesamt {damage}).</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} rüstet sich aus.</translation>
     </message>
     <message>
         <source>{hunter} takes the train to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} steigt in die Bahn, Ziel: {place}.</translation>
     </message>
     <message>
         <source>{hunter} trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} tauscht.</translation>
     </message>
     <message>
         <source>{hunter} uses Psychic Bond.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} nutzt „Psychisches Band“.</translation>
     </message>
     <message>
         <source>{hunter}&apos;s {item} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehobene Karte von {hunter}: {item}.</translation>
     </message>
     <message>
         <source>{place} is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: {place}.</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} zieht: {card}.</translation>
     </message>
     <message>
         <source>{taker} keeps {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} behält: {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} nimmt zurück: {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} nimmt vom Abwurfstapel: {card}.</translation>
     </message>
     <message>
         <source>{where} is consecrated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} wird geweiht.</translation>
     </message>
     <message>
         <source>{where} is no longer consecrated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} ist nicht mehr geweiht.</translation>
     </message>
 </context>
 <context>
@@ -2944,7 +2944,7 @@
     <name>fury3.items</name>
     <message>
         <source>After you resolve Rifle or Pistol, discard this card: the vampire suffers 3 more damage. Once a combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachdem du Gewehr oder Pistole ausgeführt hast, wirf diese Karte ab: Der Vampir erleidet 3 Schaden mehr. Einmal pro Kampf.</translation>
     </message>
     <message>
         <source>Crucifix</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>Day action: reveal a random ticket and move by road up to its yellow number. Without one, move one road and discard this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagaktion: Decke einen zufälligen Fahrschein auf und bewege dich per Straße bis zu seiner gelben Zahl weit. Ohne Fahrschein bewege dich eine Straße weit und wirf diese Karte ab.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Does nothing but cancel what its banner shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebt nur auf, was das Banner zeigt.</translation>
     </message>
     <message>
         <source>Dogs</source>
@@ -2996,11 +2996,11 @@
     </message>
     <message>
         <source>If this card canceled Fangs or Mesmerize, the vampire suffers 3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat diese Karte „Reißzähne“ oder „Bannblick“ aufgehoben, erleidet der Vampir 3 Schaden.</translation>
     </message>
     <message>
         <source>If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bist du der angegriffene Jäger und wurde „Reißzähne“ oder „Klauen“ gespielt, erleidet der Vampir 2 Schaden.</translation>
     </message>
     <message>
         <source>Knife</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>One or more hunters of your choice leave the combat. Then discard this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein oder mehrere Jäger deiner Wahl verlassen den Kampf. Dann wirf diese Karte ab.</translation>
     </message>
     <message>
         <source>Pistol</source>
@@ -3020,15 +3020,15 @@
     </message>
     <message>
         <source>Reveal before a search: Rats, Saboteur, Spy and Wolves are discarded without effect. Ambushed by one of them, you may discard this card to discard it without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer Suche aufdecken: „Ratten“, „Saboteur“, „Spion“ und „Wölfe“ werden ohne Effekt abgeworfen. Greift dich eine dieser Karten aus dem Hinterhalt an, darfst du diese Karte abwerfen, um jene ohne Effekt abzuwerfen.</translation>
     </message>
     <message>
         <source>Reveal before a search: a vampire or Hoax found there is discarded without effect, with this card. It also pays for Vampire Lair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer Suche aufdecken: Ein dabei gefundener Vampir oder „Täuschung“ wird ohne Effekt abgeworfen, zusammen mit dieser Karte. Sie bezahlt auch für „Vampirunterschlupf“.</translation>
     </message>
     <message>
         <source>Reveal it before the first combat round: whenever you suffer damage from Fangs, the vampire then suffers 4 damage. Discard it when Claws resolve against you or the combat ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Kampfrunde aufdecken: Sooft du Schaden durch „Reißzähne“ erleidest, erleidet danach der Vampir 4 Schaden. Wirf die Karte ab, wenn „Klauen“ gegen dich ausgeführt wird oder der Kampf endet.</translation>
     </message>
     <message>
         <source>Rifle</source>
@@ -3040,154 +3040,154 @@
     </message>
     <message>
         <source>The vampire suffers 1 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vampir erleidet 1 Schaden.</translation>
     </message>
     <message>
         <source>The vampire suffers 4 damage; but if you are engaged and Fangs was played, you are bitten instead and leave the combat. Then discard this card. Outside combat it can be revealed for some cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vampir erleidet 4 Schaden; bist du aber der angegriffene Jäger und wurde „Reißzähne“ gespielt, wirst du stattdessen gebissen und verlässt den Kampf. Dann wirf diese Karte ab. Außerhalb eines Kampfes kann sie für manche Karten aufgedeckt werden.</translation>
     </message>
     <message>
         <source>Weapon: the vampire suffers 2 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe: Der Vampir erleidet 2 Schaden.</translation>
     </message>
     <message>
         <source>Weapon: the vampire suffers 3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe: Der Vampir erleidet 3 Schaden.</translation>
     </message>
     <message>
         <source>You leave the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du verlässt den Kampf.</translation>
     </message>
 </context>
 <context>
     <name>fury3.options</name>
     <message>
         <source>Cards that reveal hideouts reach into lairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die Verstecke aufdecken, gelten auch für Unterschlüpfe</translation>
     </message>
     <message>
         <source>Darkness Returns takes away</source>
-        <translation type="unfinished"></translation>
+        <translation>„Die Finsternis kehrt zurück“ nimmt</translation>
     </message>
     <message>
         <source>Dracula without a legal move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ohne erlaubten Zug</translation>
     </message>
     <message>
         <source>Escape as Bat under three despair tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>„Flucht als Fledermaus“ bei drei Verzweiflungsmarkern</translation>
     </message>
     <message>
         <source>Feed and Dark Call while Dracula is revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nähren“ und „Finsterer Ruf“ bei aufgedecktem Dracula</translation>
     </message>
     <message>
         <source>For Customs Search a journey by sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei „Zollkontrolle“: Reise über das Meer</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Plotting may be turned down</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ränkespiel“ darf umgedreht werden</translation>
     </message>
     <message>
         <source>The first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde</translation>
     </message>
     <message>
         <source>Vampires of an encounter may escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampire einer Begegnung dürfen fliehen</translation>
     </message>
     <message>
         <source>advanced game: free starts, lairs, power cards and rumors</source>
-        <translation type="unfinished"></translation>
+        <translation>fortgeschrittenes Spiel: freie Startorte, Unterschlüpfe, Machtkarten und Gerüchte</translation>
     </message>
     <message>
         <source>after icons are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Vergleich der Symbole</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>immer</translation>
     </message>
     <message>
         <source>are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>sind erlaubt</translation>
     </message>
     <message>
         <source>are forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>sind verboten</translation>
     </message>
     <message>
         <source>as Dracula&apos;s Pride allows</source>
-        <translation type="unfinished"></translation>
+        <translation>wie Draculas Stolz erlaubt</translation>
     </message>
     <message>
         <source>before icons are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Vergleich der Symbole</translation>
     </message>
     <message>
         <source>begins with a dawn that does not move the time marker</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt mit einer Morgendämmerung, die den Zeitmarker nicht bewegt</translation>
     </message>
     <message>
         <source>begins with the day</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt mit dem Tag</translation>
     </message>
     <message>
         <source>brings influence for the new city</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt Einfluss für die neue Stadt</translation>
     </message>
     <message>
         <source>brings no influence</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt keinen Einfluss</translation>
     </message>
     <message>
         <source>clears his trail, then moves</source>
-        <translation type="unfinished"></translation>
+        <translation>räumt seine Spur und bewegt sich dann</translation>
     </message>
     <message>
         <source>crosses no border</source>
-        <translation type="unfinished"></translation>
+        <translation>überquert keine Grenze</translation>
     </message>
     <message>
         <source>crosses the border of a region</source>
-        <translation type="unfinished"></translation>
+        <translation>überquert die Grenze einer Region</translation>
     </message>
     <message>
         <source>dawn and day</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgendämmerung und Tag</translation>
     </message>
     <message>
         <source>first game: fixed starts, no lairs, power cards or rumors</source>
-        <translation type="unfinished"></translation>
+        <translation>erstes Spiel: feste Startorte, keine Unterschlüpfe, Machtkarten oder Gerüchte</translation>
     </message>
     <message>
         <source>from the fourth combat round on</source>
-        <translation type="unfinished"></translation>
+        <translation>ab der vierten Kampfrunde</translation>
     </message>
     <message>
         <source>from the third combat round on</source>
-        <translation type="unfinished"></translation>
+        <translation>ab der dritten Kampfrunde</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>stays and suffers 5 damage</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt und erleidet 5 Schaden</translation>
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>den Tag</translation>
     </message>
     <message>
         <source>where the card says so</source>
-        <translation type="unfinished"></translation>
+        <translation>wo die Karte es sagt</translation>
     </message>
 </context>
 <context>
