@@ -984,16 +984,16 @@
     </message>
     <message numerus="yes">
         <source>%n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Incontro</numerusform>
+            <numerusform>%n Incontri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rumor token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino Diceria</numerusform>
+            <numerusform>%n segnalini Diceria</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1005,15 +1005,15 @@
     </message>
     <message>
         <source>A defeated hunter gives 2 influence, and 1 for every despair token. Escape cards fail until more cards were played than there are despair tokens. With three of them, every city card and Hide placed on the trail gives 3 influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore sconfitto dà 2 punti Influenza, più 1 per ogni segnalino Disperazione. Le carte Fuga non hanno effetto finché le carte giocate non sono più dei segnalini Disperazione. Con tre di questi segnalini, ogni carta città e ogni carta Nascondersi piazzata sul Percorso dà 3 punti Influenza.</translation>
     </message>
     <message>
         <source>A storm closes {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: una tempesta impedisce il passaggio.</translation>
     </message>
     <message>
         <source>Always weakened. Her action in a city with another hunter: asking if Dracula is in her region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre indebolita. La sua azione in una città con un altro Cacciatore: chiedere se Dracula è nella regione di Mina.</translation>
     </message>
     <message>
         <source>Castle Dracula</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Combat, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento, round {round}</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzi</translation>
     </message>
     <message>
         <source>Despair</source>
@@ -1037,23 +1037,23 @@
     </message>
     <message>
         <source>Discarded: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte scartate: {cards}</translation>
     </message>
     <message>
         <source>Dracula can never enter a hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non può mai entrare in un ospedale.</translation>
     </message>
     <message>
         <source>Dracula wins when his influence reaches 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula vince quando la sua Influenza raggiunge 13.</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato di Dracula: {card}</translation>
     </message>
     <message>
         <source>Dracula&apos;s hand: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano di Dracula: {card}</translation>
     </message>
     <message>
         <source>Encounters</source>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventi</translation>
     </message>
     <message>
         <source>Fri night</source>
-        <translation type="unfinished"></translation>
+        <translation>Ven notte</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>In gioco</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetti</translation>
     </message>
     <message>
         <source>Lair {slot}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Covo {slot}: {place}</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -1097,23 +1097,23 @@
     </message>
     <message>
         <source>Last round: {card}, which rests now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Round precedente: {card} (carta ora a riposo).</translation>
     </message>
     <message>
         <source>May trade events with a hunter anywhere; only a third bite defeats him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può scambiare eventi con un Cacciatore ovunque si trovi; solo un terzo Morso lo sconfigge.</translation>
     </message>
     <message>
         <source>Mon night</source>
-        <translation type="unfinished"></translation>
+        <translation>Lun notte</translation>
     </message>
     <message>
         <source>One token for every week: defeats give more influence, escapes come later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segnalino per ogni settimana: le sconfitte danno più Influenza, le fughe arrivano più tardi.</translation>
     </message>
     <message>
         <source>Played: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte giocate: {cards}</translation>
     </message>
     <message>
         <source>Port</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Rests heal 2 for himself and for every hunter in his city; he holds four items and four events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando riposa, lui e ogni altro Cacciatore nella sua città recuperano 2 danni; può tenere quattro oggetti e quattro eventi.</translation>
     </message>
     <message>
         <source>Road</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>Sat night</source>
-        <translation type="unfinished"></translation>
+        <translation>Sab notte</translation>
     </message>
     <message>
         <source>Sea route</source>
@@ -1145,51 +1145,51 @@
     </message>
     <message>
         <source>Sun night</source>
-        <translation type="unfinished"></translation>
+        <translation>Dom notte</translation>
     </message>
     <message>
         <source>Takes two items instead of one when he takes supplies, and may take two tickets when he reserves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si rifornisce prende due oggetti anziché uno; quando prenota può prendere due biglietti.</translation>
     </message>
     <message>
         <source>The hunters win when Dracula has suffered 15 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori vincono quando Dracula ha subito 15 danni.</translation>
     </message>
     <message>
         <source>The hunters&apos; ally: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato dei Cacciatori: {card}</translation>
     </message>
     <message>
         <source>The top event card is Dracula&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta evento è di Dracula</translation>
     </message>
     <message>
         <source>The top event card is the hunters&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta evento è dei Cacciatori</translation>
     </message>
     <message>
         <source>The week, and the day or night of the hunter phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>La settimana, e il giorno o la notte della fase dei Cacciatori.</translation>
     </message>
     <message>
         <source>Thu night</source>
-        <translation type="unfinished"></translation>
+        <translation>Gio notte</translation>
     </message>
     <message>
         <source>Trail {number}: {face}, {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso {number}: {face}, {known}.</translation>
     </message>
     <message>
         <source>Trail {number}: {face}, {known}; {contents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso {number}: {face}, {known}; {contents}.</translation>
     </message>
     <message>
         <source>Tue night</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar notte</translation>
     </message>
     <message>
         <source>Wed night</source>
-        <translation type="unfinished"></translation>
+        <translation>Mer notte</translation>
     </message>
     <message>
         <source>White railway</source>
@@ -1201,210 +1201,210 @@
     </message>
     <message>
         <source>a heavenly host</source>
-        <translation type="unfinished"></translation>
+        <translation>un’ostia consacrata</translation>
     </message>
     <message>
         <source>a roadblock</source>
-        <translation type="unfinished"></translation>
+        <translation>una strada bloccata</translation>
     </message>
     <message>
         <source>a storm</source>
-        <translation type="unfinished"></translation>
+        <translation>una tempesta</translation>
     </message>
     <message>
         <source>bats</source>
-        <translation type="unfinished"></translation>
+        <translation>pipistrelli</translation>
     </message>
     <message>
         <source>combat round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>round di combattimento {round}</translation>
     </message>
     <message>
         <source>consecrated ground</source>
-        <translation type="unfinished"></translation>
+        <translation>terreno consacrato</translation>
     </message>
     <message>
         <source>defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori combattimento</translation>
     </message>
     <message>
         <source>delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>rallentamento</translation>
     </message>
     <message>
         <source>engaged: {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacciatore ingaggiato: {hunter}</translation>
     </message>
     <message>
         <source>fog</source>
-        <translation type="unfinished"></translation>
+        <translation>nebbia</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>nascosto</translation>
     </message>
     <message>
         <source>hidden from the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>nascosta ai Cacciatori</translation>
     </message>
     <message>
         <source>in play: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>in gioco: {cards}</translation>
     </message>
     <message>
         <source>known to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>nota ai Cacciatori</translation>
     </message>
     <message>
         <source>mesmerized</source>
-        <translation type="unfinished"></translation>
+        <translation>sotto ipnosi</translation>
     </message>
     <message>
         <source>revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>rivelato</translation>
     </message>
     <message>
         <source>rumor</source>
-        <translation type="unfinished"></translation>
+        <translation>diceria</translation>
     </message>
     <message>
         <source>still to act: {hunters}</source>
-        <translation type="unfinished"></translation>
+        <translation>devono ancora agire: {hunters}</translation>
     </message>
     <message>
         <source>tickets {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>biglietti: {values}</translation>
     </message>
     <message>
         <source>{card} (revealed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} (rivelata)</translation>
     </message>
     <message>
         <source>{card} protects Lord Godalming</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} protegge Lord Godalming</translation>
     </message>
     <message>
         <source>{card} ×{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ×{count}</translation>
     </message>
     <message>
         <source>{name} ({damage} damage)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (danni: {damage})</translation>
     </message>
     <message>
         <source>{name}: damage {damage} of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: danni {damage} su {full}</translation>
     </message>
     <message>
         <source>{name}: {cards} in the deck, {discards} discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} nel mazzo, {discards} negli scarti</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{name}: {place}; health {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {place}; salute {life} su {full}; {reach}</translation>
     </message>
     <message>
         <source>{name}: {place}; {status}; health {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {place}; {status}; salute {life} su {full}; {reach}</translation>
     </message>
     <message>
         <source>{place} cannot be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non si può scegliere: {place}.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} è sotto protezione.</translation>
     </message>
     <message>
         <source>{place} lies in fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} è nella nebbia.</translation>
     </message>
     <message>
         <source>{place} · {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} · {status}</translation>
     </message>
     <message>
         <source>{power}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}: {place}</translation>
     </message>
     <message>
         <source>{text} Cancels: {icons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Annulla: {icons}.</translation>
     </message>
     <message>
         <source>{text} Matured: {matured}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Effetto di maturazione: {matured}</translation>
     </message>
 </context>
 <context>
     <name>fury3.buttons</name>
     <message>
         <source>Ambush with {card} ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendere un’imboscata: {card} ({where})</translation>
     </message>
     <message>
         <source>Ask for Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere: Nascondersi</translation>
     </message>
     <message>
         <source>Ask for {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere: {place}</translation>
     </message>
     <message>
         <source>Block the railway {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloccare la ferrovia {line}</translation>
     </message>
     <message>
         <source>Block the road {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloccare la strada {line}</translation>
     </message>
     <message>
         <source>Bring to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricoverare: {place}</translation>
     </message>
     <message>
         <source>Bring {card} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riportare in gioco: {card}</translation>
     </message>
     <message>
         <source>Choose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere: {card}</translation>
     </message>
     <message>
         <source>Choose {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere: {hunter}</translation>
     </message>
     <message>
         <source>Clear lair {space}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sgombrare il Covo {space}: {place}</translation>
     </message>
     <message>
         <source>Consecrate {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Consacrare: {place}</translation>
     </message>
     <message>
         <source>Discard all items</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare tutti gli oggetti</translation>
     </message>
     <message>
         <source>Discard no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Non scartare altro</translation>
     </message>
     <message>
         <source>Discard the hunters&apos; ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare l’alleato dei Cacciatori</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare: {card}</translation>
     </message>
     <message>
         <source>Do not ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tendere imboscate</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1412,99 +1412,99 @@
     </message>
     <message>
         <source>End the storm: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Far cessare la tempesta: {place}</translation>
     </message>
     <message>
         <source>End the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Concludere lo scambio</translation>
     </message>
     <message>
         <source>Engage {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingaggiare: {hunter}</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sostituire nulla</translation>
     </message>
     <message>
         <source>Exchange {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituire: {card}</translation>
     </message>
     <message>
         <source>Fly to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volare: {place}</translation>
     </message>
     <message>
         <source>Fog: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebbia: {place}</translation>
     </message>
     <message>
         <source>Forbid supplies in the next hunter phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietare di rifornirsi nella prossima fase dei Cacciatori</translation>
     </message>
     <message>
         <source>Go to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere: {place}</translation>
     </message>
     <message>
         <source>Heal {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarire: {hunter}</translation>
     </message>
     <message>
         <source>Keep as ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere come alleato</translation>
     </message>
     <message>
         <source>Keep in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere in mano</translation>
     </message>
     <message>
         <source>Keep the bodyguards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere le guardie del corpo</translation>
     </message>
     <message>
         <source>Keep the bullets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere i proiettili</translation>
     </message>
     <message>
         <source>Keep the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere la carta</translation>
     </message>
     <message>
         <source>Keep the weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere le armi</translation>
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere: {card}</translation>
     </message>
     <message>
         <source>Lair {space}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Covo {space}: {place}</translation>
     </message>
     <message>
         <source>Leave the hospital for {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscire dall’ospedale: {place}</translation>
     </message>
     <message>
         <source>Let it happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare che accada</translation>
     </message>
     <message>
         <source>Let the hideout go</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciar uscire il Nascondiglio</translation>
     </message>
     <message>
         <source>Make it lair {space} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasformare nel Covo {space} con l’Incontro: {card}</translation>
     </message>
     <message>
         <source>Mature {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Far maturare: {card}</translation>
     </message>
     <message>
         <source>Move to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spostare: {place}</translation>
     </message>
     <message>
         <source>No</source>
@@ -1512,19 +1512,19 @@
     </message>
     <message>
         <source>No more storms</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun’altra tempesta</translation>
     </message>
     <message>
         <source>Nobody else leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro lascia il combattimento</translation>
     </message>
     <message>
         <source>Open the railway {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riaprire la ferrovia {line}</translation>
     </message>
     <message>
         <source>Open the road {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riaprire la strada {line}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1532,43 +1532,43 @@
     </message>
     <message>
         <source>Place no rumor token</source>
-        <translation type="unfinished"></translation>
+        <translation>Non piazzare segnalini Diceria</translation>
     </message>
     <message>
         <source>Place {card} ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzare: {card} ({where})</translation>
     </message>
     <message>
         <source>Play no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Non giocare carte</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare subito</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare: {card}</translation>
     </message>
     <message>
         <source>Play {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare: {event}</translation>
     </message>
     <message>
         <source>Play {event} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare: {event} ({hunter})</translation>
     </message>
     <message>
         <source>Prevent nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Non impedire nulla</translation>
     </message>
     <message>
         <source>Protect {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Proteggere: {place}</translation>
     </message>
     <message>
         <source>Remove the consecrated ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovere il terreno consacrato</translation>
     </message>
     <message>
         <source>Reserve a ticket</source>
@@ -1580,39 +1580,39 @@
     </message>
     <message>
         <source>Return to lair {space}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornare nel Covo {space}: {place}</translation>
     </message>
     <message>
         <source>Reveal no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Non rivelare altro</translation>
     </message>
     <message>
         <source>Reveal nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Non rivelare nulla</translation>
     </message>
     <message>
         <source>Reveal {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivelare: {card}</translation>
     </message>
     <message>
         <source>Ride by railway to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere in ferrovia: {place}</translation>
     </message>
     <message>
         <source>Ride by railway to {place} ({ticket})</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere in ferrovia: {place} ({ticket})</translation>
     </message>
     <message>
         <source>Rumor token: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino Diceria: {where}</translation>
     </message>
     <message>
         <source>Sail to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere via mare: {place}</translation>
     </message>
     <message>
         <source>Scout a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Esplorare una città</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1620,43 +1620,43 @@
     </message>
     <message>
         <source>Search now</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercare subito</translation>
     </message>
     <message>
         <source>Space {space}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio {space}: {place}</translation>
     </message>
     <message>
         <source>Spend {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spendere: {card}</translation>
     </message>
     <message>
         <source>Start in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenza: {place}</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Restare qui</translation>
     </message>
     <message>
         <source>Stay, as nothing can be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Restare: non si può piazzare nulla</translation>
     </message>
     <message>
         <source>Storm: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempesta: {place}</translation>
     </message>
     <message>
         <source>Suffer 3 damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Subire 3 danni</translation>
     </message>
     <message>
         <source>Take supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifornirsi</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere: {card}</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -1664,35 +1664,35 @@
     </message>
     <message>
         <source>Trade event cards instead (Leader)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambiare invece carte evento (Guida)</translation>
     </message>
     <message>
         <source>Trade with {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambiare con {hunter}</translation>
     </message>
     <message>
         <source>Use Fast Horses</source>
-        <translation type="unfinished"></translation>
+        <translation>Usare Cavalli veloci</translation>
     </message>
     <message>
         <source>Use Psychic Bond</source>
-        <translation type="unfinished"></translation>
+        <translation>Usare Legame psichico</translation>
     </message>
     <message>
         <source>Use at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Usare subito</translation>
     </message>
     <message>
         <source>Wear no wreath</source>
-        <translation type="unfinished"></translation>
+        <translation>Non indossare la ghirlanda</translation>
     </message>
     <message>
         <source>Wear {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indossare: {card}</translation>
     </message>
     <message>
         <source>Wolves: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupi: {place}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1700,27 +1700,27 @@
     </message>
     <message>
         <source>{card} ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({where})</translation>
     </message>
     <message>
         <source>{hunter} acts next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {hunter}</translation>
     </message>
     <message>
         <source>{hunter} gives {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} cede: {card}</translation>
     </message>
     <message>
         <source>{hunter} leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} lascia il combattimento</translation>
     </message>
     <message>
         <source>{power} on space {space}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}, spazio {space}: {place}</translation>
     </message>
     <message>
         <source>{power} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}: {place}</translation>
     </message>
 </context>
 <context>
@@ -2877,31 +2877,31 @@
     <name>fury3.help</name>
     <message>
         <source>1 to 6 are spaces of the trail that are known, A to C lairs. ≡ is fog, ≈ a storm, × a roadblock, † consecrated ground and ‡ a heavenly host. What everybody holds stands under Cards, with the text of each card. The violet discs are the places where Dracula can still be.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri da 1 a 6 sono gli spazi noti del Percorso, le lettere da A a C i Covi. ≡ è nebbia, ≈ una tempesta, × una strada bloccata, † terreno consacrato e ‡ un’ostia consacrata. Ciò che ciascuno possiede si trova sotto Carte, con il testo di ogni carta. I dischi viola sono i luoghi in cui Dracula può ancora trovarsi.</translation>
     </message>
     <message>
         <source>A bitten hunter is weakened and keeps an item and an event revealed. Too many bites, or damage equal to his health, defeat him: Dracula gains influence, and at dawn the hunter wakes up in the nearest hospital without his cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore che ha subito un Morso è indebolito e tiene rivelati un oggetto e un evento. Troppi Morsi, o danni pari alla sua salute, lo sconfiggono: Dracula guadagna Influenza, e all’alba il Cacciatore si risveglia nell’ospedale più vicino senza le sue carte.</translation>
     </message>
     <message>
         <source>A hunter who ends a move in a city of the trail or of a lair turns its card up, and Dracula may ambush him with the encounters there. Searching resolves all of them. If Dracula himself is there he is revealed until he moves to a city without a hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore che termina un movimento in una città del Percorso o di un Covo ne scopre la carta, e Dracula può tendergli un’imboscata con gli Incontri che vi si trovano. Cercare li risolve tutti. Se lì c’è Dracula in persona, Dracula è rivelato finché non si muove in una città senza Cacciatori.</translation>
     </message>
     <message>
         <source>A round is a dawn, a day, a dusk and a night of the hunters, and then Dracula&apos;s phase. By day and by night each hunter takes one action. At dawn and dusk events can be played, and hunters who stand where Dracula is revealed fight him. Every new week adds a despair token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un round comprende l’alba, il giorno, il tramonto e la notte dei Cacciatori, e poi la fase di Dracula. Di giorno e di notte ogni Cacciatore svolge un’azione. All’alba e al tramonto si possono giocare eventi, e i Cacciatori che si trovano dove Dracula è rivelato lo affrontano. Ogni nuova settimana aggiunge un segnalino Disperazione.</translation>
     </message>
     <message>
         <source>All hideouts slide by one space. The one that leaves the trail may mature its encounters or, in the advanced game, become a lair. Then Dracula moves by road or sea, or uses a power card, and places an encounter in his new city. The sea costs him 2 damage, or 1 from sea to sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i Nascondigli scorrono di uno spazio. Quello che esce dal Percorso può far maturare i suoi Incontri o, nel gioco avanzato, diventare un Covo. Poi Dracula si muove su strada o via mare, oppure usa una carta potere, e piazza un Incontro nella sua nuova città. Il mare gli costa 2 danni, o 1 se va da mare a mare.</translation>
     </message>
     <message>
         <source>Bites and defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Morsi e sconfitta</translation>
     </message>
     <message>
         <source>By day a hunter may move along one road, by sea, or by railway for a ticket: its first number counts white lines, its second any lines. Or, by day or night, he takes supplies, trades, reserves a ticket, rests, searches a hideout, or uses a card. A delayed hunter must first stand up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno un Cacciatore può muoversi lungo una strada, via mare oppure, con un biglietto, in ferrovia: il primo numero del biglietto conta le tratte bianche, il secondo le tratte di qualsiasi colore. Oppure, di giorno o di notte, si rifornisce, scambia, prenota un biglietto, riposa, cerca in un Nascondiglio o usa una carta. Un Cacciatore rallentato deve prima rialzarsi.</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -2909,27 +2909,27 @@
     </message>
     <message>
         <source>Day and night</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno e notte</translation>
     </message>
     <message>
         <source>Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase di Dracula</translation>
     </message>
     <message>
         <source>Each round every hunter chooses a card, Dracula chooses one and names the hunter he engages. If that hunter&apos;s card shows the icon of Dracula&apos;s, his is canceled; else it works. Then the hunters&apos; cards work. A card cannot be played twice in a row. After six cards of Dracula, or when he escapes, it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ogni round ciascun Cacciatore sceglie una carta; anche Dracula ne sceglie una e indica il Cacciatore che ingaggia. Se la carta di quel Cacciatore mostra l’icona della carta di Dracula, quest’ultima viene annullata; altrimenti ha effetto. Poi hanno effetto le carte dei Cacciatori. Una carta non può essere giocata due volte di fila. Il combattimento finisce dopo sei carte di Dracula o quando Dracula fugge.</translation>
     </message>
     <message>
         <source>Finding a hideout</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovare un Nascondiglio</translation>
     </message>
     <message>
         <source>Four hunters look for Dracula, who moves unseen and leaves hideouts on a trail of six spaces. They win when he has suffered 15 damage. He wins when his influence reaches 13: he gains it from vampires that mature, from defeated hunters and from cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro Cacciatori cercano Dracula, che si muove senza essere visto e lascia Nascondigli su un Percorso di sei spazi. Vincono quando Dracula ha subito 15 danni. Dracula vince quando la sua Influenza raggiunge 13: la guadagna con i vampiri che maturano, con i Cacciatori sconfitti e con le carte.</translation>
     </message>
     <message>
         <source>Signs on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Simboli sulla mappa</translation>
     </message>
     <message>
         <source>The hunt</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>What hunters do</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fanno i Cacciatori</translation>
     </message>
 </context>
 <context>
@@ -3194,383 +3194,383 @@
     <name>fury3.questions</name>
     <message>
         <source>Ambush {hunter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendere un’imboscata a {hunter}?</translation>
     </message>
     <message>
         <source>Answer the move of {hunter} with a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rispondere con una carta al movimento di {hunter}?</translation>
     </message>
     <message>
         <source>Avoid the combat in the fog?</source>
-        <translation type="unfinished"></translation>
+        <translation>Evitare il combattimento nella nebbia?</translation>
     </message>
     <message>
         <source>Cancel False Tip with Good Luck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullare Falsa soffiata con Buona sorte?</translation>
     </message>
     <message>
         <source>Cancel {combat} with Lucy&apos;s Revenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullare {combat} con La vendetta di Lucy?</translation>
     </message>
     <message>
         <source>Cancel {event} with Sensationalist Press?</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullare {event} con Stampa sensazionalista?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una carta combattimento per il round {round}.</translation>
     </message>
     <message>
         <source>Choose the engaged hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il Cacciatore ingaggiato.</translation>
     </message>
     <message>
         <source>Choose the hospital for {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’ospedale per {hunter}.</translation>
     </message>
     <message>
         <source>Claws: choose the hunter who suffers 2 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artigli: scegli il Cacciatore che subisce 2 danni.</translation>
     </message>
     <message>
         <source>Dawn: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alba: giocare una carta evento?</translation>
     </message>
     <message>
         <source>Day: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno: giocare una carta evento?</translation>
     </message>
     <message>
         <source>Desecrated Soil: which encounter cards are discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Terra sconsacrata: quali carte incontro scartare?</translation>
     </message>
     <message>
         <source>Devilish Power: what happens?</source>
-        <translation type="unfinished"></translation>
+        <translation>Potere diabolico: che cosa succede?</translation>
     </message>
     <message>
         <source>Does Lord Godalming take a second ticket?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Godalming prende un secondo biglietto?</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides: exchange an encounter card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le spose di Dracula: sostituire una carta incontro?</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides: place an encounter card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le spose di Dracula: piazzare una carta incontro?</translation>
     </message>
     <message>
         <source>Dracula&apos;s phase: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase di Dracula: giocare una carta evento?</translation>
     </message>
     <message>
         <source>Dusk: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tramonto: giocare una carta evento?</translation>
     </message>
     <message>
         <source>Dusk: which roadblock is removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tramonto: quale segnalino Strada bloccata rimuovere?</translation>
     </message>
     <message>
         <source>Dusk: which storm ends?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tramonto: quale tempesta cessa?</translation>
     </message>
     <message>
         <source>End of Dracula&apos;s phase: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della fase di Dracula: giocare una carta evento?</translation>
     </message>
     <message>
         <source>Escape Route: choose the hunter who leaves the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Via di fuga: scegli il Cacciatore che lascia il combattimento.</translation>
     </message>
     <message>
         <source>Escape as Bat: fly to another city?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuga come pipistrello: volare in un’altra città?</translation>
     </message>
     <message>
         <source>False Tip: where does {hunter} go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsa soffiata: dove va {hunter}?</translation>
     </message>
     <message>
         <source>Good Luck: remove what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Buona sorte: che cosa rimuovere?</translation>
     </message>
     <message>
         <source>Great Wolf: which hunter is attacked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Grande Lupo: quale Cacciatore subisce l’attacco?</translation>
     </message>
     <message>
         <source>Hidden Schemes: which encounter card is placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Piani nascosti: quale carta incontro piazzare?</translation>
     </message>
     <message>
         <source>Hoax: which event card do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Inganno: quale carta evento tieni?</translation>
     </message>
     <message>
         <source>Holy Circle: choose a hunter to leave the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerchio sacro: scegli un Cacciatore che lascia il combattimento.</translation>
     </message>
     <message>
         <source>In which city does Dracula start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quale città parte Dracula?</translation>
     </message>
     <message>
         <source>In which city does {hunter} start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quale città parte {hunter}?</translation>
     </message>
     <message>
         <source>Lucky Find: choose the item to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritrovamento fortunato: scegli l’oggetto da tenere.</translation>
     </message>
     <message>
         <source>Place a rumor token?</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzare un segnalino Diceria?</translation>
     </message>
     <message>
         <source>Plotting: take a card from the combat deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complotto: prendi una carta dal mazzo combattimento.</translation>
     </message>
     <message>
         <source>Set Szgany Bodyguards on a hunter before the combat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Scagliare le Guardie del corpo Szgany contro un Cacciatore prima del combattimento?</translation>
     </message>
     <message>
         <source>Show Heavenly Host and protect a city?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrare Ostia consacrata e proteggere una città?</translation>
     </message>
     <message>
         <source>Spy: which hunter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spia: quale Cacciatore?</translation>
     </message>
     <message>
         <source>Start of the combat: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio del combattimento: giocare una carta evento?</translation>
     </message>
     <message>
         <source>Summon Storms: where does a storm break out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Evocare tempeste: dove scoppia una tempesta?</translation>
     </message>
     <message>
         <source>The oldest hideout leaves: mature an encounter, or make it a lair?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Nascondiglio più vecchio esce dal Percorso: trasformarlo in un Covo o far maturare un Incontro?</translation>
     </message>
     <message>
         <source>The oldest hideout leaves: mature an encounter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Nascondiglio più vecchio esce dal Percorso: far maturare un Incontro?</translation>
     </message>
     <message>
         <source>To which city is {hunter} moved?</source>
-        <translation type="unfinished"></translation>
+        <translation>In quale città spostare {hunter}?</translation>
     </message>
     <message>
         <source>Turn Plotting facedown to cancel {hunter}&apos;s card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Girare coperta la carta Complotto per annullare la carta di {hunter}?</translation>
     </message>
     <message>
         <source>Unnatural Fog: which city?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebbia innaturale: quale città?</translation>
     </message>
     <message>
         <source>Use the Stake on this card: {encounter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usare il Paletto contro questa carta: {encounter}?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which card does {hunter} discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Influenza vampirica: quale carta scarta {hunter}?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which weakened hunter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Influenza vampirica: quale Cacciatore indebolito?</translation>
     </message>
     <message>
         <source>Wax Cylinders: reveal which encounters, or ask for Hide?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cilindri di cera: quali Incontri rivelare, o chiedere la carta Nascondersi?</translation>
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si scambiano {hunter} e {partner}?</translation>
     </message>
     <message>
         <source>What does {hunter} do by day?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa {hunter} di giorno?</translation>
     </message>
     <message>
         <source>What does {hunter} do by night?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa {hunter} di notte?</translation>
     </message>
     <message>
         <source>Where does Dracula go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove va Dracula?</translation>
     </message>
     <message>
         <source>Where does the carriage go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove va la carrozza?</translation>
     </message>
     <message>
         <source>Where does the hunter ride?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove va in ferrovia il Cacciatore?</translation>
     </message>
     <message>
         <source>Where does the hunter sail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove va via mare il Cacciatore?</translation>
     </message>
     <message>
         <source>Which ally returns?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale alleato ritorna?</translation>
     </message>
     <message>
         <source>Which card of the trail must Dracula reveal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta del Percorso deve rivelare Dracula?</translation>
     </message>
     <message>
         <source>Which city is consecrated?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale città consacrare?</translation>
     </message>
     <message>
         <source>Which city must Dracula answer for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quale città deve rispondere Dracula?</translation>
     </message>
     <message>
         <source>Which encounter does Dracula place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale Incontro piazza Dracula?</translation>
     </message>
     <message>
         <source>Which encounter does {hunter} find next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale Incontro trova ora {hunter}?</translation>
     </message>
     <message>
         <source>Which encounter must Dracula discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale Incontro deve scartare Dracula?</translation>
     </message>
     <message>
         <source>Which event card does {hunter} keep revealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta evento tiene rivelata {hunter}?</translation>
     </message>
     <message>
         <source>Which hunter acts next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale Cacciatore agisce ora?</translation>
     </message>
     <message>
         <source>Which item card does {hunter} keep revealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta oggetto tiene rivelata {hunter}?</translation>
     </message>
     <message>
         <source>Which road or railway is blocked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale strada o ferrovia bloccare?</translation>
     </message>
     <message>
         <source>Which ticket pays for the carriage?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale biglietto spendere per la carrozza?</translation>
     </message>
     <message>
         <source>Who receives the blood?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi riceve il sangue?</translation>
     </message>
     <message>
         <source>With whom does {hunter} trade?</source>
-        <translation type="unfinished"></translation>
+        <translation>Con chi scambia {hunter}?</translation>
     </message>
     <message>
         <source>Wolves: which city?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupi: quale città?</translation>
     </message>
     <message>
         <source>{actor} holds too many event cards: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} ha troppe carte evento: quale scartare?</translation>
     </message>
     <message>
         <source>{actor} holds too many item cards: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} ha troppe carte oggetto: quale scartare?</translation>
     </message>
     <message>
         <source>{actor} holds too many tickets: which one is returned?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} ha troppi biglietti: quale restituire?</translation>
     </message>
     <message>
         <source>{combat} would be canceled: play Enraged?</source>
-        <translation type="unfinished"></translation>
+        <translation>{combat}: la carta sarebbe annullata. Giocare Infuriato?</translation>
     </message>
     <message>
         <source>{event} was drawn: play it now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta pescata: {event}. Giocarla subito?</translation>
     </message>
     <message>
         <source>{event}: its effect at once, or an ally?</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}: usare subito l’effetto o tenere la carta come alleato?</translation>
     </message>
     <message>
         <source>{event}: scout a city, or keep as ally?</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}: esplorare una città o tenere la carta come alleato?</translation>
     </message>
     <message>
         <source>{hunter} finds {encounter}: play Seduction?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} trova: {encounter}. Giocare Seduzione?</translation>
     </message>
     <message>
         <source>{hunter} is about to be bitten: prevent it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} sta per subire un Morso: impedirlo?</translation>
     </message>
     <message>
         <source>{hunter} is about to be defeated by damage: prevent it?</source>
-        <translation type="unfinished"></translation>
+        <translation>I danni stanno per mettere fuori combattimento {hunter}: impedirlo?</translation>
     </message>
     <message>
         <source>{hunter} is ambushed: {encounter}. Answer with a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} subisce un’imboscata: {encounter}. Rispondere con una carta?</translation>
     </message>
     <message>
         <source>{hunter} searches: reveal a card first?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} cerca: rivelare prima una carta?</translation>
     </message>
     <message>
         <source>{hunter} spends a ticket: play False Tip?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} spende un biglietto: giocare Falsa soffiata?</translation>
     </message>
     <message>
         <source>{hunter}: become delayed to discard Aristocratic Vampire?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: subire il rallentamento per scartare Vampiro aristocratico?</translation>
     </message>
     <message>
         <source>{hunter}: become delayed to join the combat?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: subire il rallentamento per unirsi al combattimento?</translation>
     </message>
     <message>
         <source>{hunter}: choose a combat card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: scegli una carta combattimento.</translation>
     </message>
     <message>
         <source>{hunter}: discard a weapon to be rid of the Spy?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: scartare un’arma per liberarsi della Spia?</translation>
     </message>
     <message>
         <source>{hunter}: discard all items, or suffer 3 damage?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: scartare tutti gli oggetti o subire 3 danni?</translation>
     </message>
     <message>
         <source>{hunter}: play a different card (Planned Ambush)?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: giocare un’altra carta (Imboscata pianificata)?</translation>
     </message>
     <message>
         <source>{hunter}: reveal an item card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: rivelare una carta oggetto?</translation>
     </message>
     <message>
         <source>{hunter}: reveal weapons against the wolves?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: rivelare armi contro i lupi?</translation>
     </message>
     <message>
         <source>{hunter}: use Holy Bullets?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: usare Proiettili sacri?</translation>
     </message>
     <message>
         <source>{hunter}: wear Garlic Wreath in this combat?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: indossare Ghirlanda d’aglio in questo combattimento?</translation>
     </message>
     <message>
         <source>{hunter}: which items are given up to the mob?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: quali oggetti cedere alla banda?</translation>
     </message>
 </context>
 <context>
@@ -3612,95 +3612,95 @@
     <name>fury3.summary</name>
     <message>
         <source>Bats follow {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I pipistrelli inseguono {hunter}.</translation>
     </message>
     <message>
         <source>Consecrated ground: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno consacrato: {place}.</translation>
     </message>
     <message>
         <source>Dracula has {damage} of {health} damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danni di Dracula: {damage} su {health}.</translation>
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di vantaggio previsti per Dracula: {points}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte combattimento di Dracula: {cards}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s figure stands on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La miniatura di Dracula è sul tabellone.</translation>
     </message>
     <message>
         <source>Fog: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebbia: {places}.</translation>
     </message>
     <message>
         <source>Heavenly hosts: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostie consacrate: {places}.</translation>
     </message>
     <message>
         <source>Lair {space}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Covo {space}: {place}.</translation>
     </message>
     <message>
         <source>Roadblocks: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strade bloccate: {lines}.</translation>
     </message>
     <message>
         <source>Round {round} of a combat with Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round} di un combattimento con Dracula.</translation>
     </message>
     <message>
         <source>Round {round} of a combat with a vampire: {encounter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round} di un combattimento con un vampiro: {encounter}.</translation>
     </message>
     <message>
         <source>Space {space} of the trail is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo spazio {space} del Percorso è vuoto.</translation>
     </message>
     <message>
         <source>Space {space} of the trail: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio {space} del Percorso: {place}.</translation>
     </message>
     <message>
         <source>Storms: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempeste: {places}.</translation>
     </message>
     <message>
         <source>The game is expected to stay even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si prevede che la partita resti in equilibrio.</translation>
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di vantaggio previsti per i Cacciatori: {points}.</translation>
     </message>
     <message>
         <source>There are no tokens on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla mappa non ci sono segnalini.</translation>
     </message>
     <message>
         <source>{day}, by day; despair {despair}, influence {influence} of {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, di giorno; Disperazione {despair}, Influenza {influence} su {most}.</translation>
     </message>
     <message>
         <source>{day}, by night; despair {despair}, influence {influence} of {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, di notte; Disperazione {despair}, Influenza {influence} su {most}.</translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato in gioco: {event}.</translation>
     </message>
     <message>
         <source>{hunter} holds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ha: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} is bitten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ha subito un Morso.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
@@ -3708,23 +3708,23 @@
     </message>
     <message>
         <source>{hunter} is delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallentamento per {hunter}.</translation>
     </message>
     <message>
         <source>{hunter} is in {place} and has {damage} of {health} damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: {place}, danni {damage} su {health}.</translation>
     </message>
     <message>
         <source>{where} A rumor token lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Lì c’è un segnalino Diceria.</translation>
     </message>
     <message>
         <source>{where} Encounters: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Incontri: {cards}.</translation>
     </message>
     <message>
         <source>{where} {power} lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Carta potere: {power}.</translation>
     </message>
 </context>
 <context>
