@@ -268,6 +268,18 @@ def test_event_nocturnal_visit__until_the_day_is_over() -> None:
     assert not state.lasts(Lasting.NOCTURNAL)
 
 
+def test_event_darkness_returns__played_again_it_still_takes_one_day() -> None:
+    state = late("darkness_returns", lasting=(Lasting.NO_DAY,), event_discard=(Event.FALSE_TIP,))
+    state = do(state, "dracula>darkness_returns")
+    assert state.event_discard == (Event.DARKNESS_RETURNS,)
+    assert (state.is_night(), state.lasting) == (True, ())
+    assert is_next(state)
+
+
+def test_event_nocturnal_visit__is_not_offered_twice() -> None:
+    assert is_round_over(late("nocturnal_visit", lasting=(Lasting.NOCTURNAL,)))
+
+
 # ----------------------------------------------------------------------------------------- Vampiric Influence
 
 
@@ -334,6 +346,15 @@ def test_event_vampiric_influence__before_an_arrival_only_the_new_place_is_enter
     assert tokens(state) == ["pass", "#3:spy"]
     state = do(state, "pass")
     assert pending(state) == "Placement"
+
+
+def test_event_vampiric_influence__leads_a_hunter_at_sea_into_a_port() -> None:
+    state = night_supply("vampiric_influence", places={"mina": "tyrrhenian_sea"}, fog=(at("CG"),))
+    assert pending(state) == "ForcedChoice"
+    assert tokens(state) == ["GO", "NP", "RO"]
+    state = do(state, "RO")
+    assert state.hunters[3].place == at("rome")
+    assert is_next(state)
 
 
 # ------------------------------------------------------------------------------------------- Dracula's Brides

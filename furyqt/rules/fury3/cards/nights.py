@@ -55,8 +55,9 @@ def unearthly_swiftness(state: State, effect: EventEffect) -> None:
     ),
 )
 def darkness_returns(state: State, effect: EventEffect) -> None:
-    """This card itself is discarded afterwards."""
-    lasting(state, Lasting.NO_DAY)
+    """This card itself is discarded afterwards; played once more, it means the same day."""
+    if not state.lasts(Lasting.NO_DAY):
+        lasting(state, Lasting.NO_DAY)
     shuffle_schemes(state)
 
 
@@ -64,6 +65,7 @@ def darkness_returns(state: State, effect: EventEffect) -> None:
     Event.NOCTURNAL_VISIT,
     N_("fury3.cards", "Nocturnal Visit"),
     N_("fury3.cards", "End of your phase: combats of the next dawn and day are fought as if it were night."),
+    playable=lambda state, actor: not state.lasts(Lasting.NOCTURNAL),
 )
 def nocturnal_visit(state: State, effect: EventEffect) -> None:
     """Combats look at it (R10.12)."""

@@ -14,7 +14,7 @@ from furyqt.rules.fury3.steps.answers import MoveAnswer, TicketAnswer
 from furyqt.rules.fury3.steps.arrivals import Arrival
 from furyqt.rules.fury3.steps.rail import rail_targets, road_targets, roads_within
 from furyqt.rules.fury3.steps.supply import draw_event
-from furyqt.rules.fury3.tables import COUNT, DRACULA, NONE, PILE, SAILS
+from furyqt.rules.fury3.tables import COUNT, DRACULA, NONE, PILE, PORTS, SAILS, SEAS
 
 __all__ = [
     "ForcedMove",
@@ -88,15 +88,22 @@ class NightDraw(Step, frozen=True):
             piles.discard_from_deck(state, card)
 
 
+def adjacent_cities(state: State, place: int) -> tuple[int, ...]:
+    """The cities a hunter can be moved to: one road away, from a sea zone its ports (R4.1, R4.2, R9.4)."""
+    if place in SEAS:
+        return tuple(to for to in sea_targets(state, place) if to in PORTS)
+    return road_targets(state, place)
+
+
 class ForcedMove(Step, frozen=True):
-    """Dracula moves a hunter to a city of his choice, one road away (R9.3, Wild Horses)."""
+    """Dracula moves a hunter to an adjacent city of his choice (R9.3, Wild Horses, Vampiric Influence)."""
 
     hunter: int
 
     def run(self, state: State) -> None:
         """Ask him, unless there is at most one such city (R15.10)."""
         sheet = state.hunters[self.hunter]
-        targets = () if sheet.defeated else road_targets(state, sheet.place)
+        targets = () if sheet.defeated else adjacent_cities(state, sheet.place)
         if len(targets) == 1:
             relocate(state, self.hunter, targets[0], "forced")
         elif targets:
@@ -113,8 +120,8 @@ class ForcedChoice(Decision, frozen=True):
         return DRACULA
 
     def actions(self, state: State) -> Sequence[At]:
-        """The cities one open road away."""
-        return [AT[to] for to in road_targets(state, state.hunters[self.hunter].place)]
+        """The adjacent cities that can be entered."""
+        return [AT[to] for to in adjacent_cities(state, state.hunters[self.hunter].place)]
 
     def apply(self, state: State, action: At) -> None:
         """Move the hunter there."""
