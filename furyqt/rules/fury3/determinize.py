@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.chance import seeded
 from furyqt.rules.core.zones import Cards, without_card, without_cards
-from furyqt.rules.fury3 import lore, paths
-from furyqt.rules.fury3.lore import PILE_BOTTOM, PILE_TOP
+from furyqt.rules.fury3 import paths
+from furyqt.rules.fury3.deals import deal
 from furyqt.rules.fury3.observation import PUBLIC, Observation
 from furyqt.rules.fury3.paths import Hidden
+from furyqt.rules.fury3.puzzles import PILE_BOTTOM, PILE_TOP, Deal
 from furyqt.rules.fury3.state import Fight, Hideout, Hunter, Lurker, State
 from furyqt.rules.fury3.steps.duel import CounterChoice, StrikeChoice
 from furyqt.rules.fury3.steps.preparation import COMBAT_CARDS
@@ -42,17 +43,17 @@ def determinize(observation: Observation, hidden: Hidden | None, seed: int) -> S
     """
     rng = random.Random(seed)
     ways = dict(hidden if hidden is not None else paths.sample(observation, rng))
-    items = lore.deal(observation, Deck.ITEM, rng)
-    events = lore.deal(observation, Deck.EVENT, rng)
-    encounters = lore.deal(observation, Deck.ENCOUNTER, rng)
-    tickets = lore.deal(observation, Deck.TICKET, rng)
+    items = deal(observation, Deck.ITEM, rng)
+    events = deal(observation, Deck.EVENT, rng)
+    encounters = deal(observation, Deck.ENCOUNTER, rng)
+    tickets = deal(observation, Deck.TICKET, rng)
     event_deck = [*events.get(PILE_BOTTOM, ()), *events.get(PILE, ()), *events.get(PILE_TOP, ())]
     state = State(
         agenda=observation.agenda,
         chance=seeded(rng.getrandbits(64)),
         told=observation.events,
         hunters=tuple(  # type: ignore[arg-type]
-            _hunter(sheet, *(_dealt(deal, HAND[hunter]) for deal in (items, events, tickets)))
+            _hunter(sheet, *(_dealt(cards, HAND[hunter]) for cards in (items, events, tickets)))
             for hunter, sheet in enumerate(observation.hunters)
         ),
         trail=tuple(_hideout(spot, ways, encounters) for spot in observation.trail),
@@ -75,8 +76,8 @@ def determinize(observation: Observation, hidden: Hidden | None, seed: int) -> S
     return state
 
 
-def _dealt(deal: lore.Deal, zone: int) -> Cards:
-    return tuple(deal.get(zone, ()))
+def _dealt(dealt: Deal, zone: int) -> Cards:
+    return tuple(dealt.get(zone, ()))
 
 
 def _filled(cards: Cards, dealt: Iterator[int]) -> Cards:
@@ -100,7 +101,7 @@ def _hunter(sheet: Hunter, items: Cards, events: Cards, tickets: Cards) -> Hunte
     )
 
 
-def _hideout(spot: Hideout | None, ways: dict[int, int], encounters: lore.Deal) -> Hideout | None:
+def _hideout(spot: Hideout | None, ways: dict[int, int], encounters: Deal) -> Hideout | None:
     """A hideout with its location card and its encounters."""
     if spot is None:
         return None

@@ -7,41 +7,25 @@ may be in any zone that a strange card can have come to.
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from copy import copy
 from typing import Self
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.events import CardMoved, CardShown, CombatRevealed, Reshuffled
 from furyqt.rules.fury3.memory import Memory
 from furyqt.rules.fury3.observation import Observation
-from furyqt.rules.fury3.steps.supply import DrawnChoice
 from furyqt.rules.fury3.tables import (
     BURIED,
     COPIES,
-    COUNT,
     DISCARD,
-    DRACULA,
-    DRAWN,
-    FIGURES,
-    FIRST_DRACULA_EVENT,
     HAND,
     HIDDEN,
-    HUNTERS,
-    IMMEDIATE_ONLY,
-    IMMEDIATE_OR_KEPT,
     NONE,
-    ON_HIDEOUT,
     PILE,
-    TABLE,
     Deck,
-    Encounter,
     Item,
 )
 
-PILE_TOP, PILE_BOTTOM = 10, 11
-"""Zones: the top card of the event deck, whose back is seen, and its bottom cards that are the hunters'."""
 Zones = frozenset[int]
 _SIZES = tuple(sum(copies) for copies in COPIES)
 
@@ -155,283 +139,8 @@ class Lore:
 
 
 _MEMORY: Memory[Lore] = Memory()
-Deal = dict[int, list[int]]
-"""Zone -> the cards dealt to it."""
-Entry = tuple[int, tuple[int, ...]]
-"""A card and the zones where it may be."""
 
 
 def recall(observation: Observation) -> Lore:
     """What the player knows."""
     return _MEMORY.recall(observation.player, observation.events, Lore)
-
-
-# --------------------------------------------------------------------------- what of a deck is seen, what not
-
-
-def seen_and_unseen(observation: Observation, deck: int) -> tuple[list[tuple[int, int]], dict[int, int]]:
-    """The cards of a deck that are seen, each with its zone, and how many are not in each zone."""
-    groups = _groups(observation, deck)
-    seen = [(card, zone) for zone, cards in groups for card in cards if card != HIDDEN]
-    hidden: dict[int, int] = {}
-    for zone, cards in groups:
-        if count := cards.count(HIDDEN):
-            hidden[zone] = hidden.get(zone, 0) + count
-    return seen, hidden
-
-
-def _groups(observation: Observation, deck: int) -> list[tuple[int, tuple[int, ...]]]:
-    hunters = observation.hunters
-    if deck == Deck.ITEM:
-        found = observation.fight.found if observation.fight else ()
-        hands = [(HAND[hunter], hunters[hunter].items) for hunter in FIGURES]
-        return [(PILE, observation.item_deck), (DISCARD, observation.item_discard), (DRAWN, found), *hands]
-    if deck == Deck.TICKET:
-        return [(PILE, observation.tickets), *((HAND[h], hunters[h].tickets) for h in FIGURES)]
-    if deck == Deck.ENCOUNTER:
-        return _encounter_groups(observation)
-    allies = (observation.hunter_ally, observation.dracula_ally)
-    return [
-        *_event_pile(observation),
-        (DISCARD, observation.event_discard),
-        (BURIED, observation.event_buried),
-        *((HAND[hunter], hunters[hunter].events) for hunter in FIGURES),
-        (HAND[COUNT], observation.schemes),
-        (TABLE, observation.table),
-        (TABLE, tuple(card for card in allies if card != NONE)),
-        (DRAWN, observation.drawn),
-    ]
-
-
-def _event_pile(observation: Observation) -> list[tuple[int, tuple[int, ...]]]:
-    """The event deck: its bottom cards of the hunters, the others, and the top card."""
-    deck = observation.event_deck
-    if not deck:
-        return []
-    bottom = min(observation.hunter_bottom, len(deck) - 1)
-    return [(PILE_BOTTOM, deck[:bottom]), (PILE, deck[bottom:-1]), (PILE_TOP, deck[-1:])]
-
-
-def _encounter_groups(observation: Observation) -> list[tuple[int, tuple[int, ...]]]:
-    spots = (*observation.trail, *observation.lairs, observation.leaving)
-    lurking = [(ON_HIDEOUT + s.id, tuple(lurker.card for lurker in s.lurkers)) for s in spots if s]
-    fight = observation.fight
-    vampire = (fight.vampire.card,) if fight and fight.vampire else ()
-    return [
-        (PILE, observation.encounter_deck),
-        (DISCARD, observation.encounter_discard),
-        (BURIED, observation.encounter_buried),
-        (HAND[COUNT], observation.encounters),
-        (TABLE, vampire + (Encounter.SZGANY_BODYGUARDS,) * observation.bodyguards),
-        *lurking,
-    ]
-
-
-# ----------------------------------------------------------------------------------------- dealing the unseen
-
-misfits = Counter[int]()
-"""How often a deck's told events and its observation could not be reconciled, by deck; stays empty."""
-
-
-class Puzzle:
-    """The unseen cards of a deck, each with the zones where it may be, and the zones with their sizes."""
-
-    def __init__(self, observation: Observation, deck: int) -> None:
-        seen, self.sizes = seen_and_unseen(observation, deck)
-        self.allowed = _Sides(observation) if deck == Deck.EVENT else None
-        left = Counter({card: copies for card, copies in enumerate(COPIES[deck]) if copies})
-        left.subtract(card for card, _ in seen)
-        lore = recall(observation).decks[deck]
-        left.subtract(_on_table(lore, seen))
-        every = frozenset(self.sizes)
-        known = agree(lore, seen, self.sizes)
-        tracked = _still_hidden(lore.tracked, seen, every) if known else []
-        strange = _in_pile_too(lore.strange, every) if known else every
-        self.cards: list[Entry] = []
-        for card, zones in tracked:
-            if left[card] > 0:
-                left[card] -= 1
-                self.cards.append((card, self.may(card, zones)))
-        for card, count in left.items():
-            if count > 0:
-                self.cards += [(card, self.may(card, strange))] * count
-        self._force()
-
-    def _force(self) -> None:
-        """Set apart the cards that can be in one zone only."""
-        self.forced: Deal = {zone: [] for zone in self.sizes}
-        self.free = [entry for entry in self.cards if len(entry[1]) != 1]
-        for card, zones in self.cards:
-            if len(zones) == 1:
-                self.forced[zones[0]].append(card)
-        self.room = {zone: size - len(self.forced[zone]) for zone, size in self.sizes.items()}
-
-    def may(self, card: int, zones: Zones) -> tuple[int, ...]:
-        """Those of the zones where this card may be by its back, too."""
-        return tuple(sorted(zones if self.allowed is None else self.allowed.of(card, zones)))
-
-    def loosened(self, *, sides: bool) -> Puzzle:
-        """The same cards without what is known of where they are, perhaps even without their backs."""
-        every = frozenset(self.sizes)
-        loose = copy(self)
-        loose.cards = [(c, self.may(c, every) if sides else tuple(self.sizes)) for c, _ in self.cards]
-        loose._force()
-        return loose
-
-
-class _Sides:
-    """Which zones an event card may be in by its back and its kind (R1.3, R12.1)."""
-
-    def __init__(self, observation: Observation) -> None:
-        self.top = observation.top_back
-        self.drawer = HUNTERS if observation.player == DRACULA else DRACULA
-        pending = observation.agenda[-1] if observation.agenda else None
-        self.asked = isinstance(pending, DrawnChoice) and len(observation.drawn) == 1
-
-    def of(self, card: int, zones: Zones) -> Zones:
-        """Those of the zones that suit this card."""
-        owner = DRACULA if card >= FIRST_DRACULA_EVENT else HUNTERS
-        return frozenset(zone for zone in zones if self._suits(card, owner, zone))
-
-    def _suits(self, card: int, owner: int, zone: int) -> bool:
-        if zone == PILE:
-            return True
-        if zone == PILE_TOP:
-            return owner == self.top
-        if zone == PILE_BOTTOM:
-            return owner == HUNTERS
-        if zone == DRAWN:
-            return owner == self.drawer and (not self.asked or card in IMMEDIATE_OR_KEPT)
-        if zone == BURIED:
-            return owner == DRACULA
-        if zone == HAND[COUNT]:
-            return owner == DRACULA and card not in IMMEDIATE_ONLY
-        return owner == HUNTERS and card not in IMMEDIATE_ONLY
-
-
-def agree(lore: DeckLore, seen: list[tuple[int, int]], hidden: dict[int, int]) -> bool:
-    """Whether the events tell of the whole game: a set-up position has a past that nobody was told of."""
-    sizes = Counter(_zone(zone) for _, zone in seen)
-    for zone, count in hidden.items():
-        sizes[_zone(zone)] += count
-    sizes[TABLE] = lore.sizes[TABLE]
-    return +sizes == +lore.sizes
-
-
-def _on_table(lore: DeckLore, seen: list[tuple[int, int]]) -> Counter[int]:
-    """The cards that are being resolved: they lie open, but in no field of the position."""
-    table = Counter(card for card, zones in lore.tracked if zones == {TABLE})
-    return table - Counter(card for card, zone in seen if zone == TABLE)
-
-
-def _zone(zone: int) -> int:
-    return PILE if zone in (PILE_TOP, PILE_BOTTOM) else zone
-
-
-def _in_pile_too(zones: Zones, every: Zones) -> Zones:
-    """With all parts of the deck where the deck is meant, and only zones that hold unseen cards."""
-    return (zones | {PILE_TOP, PILE_BOTTOM} if PILE in zones else zones) & every
-
-
-def _still_hidden(
-    tracked: list[tuple[int, Zones]], seen: list[tuple[int, int]], every: Zones
-) -> list[tuple[int, Zones]]:
-    """The tracked cards that are not among those seen now, in zones that hold unseen cards."""
-    places: dict[int, list[int]] = {}
-    for card, zone in seen:
-        places.setdefault(card, []).append(zone)
-    left: list[tuple[int, Zones]] = []
-    for card, zones in sorted(tracked, key=lambda entry: len(entry[1])):
-        here = [zone for zone in places.get(card, ()) if zone in zones]
-        if here:
-            places[card].remove(here[0])
-        elif may := _in_pile_too(zones, every):
-            left.append((card, may))
-    return left
-
-
-_PUZZLES: list[tuple[Observation, tuple[Puzzle, ...]]] = []
-
-
-def puzzles(observation: Observation) -> tuple[Puzzle, ...]:
-    """What is to be dealt of each deck; kept for the observation that was asked for last."""
-    for known, found in _PUZZLES:
-        if known is observation:
-            return found
-    made = tuple(Puzzle(observation, deck) for deck in Deck)
-    _PUZZLES[:] = [(observation, made), *_PUZZLES[:1]]
-    return made
-
-
-def deal(observation: Observation, deck: int, rng: random.Random) -> Deal:
-    """The unseen cards of a deck dealt to their zones, in random order."""
-    puzzle = puzzles(observation)[deck]
-    dealt = _dealt(puzzle, rng)
-    if dealt is None:
-        misfits[deck] += 1
-        loose = _dealt(puzzle.loosened(sides=True), rng) or _dealt(puzzle.loosened(sides=False), rng)
-        assert loose is not None, f"more {Deck(deck).name.lower()} cards are missing than lie anywhere"
-        dealt = loose
-    for zone, cards in dealt.items():
-        if len(cards) > 1 and zone not in HAND:
-            dealt[zone] = [card for _, card in sorted((rng.random(), card) for card in cards)]
-    return dealt
-
-
-def _dealt(puzzle: Puzzle, rng: random.Random) -> Deal | None:
-    """Every card gets a zone where it may be, those with the fewest zones first; None if there is no way."""
-    if min(puzzle.room.values(), default=0) < 0:
-        return None
-    room, rand = dict(puzzle.room), rng.random
-    dealt: dict[int, list[Entry]] = {zone: [] for zone in room}
-    for _, entry in sorted((len(entry[1]) + rand(), entry) for entry in puzzle.free):
-        zones, total = entry[1], 0
-        for zone in zones:
-            total += room[zone]
-        if not total:
-            if not _make_room(zones, dealt, room, rng):
-                return None
-            total = 1
-        at = rand() * total
-        for zone in zones:
-            at -= room[zone]
-            if at < 0:
-                break
-        dealt[zone].append(entry)
-        room[zone] -= 1
-    return {zone: puzzle.forced[zone] + [card for card, _ in dealt[zone]] for zone in room}
-
-
-def _make_room(
-    zones: tuple[int, ...], dealt: dict[int, list[Entry]], room: dict[int, int], rng: random.Random
-) -> bool:
-    """Move cards on along a shortest chain of zones, so that one of these zones has room (Kuhn)."""
-    came: dict[int, tuple[int, Entry]] = {}
-    queue = list(zones)
-    reached = set(zones)
-    for zone in queue:
-        if room[zone]:
-            room[_moved_back(zone, dealt, came, room)] += 1
-            return True
-        entries = list(dealt[zone])
-        rng.shuffle(entries)
-        for entry in entries:
-            for other in entry[1]:
-                if other not in reached:
-                    reached.add(other)
-                    came[other] = zone, entry
-                    queue.append(other)
-    return False
-
-
-def _moved_back(
-    zone: int, dealt: dict[int, list[Entry]], came: dict[int, tuple[int, Entry]], room: dict[int, int]
-) -> int:
-    """Fill the zone with room from the one before it, that one from the one before, and so on; the first."""
-    room[zone] -= 1
-    while zone in came:
-        before, entry = came[zone]
-        dealt[before].remove(entry)
-        dealt[zone].append(entry)
-        zone = before
-    return zone

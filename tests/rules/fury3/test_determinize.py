@@ -9,9 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
-from furyqt.rules.fury3 import RULES, lore, paths
+from furyqt.rules.fury3 import RULES, deals, paths
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.observation import observe
+from furyqt.rules.fury3.puzzles import seen_and_unseen
 from furyqt.rules.fury3.state import Fight, State
 from furyqt.rules.fury3.steps.duel import CounterChoice, EngagedChoice, StrikeChoice
 from furyqt.rules.fury3.steps.trade import TradeGift
@@ -49,7 +50,7 @@ def positions(seed: int, game: str, share: float) -> Iterator[State]:
 @pytest.mark.parametrize("game", ["base", "advanced"])
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
 def test_a_world_looks_the_same_and_leaves_the_same_choices(game: str, player: int) -> None:
-    lore.misfits.clear()
+    deals.misfits.clear()
     for seed in range(4):
         for number, state in enumerate(positions(seed, game, 0.02)):
             seen = observe(state, player)
@@ -57,7 +58,7 @@ def test_a_world_looks_the_same_and_leaves_the_same_choices(game: str, player: i
             assert observe(world, player) == seen
             assert player_to_move(world) == player_to_move(state)
             assert not world.agenda or legal_actions(world)
-    assert not lore.misfits
+    assert not deals.misfits
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
@@ -81,7 +82,7 @@ def cards_of(state: State, deck: Deck) -> Counter[int]:
         spots = (*state.trail, *state.lairs, state.leaving)
         found.update(lurker.card for spot in spots if spot for lurker in spot.lurkers if not lurker.faceup)
         found.update((*state.encounter_buried, *state.encounters))
-    faces, _ = lore.seen_and_unseen(seen, deck)
+    faces, _ = seen_and_unseen(seen, deck)
     return found + Counter(card for card, _ in faces)
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play
-from furyqt.rules.fury3 import RULES, lore
+from furyqt.rules.fury3 import RULES, deals, lore, puzzles
 from furyqt.rules.fury3.events import CardMoved, CardShown, CombatRevealed, Reshuffled
 from furyqt.rules.fury3.lore import DeckLore, Lore
 from furyqt.rules.fury3.observation import MASKED, observe
@@ -121,7 +121,7 @@ def test_events_of_all_kinds_teach() -> None:
 
 def test_in_random_games_the_truth_always_fits_and_no_deal_fails() -> None:
     """A deal may be wrong, but never against what is known: the told events agree with every observation."""
-    lore.misfits.clear()
+    deals.misfits.clear()
     for seed in range(4):
         rng = random.Random(seed)
         state = RULES.setup({"game": ("base", "advanced")[seed % 2]}, seed)
@@ -130,12 +130,12 @@ def test_in_random_games_the_truth_always_fits_and_no_deal_fails() -> None:
                 for player in (HUNTERS, DRACULA):
                     seen = observe(state, player)
                     for deck in Deck:
-                        faces, hidden = lore.seen_and_unseen(seen, deck)
-                        assert lore.agree(lore.recall(seen).decks[deck], faces, hidden)
-                        dealt = lore.deal(seen, deck, rng)
+                        faces, hidden = puzzles.seen_and_unseen(seen, deck)
+                        assert puzzles.agree(lore.recall(seen).decks[deck], faces, hidden)
+                        dealt = deals.deal(seen, deck, rng)
                         assert {zone: len(cards) for zone, cards in dealt.items()} == hidden
             state = play(state, rng.choice(legal_actions(state)))
-    assert not lore.misfits
+    assert not deals.misfits
 
 
 def test_event_cards_are_dealt_to_hands_with_their_own_back() -> None:
@@ -146,7 +146,7 @@ def test_event_cards_are_dealt_to_hands_with_their_own_back() -> None:
             if is_over(state):
                 break
             seen = observe(state, seed % 2)
-            dealt = lore.deal(seen, Deck.EVENT, rng)
+            dealt = deals.deal(seen, Deck.EVENT, rng)
             for hunter in range(COUNT):
                 kept = dealt.get(HAND[hunter], [])
                 assert all(card < FIRST_DRACULA_EVENT and card not in IMMEDIATE_ONLY for card in kept)
@@ -163,7 +163,7 @@ def lies(state: State, deck: Deck) -> Counter[tuple[int, int]]:
         **{name: getattr(state, name) for name in MASKED if name != "events"},
         schemes=state.events,
     )
-    seen, _ = lore.seen_and_unseen(truth, deck)
+    seen, _ = puzzles.seen_and_unseen(truth, deck)
     return Counter(seen)
 
 
@@ -176,13 +176,13 @@ def test_the_truth_is_among_what_is_possible(player: int) -> None:
         while not is_over(state):
             if rng.random() < 0.08:
                 seen = observe(state, player)
-                for deck, puzzle in zip(Deck, lore.puzzles(seen), strict=True):
-                    faces, _ = lore.seen_and_unseen(seen, deck)
+                for deck, puzzle in zip(Deck, puzzles.puzzles(seen), strict=True):
+                    faces, _ = puzzles.seen_and_unseen(seen, deck)
                     check_possible(puzzle, lies(state, deck) - Counter(faces))
             state = play(state, rng.choice(legal_actions(state)))
 
 
-def check_possible(puzzle: lore.Puzzle, truth: Counter[tuple[int, int]]) -> None:
+def check_possible(puzzle: puzzles.Puzzle, truth: Counter[tuple[int, int]]) -> None:
     ways: nx.Graph[object] = nx.Graph()
     slots = [(card, zone, n) for (card, zone), count in truth.items() for n in range(count)]
     ways.add_nodes_from(enumerate(puzzle.cards))

@@ -1,0 +1,87 @@
+"""Dealing the cards that a player cannot see to the zones where they may be, in random order."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.puzzles import Deal, Entry, Puzzle, puzzles
+from furyqt.rules.fury3.tables import HAND, Deck
+
+misfits = Counter[int]()
+"""How often a deck's told events and its observation could not be reconciled, by deck; stays empty."""
+
+
+def deal(observation: Observation, deck: int, rng: random.Random) -> Deal:
+    """The unseen cards of a deck dealt to their zones, in random order."""
+    puzzle = puzzles(observation)[deck]
+    dealt = _dealt(puzzle, rng)
+    if dealt is None:
+        misfits[deck] += 1
+        loose = _dealt(puzzle.loosened(sides=True), rng) or _dealt(puzzle.loosened(sides=False), rng)
+        assert loose is not None, f"more {Deck(deck).name.lower()} cards are missing than lie anywhere"
+        dealt = loose
+    for zone, cards in dealt.items():
+        if len(cards) > 1 and zone not in HAND:
+            dealt[zone] = [card for _, card in sorted((rng.random(), card) for card in cards)]
+    return dealt
+
+
+def _dealt(puzzle: Puzzle, rng: random.Random) -> Deal | None:
+    """Every card gets a zone where it may be, those with the fewest zones first; None if there is no way."""
+    if min(puzzle.room.values(), default=0) < 0:
+        return None
+    room, rand = dict(puzzle.room), rng.random
+    dealt: dict[int, list[Entry]] = {zone: [] for zone in room}
+    for _, entry in sorted((len(entry[1]) + rand(), entry) for entry in puzzle.free):
+        zones, total = entry[1], 0
+        for zone in zones:
+            total += room[zone]
+        if not total:
+            if not _make_room(zones, dealt, room, rng):
+                return None
+            total = 1
+        at = rand() * total
+        for zone in zones:
+            at -= room[zone]
+            if at < 0:
+                break
+        dealt[zone].append(entry)
+        room[zone] -= 1
+    return {zone: puzzle.forced[zone] + [card for card, _ in dealt[zone]] for zone in room}
+
+
+def _make_room(
+    zones: tuple[int, ...], dealt: dict[int, list[Entry]], room: dict[int, int], rng: random.Random
+) -> bool:
+    """Move cards on along a shortest chain of zones, so that one of these zones has room (Kuhn)."""
+    came: dict[int, tuple[int, Entry]] = {}
+    queue = list(zones)
+    reached = set(zones)
+    for zone in queue:
+        if room[zone]:
+            room[_moved_back(zone, dealt, came, room)] += 1
+            return True
+        entries = list(dealt[zone])
+        rng.shuffle(entries)
+        for entry in entries:
+            for other in entry[1]:
+                if other not in reached:
+                    reached.add(other)
+                    came[other] = zone, entry
+                    queue.append(other)
+    return False
+
+
+def _moved_back(
+    zone: int, dealt: dict[int, list[Entry]], came: dict[int, tuple[int, Entry]], room: dict[int, int]
+) -> int:
+    """Fill the zone with room from the one before it, that one from the one before, and so on; the first."""
+    room[zone] -= 1
+    while zone in came:
+        before, entry = came[zone]
+        dealt[before].remove(entry)
+        dealt[zone].append(entry)
+        zone = before
+    return zone
