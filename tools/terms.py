@@ -51,6 +51,7 @@ TERMS = (
         {"de": r"[Nn]achforsch|forsch\w* .*nach", "it": r"[Ii]ndag"},
         {"de": r"Recherch|Ermittl|Forschung\b", "it": r"[Rr]icerc"},
     ),
+    Term(r"events?", {"de": r"[Ee]reignis", "it": r"[Ee]vent[oi]"}, {}),
     Term(r"undo", {"de": r"[Rr]ückgängig|[Zz]urücknehm", "it": r"[Aa]nnulla(re)? (la )?moss"}, {}),
     Term(r"vampires?", {"de": r"[Vv]ampir", "it": r"[Vv]ampir"}, {}),
     Term(r"hunters?", {"de": r"[Jj]äger", "it": r"[Cc]acciator|[Cc]acciatric"}, {}),
@@ -121,11 +122,12 @@ def mark_faults(form: str, language: str) -> Iterator[str]:
 def term_faults(source: str, form: str, language: str) -> Iterator[str]:
     """Where a translation has another word for a term than the glossary, one sentence a fault."""
     source, form = _BRACE.sub("", source), _BRACE.sub("", form)
-    for term in TERMS:
-        if not re.search(rf"\b({term.english})\b", source, re.IGNORECASE):
-            continue
+    found = [term for term in TERMS if re.search(rf"\b({term.english})\b", source, re.IGNORECASE)]
+    for term in found:
         if not re.search(term.wanted[language], form):
             yield f"{term.english}: {term.wanted[language]} is wanted"
         forbidden = term.forbidden.get(language)
-        if forbidden and re.search(forbidden, form):
+        others = [other.wanted[language] for other in found if other is not term]
+        rest = re.sub("|".join(others), "", form) if others else form
+        if forbidden and re.search(forbidden, rest):
             yield f"{term.english}: {forbidden} is another thing"
