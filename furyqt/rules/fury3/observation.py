@@ -23,10 +23,12 @@ from furyqt.rules.fury3.state import Fight, Hideout, Hunter, Lurker, State
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DRACULA,
+    DRACULA_HEALTH,
     FIRST_DRACULA_EVENT,
     HIDDEN,
     HUNTERS,
     LAND_BACK,
+    MOST_INFLUENCE,
     NONE,
     SEA_BACK,
     SEAS,
@@ -154,12 +156,17 @@ def observe(state: State, player: int) -> Observation:
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the game ended (R2); the score is the influence that Dracula has gained."""
+    """How the game ended (R2); the score is the influence that Dracula has gained.
+
+    A defeat is worth up to a half, by how far the loser had come; winner and loser share one whole.
+    """
     if state.winner == NONE:
         return None
     if state.winner == HUNTERS:
-        return Outcome(HUNTERS, words.HUNTERS_WIN, (1.0, 0.0), state.influence)
-    return Outcome(DRACULA, words.DRACULA_WINS, (0.0, 1.0), state.influence)
+        lost = 0.5 * state.influence / MOST_INFLUENCE
+        return Outcome(HUNTERS, words.HUNTERS_WIN, (1 - lost, lost), state.influence)
+    lost = 0.5 * state.damage / DRACULA_HEALTH
+    return Outcome(DRACULA, words.DRACULA_WINS, (lost, 1 - lost), state.influence)
 
 
 def unseen(cards_: Cards) -> Cards:

@@ -120,7 +120,7 @@ def _trail(observation: Observation) -> Iterator[Text]:
 
 
 def _spot(observation: Observation, space: int, spot: Hideout) -> Text:
-    number = space + 1 if space < TRAIL else space - TRAIL + 1
+    number = str(space + 1) if space < TRAIL else "ABC"[space - TRAIL]
     text = (SPACE if space < TRAIL else LAIR).fill(space=number, place=place_at(observation, space))
     if spot.power != NONE and spot.place != NOWHERE:
         text = WITH_POWER.fill(where=text, power=power_text(spot.power))

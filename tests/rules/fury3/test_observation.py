@@ -206,14 +206,14 @@ def test_events_are_masked_for_the_other_side() -> None:
     assert (ours.card == HIDDEN, his.card == HIDDEN) == (False, True)
 
 
-@pytest.mark.parametrize(("winner", "values"), [(HUNTERS, (1.0, 0.0)), (DRACULA, (0.0, 1.0))])
+@pytest.mark.parametrize(("winner", "values"), [(HUNTERS, (19 / 26, 7 / 26)), (DRACULA, (0.1, 0.9))])
 def test_the_outcome_names_the_winner(winner: int, values: tuple[float, float]) -> None:
-    state = scene(influence=7)
+    state = scene(influence=7, damage=3)
     assert outcome(state) is None
     state.finish(winner)
     ended = outcome(state)
     assert ended is not None
-    assert (ended.winner, ended.values, ended.score) == (winner, values, 7)
+    assert (ended.winner, ended.values, ended.score) == (winner, pytest.approx(values), 7)
     assert Event.ENRAGED not in observe(state, HUNTERS).schemes
 
 
