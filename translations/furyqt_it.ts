@@ -914,19 +914,19 @@
     </message>
     <message>
         <source>Dracula is destroyed: the hunters win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è distrutto: i Cacciatori vincono.</translation>
     </message>
     <message>
         <source>Dracula&apos;s influence covers Europe: Dracula wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Influenza di Dracula copre l’Europa: Dracula vince.</translation>
     </message>
     <message>
         <source>Four hunters search Europe for Dracula, who leaves hideouts and vampires on his hidden trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro Cacciatori cercano Dracula in tutta Europa, mentre lui lascia Nascondigli e vampiri sul suo Percorso nascosto.</translation>
     </message>
     <message>
         <source>Fury of Dracula, third edition</source>
-        <translation type="unfinished"></translation>
+        <translation>La Furia di Dracula, terza edizione</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -958,19 +958,19 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>da nessuna parte</translation>
     </message>
     <message>
         <source>{a} - {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {rest}</translation>
     </message>
 </context>
 <context>
@@ -1727,47 +1727,47 @@
     <name>fury3.cards</name>
     <message>
         <source>Action by day: discard a Stake and become delayed; influence goes back by 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione diurna: scarta un Paletto e il tuo Cacciatore è rallentato; l’Influenza arretra di 2.</translation>
     </message>
     <message>
         <source>Action by day: move by sea twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione diurna: muovi due volte via mare.</translation>
     </message>
     <message>
         <source>Action by day: suffer 2 damage and go to a city one to three roads away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione diurna: subisci 2 danni e vai in una città distante da una a tre strade.</translation>
     </message>
     <message>
         <source>Action by night: place the consecrated ground token on a city. Then each hunter may show a Heavenly Host to place a heavenly host token on another city. Not Castle Dracula, Galatz or Klausenburg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione notturna: piazza il segnalino Terreno consacrato su una città. Poi ogni Cacciatore può mostrare un’Ostia consacrata per piazzare un segnalino Ostia consacrata su un’altra città. Mai su Castello di Dracula, Galatz o Klausenburg.</translation>
     </message>
     <message>
         <source>Action of a hunter who is not weakened: a bitten hunter in the same city returns one bite token, and you suffer 1 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione di un Cacciatore non indebolito: un Cacciatore con un Morso nella stessa città restituisce un segnalino Morso e tu subisci 1 danno.</translation>
     </message>
     <message>
         <source>Action, only Dr. Seward. Deduction: choose a hideout; its encounters are revealed. Or analysis: Dracula shows where Hide is, on the trail or in his deck; take this card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione, solo Dr. Seward. Deduzione: scegli un Nascondiglio; i suoi Incontri vengono rivelati. Oppure analisi: Dracula mostra dov’è Nascondersi, sul Percorso o nel suo mazzo; riprendi questa carta.</translation>
     </message>
     <message>
         <source>Action, only Mina Harker in a city with another hunter: Dracula says which region he is in. Mina becomes delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione, solo Mina Harker in una città con un altro Cacciatore: Dracula dice in quale regione si trova. Mina è rallentata.</translation>
     </message>
     <message>
         <source>Action, only Van Helsing: look at the backs of the bottom six event cards and discard Dracula&apos;s cards among them; the others stay in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione, solo Van Helsing: guarda il dorso delle ultime sei carte del mazzo degli eventi e scarta quelle di Dracula; le altre restano nel loro ordine.</translation>
     </message>
     <message>
         <source>Action: choose a sea card on the trail. Dracula reveals it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione: scegli una carta mare sul Percorso. Dracula la rivela.</translation>
     </message>
     <message>
         <source>After a hunter&apos;s move by road, before anything is revealed: move that hunter to an adjacent city; only what is there is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il movimento su strada di un Cacciatore, prima che si riveli qualcosa: sposta quel Cacciatore in una città adiacente; si rivela solo ciò che si trova lì.</translation>
     </message>
     <message>
         <source>After a hunter&apos;s move from one region to another: that hunter is delayed and either discards all item cards or suffers 3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il movimento di un Cacciatore da una regione a un’altra: quel Cacciatore è rallentato e inoltre scarta tutte le carte oggetto oppure subisce 3 danni.</translation>
     </message>
     <message>
         <source>Aristocratic Vampire</source>
@@ -1775,19 +1775,19 @@
     </message>
     <message>
         <source>At the start of a combat, instead of fighting it: the vampire suffers 5 damage, then you suffer 5 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio di un combattimento, invece di svolgerlo: il vampiro subisce 5 danni, poi tu subisci 5 danni.</translation>
     </message>
     <message>
         <source>At the start of a combat: in its first round, after the reveal, you may take your card back and play a different one.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio di un combattimento: nel suo primo round, dopo la rivelazione, puoi riprendere la tua carta e giocarne una diversa.</translation>
     </message>
     <message>
         <source>At the start of a combat: look at the top five item cards, keep one and discard the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio di un combattimento: guarda le prime cinque carte del mazzo degli oggetti, tienine una e scarta le altre.</translation>
     </message>
     <message>
         <source>At the start of a combat: you or another hunter leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio di un combattimento: un Cacciatore, il tuo o un altro, lo lascia.</translation>
     </message>
     <message>
         <source>Bats</source>
@@ -1803,11 +1803,11 @@
     </message>
     <message>
         <source>Cannot ambush. The hunter is delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può tendere un’imboscata. Il Cacciatore è rallentato.</translation>
     </message>
     <message>
         <source>Cannot ambush. The searching hunter may become delayed to discard it; otherwise it returns faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può tendere un’imboscata. Il Cacciatore che cerca può farsi rallentare per scartarlo; altrimenti ritorna scoperto.</translation>
     </message>
     <message>
         <source>Chartered Carriage</source>
@@ -1815,11 +1815,11 @@
     </message>
     <message>
         <source>Choose a hunter: Spy takes effect on that hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un Cacciatore: Spia ha effetto su quel Cacciatore.</translation>
     </message>
     <message>
         <source>Clear a hideout of the trail and place it there, then place as usual. Not a power card, Castle Dracula, his present place, or one that Hide belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sgombra un Nascondiglio del Percorso e piazza lì questa carta, poi piazza come di consueto. Mai al posto di una carta potere, del Castello di Dracula, del suo luogo attuale o di un luogo a cui appartiene Nascondersi.</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -1839,23 +1839,23 @@
     </message>
     <message>
         <source>Dawn or dusk: put a hunters&apos; ally from the event discard pile into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alba o tramonto: metti in gioco un Alleato dei Cacciatori dalla pila degli scarti degli eventi.</translation>
     </message>
     <message>
         <source>Dawn: in the coming day and night the hunters act in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alba: nel giorno e nella notte seguenti i Cacciatori agiscono in qualsiasi ordine.</translation>
     </message>
     <message>
         <source>Dawn: in the coming day each hunter may take a second action, other than the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alba: nel giorno seguente ogni Cacciatore può svolgere una seconda azione, diversa dalla prima.</translation>
     </message>
     <message>
         <source>Dawn: in the coming night hunters may move by road. After each such move the bottom card of the event deck is drawn: a hunters&apos; card is discarded, a card of Dracula&apos;s goes to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alba: nella notte seguente i Cacciatori possono muovere su strada. Dopo ogni movimento di questo tipo si pesca l’ultima carta del mazzo degli eventi: una carta dei Cacciatori viene scartata, una carta di Dracula va a lui.</translation>
     </message>
     <message>
         <source>Day: remove a roadblock, or discard Dracula&apos;s ally. Or at any time: cancel a False Tip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno: rimuovi un segnalino Strada bloccata oppure scarta l’Alleato di Dracula. Oppure in qualsiasi momento: annulla una Falsa soffiata.</translation>
     </message>
     <message>
         <source>Desecrated Soil</source>
@@ -1867,11 +1867,11 @@
     </message>
     <message>
         <source>Dracula draws three encounter cards and then discards up to three. It returns faceup unless the hunter reveals a Heavenly Host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula pesca tre carte incontro, poi scarta fino a tre carte incontro. L’Incontro ritorna scoperto a meno che il Cacciatore riveli un’Ostia consacrata.</translation>
     </message>
     <message>
         <source>Dracula recovers up to 3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula recupera fino a 3 danni.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides</source>
@@ -1879,23 +1879,23 @@
     </message>
     <message>
         <source>Each hunter in this city may discard any number of item cards, then suffers 1 damage for each item card left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni Cacciatore in questa città può scartare quante carte oggetto vuole, poi subisce 1 danno per ogni carta oggetto rimasta in mano.</translation>
     </message>
     <message>
         <source>Each hunter in this city suffers 4 damage, 2 less for each weapon that hunter reveals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni Cacciatore in questa città subisce 4 danni, 2 in meno per ogni arma che rivela.</translation>
     </message>
     <message>
         <source>End of your phase: combats of the next dawn and day are fought as if it were night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della tua fase: i combattimenti della prossima alba e del prossimo giorno si svolgono come se fosse notte.</translation>
     </message>
     <message>
         <source>End of your phase: place an encounter card from your hand on the hideout on the third space of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della tua fase: piazza una carta incontro della tua mano sul Nascondiglio nel terzo spazio del Percorso.</translation>
     </message>
     <message>
         <source>End of your phase: the next hunter phase has no day. Shuffle your event cards of the discard pile into the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della tua fase: la prossima fase dei Cacciatori non ha giorno. Mescola nel mazzo le tue carte evento della pila degli scarti.</translation>
     </message>
     <message>
         <source>Enraged</source>
@@ -1967,63 +1967,63 @@
     </message>
     <message>
         <source>Immediately, or at the end of your phase: place three roadblock tokens on roads or railways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito, oppure alla fine della tua fase: piazza tre segnalini Strada bloccata su strade o ferrovie.</translation>
     </message>
     <message>
         <source>Immediately, or at the end of your phase: place up to three storm tokens on sea zones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito, oppure alla fine della tua fase: piazza fino a tre segnalini Tempesta su zone di mare.</translation>
     </message>
     <message>
         <source>Immediately: Dracula names every hunter in a place next to his, by road or sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: Dracula nomina ogni Cacciatore in un luogo adiacente al suo, su strada o via mare.</translation>
     </message>
     <message>
         <source>Immediately: Dracula reveals every location card in a hideout next to your place, by road or sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: Dracula rivela ogni carta luogo in un Nascondiglio adiacente al tuo luogo, su strada o via mare.</translation>
     </message>
     <message>
         <source>Immediately: Dracula shows the event and encounter cards in his hand; choose one of these encounters, which he discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: Dracula mostra le carte evento e incontro della sua mano; scegli uno di questi Incontri, che Dracula scarta.</translation>
     </message>
     <message>
         <source>Immediately: a hunter suffers 4 damage unless a Crucifix or Heavenly Host is revealed. Or keep as ally: the same for 1 damage at the start of each of your phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: un Cacciatore subisce 4 danni a meno che si riveli un Crocifisso o un’Ostia consacrata. Oppure conserva come Alleato: lo stesso con 1 danno all’inizio di ogni tua fase.</translation>
     </message>
     <message>
         <source>Immediately: a weakened hunter reveals all item and event cards; you choose one to be discarded, and move that hunter to an adjacent city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: un Cacciatore indebolito rivela tutte le carte oggetto ed evento; scegli una carta da scartare e sposta quel Cacciatore in una città adiacente.</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage after he resolves Escape as Bat, Escape as Mist or Fangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure conserva come Alleato: Dracula subisce 2 danni dopo aver risolto Fuga come pipistrello, Fuga come nebbia o Zanne.</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure conserva come Alleato: Dracula subisce 2 danni invece di 1 ogni volta che muove da una zona di mare a un’altra.</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: the location card of each hideout that slides onto space 6 is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure conserva come Alleato: la carta luogo di ogni Nascondiglio che scorre nello spazio 6 viene rivelata.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Dracula reveals their location cards if they are in his hideouts or lairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: nomina due città. Dracula ne rivela le carte luogo se si trovano nei suoi Nascondigli o Covi.</translation>
     </message>
     <message>
         <source>Immediately: of the top six event cards draw yours and discard the others faceup. Or keep as ally: at the start of your phase draw the top event card if it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: delle prime sei carte del mazzo degli eventi pesca le tue e scarta le altre scoperte. Oppure conserva come Alleato: all’inizio della tua fase pesca la prima carta del mazzo degli eventi se è tua.</translation>
     </message>
     <message>
         <source>Immediately: place an encounter card from your hand on each of one or two hideouts on the first three spaces. Or keep as ally: at the start of your phase you may discard an encounter card to draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: piazza una carta incontro della tua mano su ciascuno di uno o due Nascondigli nei primi tre spazi. Oppure conserva come Alleato: all’inizio della tua fase puoi scartare una carta incontro per pescarne un’altra.</translation>
     </message>
     <message>
         <source>Immediately: the location card on space 3 of the trail is revealed. Or at dawn or dusk: the one on space 5 or 6, as you choose, is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: viene rivelata la carta luogo nello spazio 3 del Percorso. Oppure all’alba o al tramonto: viene rivelata quella nello spazio 5 o 6, a tua scelta.</translation>
     </message>
     <message>
         <source>Instead of moving by railway: spend a ticket, whatever its values, and go to a city one to four railways of any colours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invece di muovere in ferrovia: spendi un biglietto, qualunque siano i suoi valori, e vai in una città distante da una a quattro tratte ferroviarie di qualsiasi colore.</translation>
     </message>
     <message>
         <source>Jonathan Harker</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>Keep this card faceup. Once, before a combat at dawn or dusk, it takes effect on a hunter in your city; then discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni questa carta scoperta. Una volta, prima di un combattimento all’alba o al tramonto, ha effetto su un Cacciatore nella tua città; poi scartala.</translation>
     </message>
     <message>
         <source>Local Rumors</source>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. Discard it to cancel Escape as Bat or Escape as Mist, or to prevent a bite to you or damage that would defeat you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Godalming, all’inizio di un combattimento: tieni questa carta davanti a te fino alla fine del combattimento. Scartala per annullare Fuga come pipistrello o Fuga come nebbia, oppure per impedire un Morso contro di te o danni che ti sconfiggerebbero.</translation>
     </message>
     <message>
         <source>Lucky Find</source>
@@ -2079,27 +2079,27 @@
     </message>
     <message>
         <source>Place a fog token on this city, two on a port. By day each hunter in this city is delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza un segnalino Nebbia su questa città, due su un porto. Di giorno ogni Cacciatore in questa città è rallentato.</translation>
     </message>
     <message>
         <source>Place a roadblock on any road or railway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza un segnalino Strada bloccata su una strada o ferrovia qualsiasi.</translation>
     </message>
     <message>
         <source>Place it facedown with an encounter instead of moving. It belongs to the place Dracula is in: the encounter can ambush there, never matures, and the card is revealed with that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzala coperta con un Incontro invece di muovere. Appartiene al luogo in cui si trova Dracula: lì l’Incontro può tendere un’imboscata, non matura mai, e la carta viene rivelata insieme a quel luogo.</translation>
     </message>
     <message>
         <source>Place it instead of moving, without an encounter. Dracula recovers up to 3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzala invece di muovere, senza Incontro. Dracula recupera fino a 3 danni.</translation>
     </message>
     <message>
         <source>Place it instead of moving, without an encounter. Dracula suffers 2 damage and draws five encounters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzala invece di muovere, senza Incontro. Dracula subisce 2 danni e pesca cinque Incontri.</translation>
     </message>
     <message>
         <source>Place it with the card of a city one or two roads away; a hunter in between notices nothing. Dracula suffers 1 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzala con la carta di una città distante una o due strade; un Cacciatore che si trova in mezzo non si accorge di nulla. Dracula subisce 1 danno.</translation>
     </message>
     <message>
         <source>Planned Ambush</source>
@@ -2119,23 +2119,23 @@
     </message>
     <message>
         <source>Reveal this location: Szgany Mob attacks the hunters in every city of this region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela questo luogo: Banda di Szgany attacca i Cacciatori in ogni città di questa regione.</translation>
     </message>
     <message>
         <source>Reveal this location: Wolves attack the hunters in a city one or two roads away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela questo luogo: i Lupi attaccano i Cacciatori in una città distante una o due strade.</translation>
     </message>
     <message>
         <source>Reveal this location: influence +3. Then clear the fourth, fifth and sixth spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela questo luogo: Influenza +3. Poi sgombra il quarto, il quinto e il sesto spazio.</translation>
     </message>
     <message>
         <source>Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela questo luogo: Influenza +4. Poi sgombra il quarto, il quinto e il sesto spazio.</translation>
     </message>
     <message>
         <source>Reveal this location: place two fog tokens on a city of this region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela questo luogo: piazza due segnalini Nebbia su una città di questa regione.</translation>
     </message>
     <message>
         <source>Roadblock</source>
@@ -2191,35 +2191,35 @@
     </message>
     <message>
         <source>Take all your event cards from the discard pile, secretly keep one and shuffle the others into the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi tutte le tue carte evento dalla pila degli scarti, tienine una in segreto e mescola le altre nel mazzo.</translation>
     </message>
     <message>
         <source>The hunter fights this vampire. If it ambushed, each Fangs that resolves brings Dracula 1 influence. Undefeated, it returns faceup with its damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore affronta questo vampiro. Se il vampiro ha teso un’imboscata, ogni carta Zanne risolta dà a Dracula 1 Influenza. Se non è sconfitto, ritorna scoperto con i suoi danni.</translation>
     </message>
     <message>
         <source>The hunter fights this vampire. Other hunters here may become delayed to join. Undefeated, it returns faceup with its damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore affronta questo vampiro. Altri Cacciatori che sono qui possono farsi rallentare per unirsi. Se il vampiro non è sconfitto, ritorna scoperto con i suoi danni.</translation>
     </message>
     <message>
         <source>The hunter gets a bats token. Instead of the hunter&apos;s next action it is discarded, Dracula moves the hunter to an adjacent city, and the hunter is delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore riceve un segnalino Pipistrelli. Al posto della prossima azione del Cacciatore il segnalino viene scartato, Dracula sposta il Cacciatore in una città adiacente e il Cacciatore è rallentato.</translation>
     </message>
     <message>
         <source>The hunter is delayed. It returns faceup unless the hunter reveals a Pistol or Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore è rallentato. L’Incontro ritorna scoperto a meno che il Cacciatore riveli una Pistola o un Fucile.</translation>
     </message>
     <message>
         <source>The hunter reveals all item and event cards and discards all tickets, or discards a weapon instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore rivela tutte le carte oggetto ed evento e scarta tutti i biglietti, oppure al posto di tutto ciò scarta un’arma.</translation>
     </message>
     <message>
         <source>The hunter suffers 2 damage, and unless a weapon is revealed 2 more and a delay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore subisce 2 danni e, a meno che si riveli un’arma, altri 2 danni e un rallentamento.</translation>
     </message>
     <message>
         <source>The hunter suffers 2 damage. It returns faceup unless the hunter reveals a Pistol or Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore subisce 2 danni. L’Incontro ritorna scoperto a meno che il Cacciatore riveli una Pistola o un Fucile.</translation>
     </message>
     <message>
         <source>Unearthly Swiftness</source>
@@ -2243,27 +2243,27 @@
     </message>
     <message>
         <source>When a hunter plays Local Rumors, Hired Scouts, Newspaper Reports or Evil Presence: cancel that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore gioca Dicerie locali, Esploratori assoldati, Articoli di giornale o Presenza malvagia: annulla quella carta.</translation>
     </message>
     <message>
         <source>When a hunter spends a ticket: cancel Chartered Carriage, or choose where the hunter goes within the limits of the ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore spende un biglietto: annulla Carrozza noleggiata, oppure scegli dove va il Cacciatore entro i limiti del biglietto.</translation>
     </message>
     <message>
         <source>When a hunter&apos;s search meets a vampire: instead of its effect the hunter is bitten, and the encounter returns to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore, cercando, trova un vampiro: invece del suo effetto il Cacciatore subisce un Morso e l’Incontro torna nella tua mano.</translation>
     </message>
     <message>
         <source>When an encounter other than a vampire ambushes you: discard it without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Incontro che non è un vampiro ti tende un’imboscata: scartalo senza effetto.</translation>
     </message>
     <message>
         <source>When you or another hunter would be bitten or would be defeated by damage: prevent the bite or the damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore, il tuo o un altro, subirebbe un Morso o sarebbe sconfitto dai danni: impedisci il Morso o i danni.</translation>
     </message>
     <message>
         <source>When your combat card would be canceled: it is not. Escape as Bat and Escape as Mist do not resolve for the rest of this combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la tua carta combattimento verrebbe annullata: non lo è. Fuga come pipistrello e Fuga come nebbia non si risolvono per il resto di questo combattimento.</translation>
     </message>
     <message>
         <source>Wild Horses</source>
@@ -2279,11 +2279,11 @@
     </message>
     <message>
         <source>Your phase: another Dracula phase follows this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua fase: dopo questa segue un’altra fase di Dracula.</translation>
     </message>
     <message>
         <source>Your phase: remove the consecrated ground token, or discard the hunters&apos; ally, or forbid supply actions in the next hunter phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua fase: rimuovi il segnalino Terreno consacrato, oppure scarta l’Alleato dei Cacciatori, oppure vieta le azioni Rifornirsi nella prossima fase dei Cacciatori.</translation>
     </message>
 </context>
 <context>
@@ -2318,31 +2318,31 @@
     </message>
     <message>
         <source>Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card facedown to cancel the engaged hunter&apos;s Punch, Dodge or Escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi una carta qualsiasi dal mazzo combattimento e mescola il mazzo. In un round successivo di questo combattimento, gira coperta questa carta per annullare Pugno, Schivata o Fuga del Cacciatore ingaggiato.</translation>
     </message>
     <message>
         <source>The combat ends (Pride).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il combattimento finisce (Orgoglio).</translation>
     </message>
     <message>
         <source>The combat ends (Pride). At night Dracula himself may clear his current hideout and secretly choose a city without hunters one or two roads away: its card takes that space, facedown, with this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il combattimento finisce (Orgoglio). Di notte Dracula in persona può sgombrare il suo Nascondiglio attuale e scegliere in segreto una città senza Cacciatori distante una o due strade: la carta di quella città occupa quello spazio, coperta, insieme a questa carta.</translation>
     </message>
     <message>
         <source>The engaged hunter suffers 2 damage. At night a hunter of your choice in the combat, even the same one, suffers 2 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore ingaggiato subisce 2 danni. Di notte un Cacciatore a tua scelta nel combattimento, anche lo stesso, subisce 2 danni.</translation>
     </message>
     <message>
         <source>The engaged hunter suffers 2 damage. His Punch, Crucifix or weapon is canceled; at night that Crucifix or weapon is also discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore ingaggiato subisce 2 danni. La sua carta, se è Pugno, Crocifisso o un’arma, viene annullata; di notte quel Crocifisso o quell’arma va anche agli scarti.</translation>
     </message>
     <message>
         <source>The engaged hunter&apos;s card is canceled. For the rest of the combat he is mesmerized: each of his weapons does 1 damage less.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta del Cacciatore ingaggiato viene annullata. Per il resto del combattimento quel Cacciatore è ipnotizzato: ogni sua arma fa 1 danno in meno.</translation>
     </message>
     <message>
         <source>The vampire recovers 2 damage; the engaged hunter suffers 2 damage. At night a mesmerized hunter is bitten instead and leaves the combat, and influence rises by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vampiro recupera 2 danni; il Cacciatore ingaggiato subisce 2 danni. Di notte un Cacciatore ipnotizzato subisce invece un Morso e lascia il combattimento, e l’Influenza aumenta di 1.</translation>
     </message>
 </context>
 <context>
@@ -2380,362 +2380,362 @@
     <name>fury3.events</name>
     <message>
         <source>A card of the trail is Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta del Percorso è Nascondersi.</translation>
     </message>
     <message>
         <source>A heavenly host protects {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’ostia consacrata protegge {where}.</translation>
     </message>
     <message>
         <source>A hideout is cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Nascondiglio viene sgombrato.</translation>
     </message>
     <message>
         <source>A hideout stays: Dracula is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Nascondiglio resta: Dracula è lì.</translation>
     </message>
     <message>
         <source>A roadblock closes {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino Strada bloccata piazzato: {where}.</translation>
     </message>
     <message>
         <source>A rumor token is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segnalino Diceria viene rimosso.</translation>
     </message>
     <message>
         <source>A storm breaks out: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoppia una tempesta: {where}.</translation>
     </message>
     <message>
         <source>A storm ends: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce una tempesta: {where}.</translation>
     </message>
     <message>
         <source>A week has passed: despair {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È passata una settimana: Disperazione {count}.</translation>
     </message>
     <message>
         <source>Bats drive {hunter} away.</source>
-        <translation type="unfinished"></translation>
+        <translation>I pipistrelli portano via {hunter}.</translation>
     </message>
     <message>
         <source>Bats follow {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I pipistrelli inseguono {where}.</translation>
     </message>
     <message>
         <source>Combat with Dracula begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il combattimento con Dracula.</translation>
     </message>
     <message>
         <source>Combat with a vampire begins: {encounter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il combattimento con un vampiro: {encounter}.</translation>
     </message>
     <message>
         <source>Combats of the next dawn and day are fought as if it were night.</source>
-        <translation type="unfinished"></translation>
+        <translation>I combattimenti della prossima alba e del prossimo giorno si svolgono come se fosse notte.</translation>
     </message>
     <message>
         <source>Dracula ambushes {hunter}: {encounter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula tende un’imboscata a {hunter}: {encounter}.</translation>
     </message>
     <message>
         <source>Dracula avoids the combat in the fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula evita il combattimento nella nebbia.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula draws %n combat card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dracula pesca %n carta combattimento.</numerusform>
+            <numerusform>Dracula pesca %n carte combattimento.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dracula draws {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula pesca {cards}.</translation>
     </message>
     <message>
         <source>Dracula engages {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ingaggia {hunter}.</translation>
     </message>
     <message>
         <source>Dracula flies off as a bat to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula vola via come pipistrello: {place}.</translation>
     </message>
     <message>
         <source>Dracula has no hideout in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non ha Nascondigli qui: {place}.</translation>
     </message>
     <message>
         <source>Dracula is in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula dice dove si trova: {region}.</translation>
     </message>
     <message>
         <source>Dracula is not in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non si trova in questa regione: {region}.</translation>
     </message>
     <message>
         <source>Dracula is revealed in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è rivelato: {place}.</translation>
     </message>
     <message>
         <source>Dracula moves to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa di Dracula: {place}.</translation>
     </message>
     <message>
         <source>Dracula places a rumor token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula piazza un segnalino Diceria.</translation>
     </message>
     <message>
         <source>Dracula places {power} with {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula piazza {power} con {place}.</translation>
     </message>
     <message>
         <source>Dracula places {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula piazza {power}.</translation>
     </message>
     <message>
         <source>Dracula recovers ({damage} damage left).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula recupera danni (rimasti: {damage}).</translation>
     </message>
     <message>
         <source>Dracula returns to a lair: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ritorna in un Covo: {place}.</translation>
     </message>
     <message>
         <source>Dracula shows that he cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula mostra di non potersi muovere.</translation>
     </message>
     <message>
         <source>Dracula shows {combat}, the hunters {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula mostra {combat}, i Cacciatori {cards}.</translation>
     </message>
     <message>
         <source>Dracula suffers {amount} damage ({damage} in all).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula subisce danni: {amount} (in tutto {damage}).</translation>
     </message>
     <message>
         <source>Dracula vanishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula svanisce.</translation>
     </message>
     <message>
         <source>Each hunter may take one more action by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni Cacciatore può svolgere un’azione diurna in più.</translation>
     </message>
     <message>
         <source>Fog lifts in {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nebbia si dirada: {where}.</translation>
     </message>
     <message>
         <source>Fog rises in {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale la nebbia: {where}.</translation>
     </message>
     <message>
         <source>Hide is not on the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondersi non è sul Percorso.</translation>
     </message>
     <message>
         <source>Hunters act in any order in this hunter phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa fase dei Cacciatori si agisce in qualsiasi ordine.</translation>
     </message>
     <message>
         <source>Hunters cannot take supplies in the next hunter phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella prossima fase dei Cacciatori non ci si può rifornire.</translation>
     </message>
     <message>
         <source>Hunters cannot take supplies in this hunter phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa fase dei Cacciatori non ci si può rifornire.</translation>
     </message>
     <message>
         <source>Hunters may move by road in the coming night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella prossima notte i Cacciatori possono muovere su strada.</translation>
     </message>
     <message>
         <source>Influence is now {influence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Influenza ora è {influence}.</translation>
     </message>
     <message>
         <source>Next to Dracula: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto a Dracula: {hunters}.</translation>
     </message>
     <message>
         <source>On top of the event deck lies a card of Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>In cima al mazzo degli eventi c’è una carta di Dracula.</translation>
     </message>
     <message>
         <source>On top of the event deck lies a card of the hunters.</source>
-        <translation type="unfinished"></translation>
+        <translation>In cima al mazzo degli eventi c’è una carta dei Cacciatori.</translation>
     </message>
     <message>
         <source>One more Dracula phase follows this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questa segue un’altra fase di Dracula.</translation>
     </message>
     <message>
         <source>The bats leave {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I pipistrelli lasciano {where}.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il combattimento è finito.</translation>
     </message>
     <message>
         <source>The discarded encounters become the new encounter deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli Incontri scartati formano il nuovo mazzo degli Incontri.</translation>
     </message>
     <message>
         <source>The discarded events become the new event deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli eventi scartati formano il nuovo mazzo degli eventi.</translation>
     </message>
     <message>
         <source>The discarded items become the new item deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli oggetti scartati formano il nuovo mazzo degli oggetti.</translation>
     </message>
     <message>
         <source>The event deck is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo degli eventi viene mescolato.</translation>
     </message>
     <message>
         <source>The heavenly host leaves {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ostia consacrata lascia {where}.</translation>
     </message>
     <message>
         <source>The next hunter phase has no day.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima fase dei Cacciatori non ha giorno.</translation>
     </message>
     <message>
         <source>The oldest hideout becomes a lair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Nascondiglio più vecchio diventa un Covo.</translation>
     </message>
     <message>
         <source>The oldest hideout leaves the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Nascondiglio più vecchio esce dal Percorso.</translation>
     </message>
     <message>
         <source>The roadblock is gone: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino Strada bloccata rimosso: {where}.</translation>
     </message>
     <message>
         <source>The tickets are mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>I biglietti vengono mescolati.</translation>
     </message>
     <message>
         <source>The trail slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Percorso scorre.</translation>
     </message>
     <message>
         <source>{card} changes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta cambia posto: {card}.</translation>
     </message>
     <message>
         <source>{card} comes from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta torna dalla pila degli scarti: {card}.</translation>
     </message>
     <message>
         <source>{card} comes out of its hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta esce dal suo Nascondiglio: {card}.</translation>
     </message>
     <message>
         <source>{card} goes from {giver} to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} cede a {taker}: {card}.</translation>
     </message>
     <message>
         <source>{card} goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla pila degli scarti: {card}.</translation>
     </message>
     <message>
         <source>{card} is discarded facedown from its hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta scartata coperta dal suo Nascondiglio: {card}.</translation>
     </message>
     <message>
         <source>{card} is discarded from its hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta scartata dal suo Nascondiglio: {card}.</translation>
     </message>
     <message>
         <source>{card} is discarded from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta scartata dal mazzo: {card}.</translation>
     </message>
     <message>
         <source>{card} is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si rivela: {card}.</translation>
     </message>
     <message>
         <source>{card} is shuffled into its deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si rimescola nel suo mazzo: {card}.</translation>
     </message>
     <message>
         <source>{card} of Dracula is discarded facedown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta di Dracula scartata coperta: {card}.</translation>
     </message>
     <message>
         <source>{card} returns faceup to its hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta torna scoperta nel suo Nascondiglio: {card}.</translation>
     </message>
     <message>
         <source>{combat} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta annullata: {combat}.</translation>
     </message>
     <message>
         <source>{day} night.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} notte.</translation>
     </message>
     <message>
         <source>{day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}.</translation>
     </message>
     <message>
         <source>{encounter} has {damage} damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter}, danni: {damage}.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Incontro matura: {encounter}.</translation>
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento annullato: {event}.</translation>
     </message>
     <message>
         <source>{event} stays as an ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta in gioco come Alleato: {event}.</translation>
     </message>
     <message>
         <source>{giver} discards {card} facedown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} scarta a faccia in giù: {card}.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} scarta {card}.</translation>
     </message>
     <message>
         <source>{giver} places {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} piazza {card}.</translation>
     </message>
     <message>
         <source>{giver} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} gioca {card}.</translation>
     </message>
     <message>
         <source>{giver} returns {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} restituisce {card}.</translation>
     </message>
     <message>
         <source>{giver} shows {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} mostra {card}.</translation>
     </message>
     <message>
         <source>{hunter} goes by railway to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa di {hunter} in ferrovia: {place}.</translation>
     </message>
     <message>
         <source>{hunter} goes to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa di {hunter}: {place}.</translation>
     </message>
     <message>
         <source>{hunter} is bitten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} subisce un Morso.</translation>
     </message>
     <message>
         <source>{hunter} is brought to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricovero di {hunter}: {place}.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
@@ -2743,111 +2743,111 @@
     </message>
     <message>
         <source>{hunter} is delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallentamento per {hunter}.</translation>
     </message>
     <message>
         <source>{hunter} is healed of a bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} guarisce da un Morso.</translation>
     </message>
     <message>
         <source>{hunter} is moved to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spostamento forzato di {hunter}: {place}.</translation>
     </message>
     <message>
         <source>{hunter} is spared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} la scampa.</translation>
     </message>
     <message>
         <source>{hunter} leaves the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} lascia il combattimento.</translation>
     </message>
     <message>
         <source>{hunter} leaves the hospital for {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} esce dall’ospedale: {place}.</translation>
     </message>
     <message>
         <source>{hunter} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} passa.</translation>
     </message>
     <message>
         <source>{hunter} recovers ({damage} damage left).</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} recupera danni (rimasti: {damage}).</translation>
     </message>
     <message>
         <source>{hunter} reserves a ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} prenota un biglietto.</translation>
     </message>
     <message>
         <source>{hunter} rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} riposa.</translation>
     </message>
     <message>
         <source>{hunter} sails to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa di {hunter} via mare: {place}.</translation>
     </message>
     <message>
         <source>{hunter} searches {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} cerca qui: {place}.</translation>
     </message>
     <message>
         <source>{hunter} stands up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} si rialza.</translation>
     </message>
     <message>
         <source>{hunter} starts in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenza di {hunter}: {place}.</translation>
     </message>
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} subisce danni: {amount} (in tutto {damage}).</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} si rifornisce.</translation>
     </message>
     <message>
         <source>{hunter} takes the train to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} prende il treno. Destinazione: {place}.</translation>
     </message>
     <message>
         <source>{hunter} trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} effettua uno scambio.</translation>
     </message>
     <message>
         <source>{hunter} uses Psychic Bond.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} usa Legame psichico.</translation>
     </message>
     <message>
         <source>{hunter}&apos;s {item} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta di {hunter} annullata: {item}.</translation>
     </message>
     <message>
         <source>{place} is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luogo rivelato: {place}.</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} pesca {card}.</translation>
     </message>
     <message>
         <source>{taker} keeps {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} tiene {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} riprende {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} prende dalla pila degli scarti: {card}.</translation>
     </message>
     <message>
         <source>{where} is consecrated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno consacrato: {where}.</translation>
     </message>
     <message>
         <source>{where} is no longer consecrated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno non più consacrato: {where}.</translation>
     </message>
 </context>
 <context>
@@ -2944,7 +2944,7 @@
     <name>fury3.items</name>
     <message>
         <source>After you resolve Rifle or Pistol, discard this card: the vampire suffers 3 more damage. Once a combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver risolto Fucile o Pistola, scarta questa carta: il vampiro subisce altri 3 danni. Una volta per combattimento.</translation>
     </message>
     <message>
         <source>Crucifix</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>Day action: reveal a random ticket and move by road up to its yellow number. Without one, move one road and discard this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione diurna: rivela un biglietto a caso e muovi su strada fino al suo numero giallo. Senza biglietti, muovi di una strada e scarta questa carta.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Does nothing but cancel what its banner shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve solo ad annullare ciò che mostra il suo stendardo.</translation>
     </message>
     <message>
         <source>Dogs</source>
@@ -2996,11 +2996,11 @@
     </message>
     <message>
         <source>If this card canceled Fangs or Mesmerize, the vampire suffers 3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se questa carta ha annullato Zanne o Sguardo ipnotico, il vampiro subisce 3 danni.</translation>
     </message>
     <message>
         <source>If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il Cacciatore ingaggiato sei tu e la carta giocata è Zanne o Artigli, il vampiro subisce 2 danni.</translation>
     </message>
     <message>
         <source>Knife</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>One or more hunters of your choice leave the combat. Then discard this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno o più Cacciatori a tua scelta lasciano il combattimento. Poi scarta questa carta.</translation>
     </message>
     <message>
         <source>Pistol</source>
@@ -3020,15 +3020,15 @@
     </message>
     <message>
         <source>Reveal before a search: Rats, Saboteur, Spy and Wolves are discarded without effect. Ambushed by one of them, you may discard this card to discard it without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela prima di cercare: Ratti, Sabotatore, Spia e Lupi vengono scartati senza effetto. Se uno di questi ti tende un’imboscata, puoi scartare questa carta per scartarlo senza effetto.</translation>
     </message>
     <message>
         <source>Reveal before a search: a vampire or Hoax found there is discarded without effect, with this card. It also pays for Vampire Lair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela prima di cercare: un vampiro o un Inganno trovato lì viene scartato senza effetto, insieme a questa carta. Serve anche a pagare Covo dei vampiri.</translation>
     </message>
     <message>
         <source>Reveal it before the first combat round: whenever you suffer damage from Fangs, the vampire then suffers 4 damage. Discard it when Claws resolve against you or the combat ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivelala prima del primo round di combattimento: ogni volta che subisci danni da Zanne, subito dopo il vampiro subisce 4 danni. Scartala quando Artigli si risolve contro di te o il combattimento finisce.</translation>
     </message>
     <message>
         <source>Rifle</source>
@@ -3040,154 +3040,154 @@
     </message>
     <message>
         <source>The vampire suffers 1 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vampiro subisce 1 danno.</translation>
     </message>
     <message>
         <source>The vampire suffers 4 damage; but if you are engaged and Fangs was played, you are bitten instead and leave the combat. Then discard this card. Outside combat it can be revealed for some cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vampiro subisce 4 danni; ma se il Cacciatore ingaggiato sei tu e la carta giocata è Zanne, subisci invece un Morso e lasci il combattimento. Poi scarta questa carta. Fuori dal combattimento si può rivelare per alcune carte.</translation>
     </message>
     <message>
         <source>Weapon: the vampire suffers 2 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arma: il vampiro subisce 2 danni.</translation>
     </message>
     <message>
         <source>Weapon: the vampire suffers 3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arma: il vampiro subisce 3 danni.</translation>
     </message>
     <message>
         <source>You leave the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasci il combattimento.</translation>
     </message>
 </context>
 <context>
     <name>fury3.options</name>
     <message>
         <source>Cards that reveal hideouts reach into lairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte che rivelano i Nascondigli valgono anche per i Covi</translation>
     </message>
     <message>
         <source>Darkness Returns takes away</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ritorno delle tenebre toglie</translation>
     </message>
     <message>
         <source>Dracula without a legal move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula senza mosse valide</translation>
     </message>
     <message>
         <source>Escape as Bat under three despair tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuga come pipistrello con tre segnalini Disperazione</translation>
     </message>
     <message>
         <source>Feed and Dark Call while Dracula is revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutrirsi e Richiamo oscuro con Dracula rivelato</translation>
     </message>
     <message>
         <source>For Customs Search a journey by sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Controllo doganale, un viaggio via mare</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Plotting may be turned down</source>
-        <translation type="unfinished"></translation>
+        <translation>Complotto si può girare</translation>
     </message>
     <message>
         <source>The first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo round</translation>
     </message>
     <message>
         <source>Vampires of an encounter may escape</source>
-        <translation type="unfinished"></translation>
+        <translation>I vampiri di un Incontro possono fuggire</translation>
     </message>
     <message>
         <source>advanced game: free starts, lairs, power cards and rumors</source>
-        <translation type="unfinished"></translation>
+        <translation>gioco avanzato: partenze libere, Covi, carte potere e dicerie</translation>
     </message>
     <message>
         <source>after icons are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo il confronto delle icone</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>sono permessi</translation>
     </message>
     <message>
         <source>are forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>sono vietati</translation>
     </message>
     <message>
         <source>as Dracula&apos;s Pride allows</source>
-        <translation type="unfinished"></translation>
+        <translation>come permette l’Orgoglio di Dracula</translation>
     </message>
     <message>
         <source>before icons are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>prima del confronto delle icone</translation>
     </message>
     <message>
         <source>begins with a dawn that does not move the time marker</source>
-        <translation type="unfinished"></translation>
+        <translation>comincia con un’alba che non muove il segnalino Tempo</translation>
     </message>
     <message>
         <source>begins with the day</source>
-        <translation type="unfinished"></translation>
+        <translation>comincia con il giorno</translation>
     </message>
     <message>
         <source>brings influence for the new city</source>
-        <translation type="unfinished"></translation>
+        <translation>dà Influenza per la nuova città</translation>
     </message>
     <message>
         <source>brings no influence</source>
-        <translation type="unfinished"></translation>
+        <translation>non dà Influenza</translation>
     </message>
     <message>
         <source>clears his trail, then moves</source>
-        <translation type="unfinished"></translation>
+        <translation>sgombra il suo Percorso, poi muove</translation>
     </message>
     <message>
         <source>crosses no border</source>
-        <translation type="unfinished"></translation>
+        <translation>non supera confini</translation>
     </message>
     <message>
         <source>crosses the border of a region</source>
-        <translation type="unfinished"></translation>
+        <translation>supera il confine di una regione</translation>
     </message>
     <message>
         <source>dawn and day</source>
-        <translation type="unfinished"></translation>
+        <translation>l’alba e il giorno</translation>
     </message>
     <message>
         <source>first game: fixed starts, no lairs, power cards or rumors</source>
-        <translation type="unfinished"></translation>
+        <translation>prima partita: partenze fisse, senza Covi, carte potere e dicerie</translation>
     </message>
     <message>
         <source>from the fourth combat round on</source>
-        <translation type="unfinished"></translation>
+        <translation>dal quarto round di combattimento in poi</translation>
     </message>
     <message>
         <source>from the third combat round on</source>
-        <translation type="unfinished"></translation>
+        <translation>dal terzo round di combattimento in poi</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>stays and suffers 5 damage</source>
-        <translation type="unfinished"></translation>
+        <translation>resta e subisce 5 danni</translation>
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>il giorno</translation>
     </message>
     <message>
         <source>where the card says so</source>
-        <translation type="unfinished"></translation>
+        <translation>dove lo dice la carta</translation>
     </message>
 </context>
 <context>
