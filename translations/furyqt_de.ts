@@ -984,16 +984,16 @@
     </message>
     <message numerus="yes">
         <source>%n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Begegnung</numerusform>
+            <numerusform>%n Begegnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rumor token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gerüchtemarker</numerusform>
+            <numerusform>%n Gerüchtemarker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1005,15 +1005,15 @@
     </message>
     <message>
         <source>A defeated hunter gives 2 influence, and 1 for every despair token. Escape cards fail until more cards were played than there are despair tokens. With three of them, every city card and Hide placed on the trail gives 3 influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein besiegter Jäger gibt 2 Einfluss und 1 für jeden Verzweiflungsmarker. Fluchtkarten versagen, bis mehr Karten ausgespielt wurden, als es Verzweiflungsmarker gibt. Bei drei davon gibt jede Stadtkarte und jedes „Verbergen“, das in die Spur gelegt wird, 3 Einfluss.</translation>
     </message>
     <message>
         <source>A storm closes {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sturm sperrt diesen Ort: {place}.</translation>
     </message>
     <message>
         <source>Always weakened. Her action in a city with another hunter: asking if Dracula is in her region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerhaft geschwächt. Ihre Aktion in einer Stadt mit einem anderen Jäger: fragen, ob Dracula in ihrer Region ist.</translation>
     </message>
     <message>
         <source>Castle Dracula</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Combat, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf, Runde {round}</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Despair</source>
@@ -1037,23 +1037,23 @@
     </message>
     <message>
         <source>Discarded: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeworfen: {cards}</translation>
     </message>
     <message>
         <source>Dracula can never enter a hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula kann nie ein Hospital betreten.</translation>
     </message>
     <message>
         <source>Dracula wins when his influence reaches 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula gewinnt, sobald sein Einfluss 13 erreicht.</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündet mit Dracula: {card}</translation>
     </message>
     <message>
         <source>Dracula&apos;s hand: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Hand: {card}</translation>
     </message>
     <message>
         <source>Encounters</source>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Fri night</source>
-        <translation type="unfinished"></translation>
+        <translation>Fr nachts</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Spiel</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände</translation>
     </message>
     <message>
         <source>Lair {slot}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschlupf {slot}: {place}</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -1097,23 +1097,23 @@
     </message>
     <message>
         <source>Last round: {card}, which rests now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde: {card}; setzt jetzt aus.</translation>
     </message>
     <message>
         <source>May trade events with a hunter anywhere; only a third bite defeats him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf Ereignisse mit einem Jäger an jedem beliebigen Ort tauschen; erst ein dritter Biss besiegt ihn.</translation>
     </message>
     <message>
         <source>Mon night</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo nachts</translation>
     </message>
     <message>
         <source>One token for every week: defeats give more influence, escapes come later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker für jede Woche: Niederlagen geben mehr Einfluss, die Flucht gelingt später.</translation>
     </message>
     <message>
         <source>Played: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgespielt: {cards}</translation>
     </message>
     <message>
         <source>Port</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Rests heal 2 for himself and for every hunter in his city; he holds four items and four events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausruhen heilt 2 Schaden bei ihm und bei jedem Jäger in seiner Stadt; er darf vier Gegenstände und vier Ereignisse halten.</translation>
     </message>
     <message>
         <source>Road</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>Sat night</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa nachts</translation>
     </message>
     <message>
         <source>Sea route</source>
@@ -1145,51 +1145,51 @@
     </message>
     <message>
         <source>Sun night</source>
-        <translation type="unfinished"></translation>
+        <translation>So nachts</translation>
     </message>
     <message>
         <source>Takes two items instead of one when he takes supplies, and may take two tickets when he reserves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt beim Ausrüsten zwei Gegenstände statt eines und darf beim Reservieren zwei Fahrscheine nehmen.</translation>
     </message>
     <message>
         <source>The hunters win when Dracula has suffered 15 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger gewinnen, sobald Dracula 15 Schaden erlitten hat.</translation>
     </message>
     <message>
         <source>The hunters&apos; ally: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündet mit den Jägern: {card}</translation>
     </message>
     <message>
         <source>The top event card is Dracula&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Ereigniskarte gehört Dracula</translation>
     </message>
     <message>
         <source>The top event card is the hunters&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Ereigniskarte gehört den Jägern</translation>
     </message>
     <message>
         <source>The week, and the day or night of the hunter phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Woche und der Tag oder die Nacht der Jägerphase.</translation>
     </message>
     <message>
         <source>Thu night</source>
-        <translation type="unfinished"></translation>
+        <translation>Do nachts</translation>
     </message>
     <message>
         <source>Trail {number}: {face}, {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur {number}: {face}, {known}.</translation>
     </message>
     <message>
         <source>Trail {number}: {face}, {known}; {contents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur {number}: {face}, {known}; {contents}.</translation>
     </message>
     <message>
         <source>Tue night</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nachts</translation>
     </message>
     <message>
         <source>Wed night</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi nachts</translation>
     </message>
     <message>
         <source>White railway</source>
@@ -1201,210 +1201,210 @@
     </message>
     <message>
         <source>a heavenly host</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesegnete Hostie</translation>
     </message>
     <message>
         <source>a roadblock</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßensperre</translation>
     </message>
     <message>
         <source>a storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturm</translation>
     </message>
     <message>
         <source>bats</source>
-        <translation type="unfinished"></translation>
+        <translation>Fledermäuse</translation>
     </message>
     <message>
         <source>combat round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfrunde {round}</translation>
     </message>
     <message>
         <source>consecrated ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Geweihter Boden</translation>
     </message>
     <message>
         <source>defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>besiegt</translation>
     </message>
     <message>
         <source>delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgehalten</translation>
     </message>
     <message>
         <source>engaged: {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>angegriffen: {hunter}</translation>
     </message>
     <message>
         <source>fog</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen</translation>
     </message>
     <message>
         <source>hidden from the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>den Jägern verborgen</translation>
     </message>
     <message>
         <source>in play: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Spiel: {cards}</translation>
     </message>
     <message>
         <source>known to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>den Jägern bekannt</translation>
     </message>
     <message>
         <source>mesmerized</source>
-        <translation type="unfinished"></translation>
+        <translation>gebannt</translation>
     </message>
     <message>
         <source>revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckt</translation>
     </message>
     <message>
         <source>rumor</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerücht</translation>
     </message>
     <message>
         <source>still to act: {hunters}</source>
-        <translation type="unfinished"></translation>
+        <translation>noch ausstehend: {hunters}</translation>
     </message>
     <message>
         <source>tickets {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrscheine: {values}</translation>
     </message>
     <message>
         <source>{card} (revealed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} (aufgedeckt)</translation>
     </message>
     <message>
         <source>{card} protects Lord Godalming</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} schützt Lord Godalming</translation>
     </message>
     <message>
         <source>{card} ×{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ×{count}</translation>
     </message>
     <message>
         <source>{name} ({damage} damage)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({damage} Schaden)</translation>
     </message>
     <message>
         <source>{name}: damage {damage} of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Schaden {damage} von {full}</translation>
     </message>
     <message>
         <source>{name}: {cards} in the deck, {discards} discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} im Stapel, {discards} abgeworfen</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{name}: {place}; health {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {place}; Gesundheit {life} von {full}; {reach}</translation>
     </message>
     <message>
         <source>{name}: {place}; {status}; health {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {place}; {status}; Gesundheit {life} von {full}; {reach}</translation>
     </message>
     <message>
         <source>{place} cannot be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht wählbar: {place}.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschützt: {place}.</translation>
     </message>
     <message>
         <source>{place} lies in fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Nebel: {place}.</translation>
     </message>
     <message>
         <source>{place} · {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} · {status}</translation>
     </message>
     <message>
         <source>{power}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}: {place}</translation>
     </message>
     <message>
         <source>{text} Cancels: {icons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Hebt auf: {icons}.</translation>
     </message>
     <message>
         <source>{text} Matured: {matured}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Gereift: {matured}</translation>
     </message>
 </context>
 <context>
     <name>fury3.buttons</name>
     <message>
         <source>Ambush with {card} ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinterhalt: {card} ({where})</translation>
     </message>
     <message>
         <source>Ask for Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „Verbergen“ fragen</translation>
     </message>
     <message>
         <source>Ask for {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {place} fragen</translation>
     </message>
     <message>
         <source>Block the railway {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahnstrecke sperren: {line}</translation>
     </message>
     <message>
         <source>Block the road {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße sperren: {line}</translation>
     </message>
     <message>
         <source>Bring to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einliefern: {place}</translation>
     </message>
     <message>
         <source>Bring {card} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen: {card}</translation>
     </message>
     <message>
         <source>Choose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen: {card}</translation>
     </message>
     <message>
         <source>Choose {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen: {hunter}</translation>
     </message>
     <message>
         <source>Clear lair {space}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschlupf {space} räumen: {place}</translation>
     </message>
     <message>
         <source>Consecrate {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weihen: {place}</translation>
     </message>
     <message>
         <source>Discard all items</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegenstände abwerfen</translation>
     </message>
     <message>
         <source>Discard no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts weiter abwerfen</translation>
     </message>
     <message>
         <source>Discard the hunters&apos; ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Verbündeten der Jäger abwerfen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen: {card}</translation>
     </message>
     <message>
         <source>Do not ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aus dem Hinterhalt angreifen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1412,99 +1412,99 @@
     </message>
     <message>
         <source>End the storm: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturm beenden: {place}</translation>
     </message>
     <message>
         <source>End the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch beenden</translation>
     </message>
     <message>
         <source>Engage {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} angreifen</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts austauschen</translation>
     </message>
     <message>
         <source>Exchange {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Austauschen: {card}</translation>
     </message>
     <message>
         <source>Fly to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fliegen: {place}</translation>
     </message>
     <message>
         <source>Fog: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel: {place}</translation>
     </message>
     <message>
         <source>Forbid supplies in the next hunter phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüsten in der nächsten Jägerphase verbieten</translation>
     </message>
     <message>
         <source>Go to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen: {place}</translation>
     </message>
     <message>
         <source>Heal {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} heilen</translation>
     </message>
     <message>
         <source>Keep as ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Verbündeten legen</translation>
     </message>
     <message>
         <source>Keep in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand behalten</translation>
     </message>
     <message>
         <source>Keep the bodyguards</source>
-        <translation type="unfinished"></translation>
+        <translation>Leibwächter behalten</translation>
     </message>
     <message>
         <source>Keep the bullets</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugeln behalten</translation>
     </message>
     <message>
         <source>Keep the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte beibehalten</translation>
     </message>
     <message>
         <source>Keep the weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffen behalten</translation>
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten: {card}</translation>
     </message>
     <message>
         <source>Lair {space}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschlupf {space}: {place}</translation>
     </message>
     <message>
         <source>Leave the hospital for {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hospital verlassen, Ziel: {place}</translation>
     </message>
     <message>
         <source>Let it happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschehen lassen</translation>
     </message>
     <message>
         <source>Let the hideout go</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteck aus der Spur fallen lassen</translation>
     </message>
     <message>
         <source>Make it lair {space} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>In Unterschlupf {space} umwandeln ({card})</translation>
     </message>
     <message>
         <source>Mature {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reifen lassen: {card}</translation>
     </message>
     <message>
         <source>Move to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen: {place}</translation>
     </message>
     <message>
         <source>No</source>
@@ -1512,19 +1512,19 @@
     </message>
     <message>
         <source>No more storms</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine weiteren Stürme</translation>
     </message>
     <message>
         <source>Nobody else leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst verlässt den Kampf</translation>
     </message>
     <message>
         <source>Open the railway {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahnstrecke freigeben: {line}</translation>
     </message>
     <message>
         <source>Open the road {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße freigeben: {line}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1532,43 +1532,43 @@
     </message>
     <message>
         <source>Place no rumor token</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Gerüchtemarker legen</translation>
     </message>
     <message>
         <source>Place {card} ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen: {card} ({where})</translation>
     </message>
     <message>
         <source>Play no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte ausspielen</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ausspielen</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen: {card}</translation>
     </message>
     <message>
         <source>Play {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen: {event}</translation>
     </message>
     <message>
         <source>Play {event} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen: {event} ({hunter})</translation>
     </message>
     <message>
         <source>Prevent nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verhindern</translation>
     </message>
     <message>
         <source>Protect {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schützen: {place}</translation>
     </message>
     <message>
         <source>Remove the consecrated ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Geweihten Boden entfernen</translation>
     </message>
     <message>
         <source>Reserve a ticket</source>
@@ -1580,39 +1580,39 @@
     </message>
     <message>
         <source>Return to lair {space}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>In Unterschlupf {space} zurückkehren: {place}</translation>
     </message>
     <message>
         <source>Reveal no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts weiter aufdecken</translation>
     </message>
     <message>
         <source>Reveal nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts aufdecken</translation>
     </message>
     <message>
         <source>Reveal {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken: {card}</translation>
     </message>
     <message>
         <source>Ride by railway to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Eisenbahn fahren: {place}</translation>
     </message>
     <message>
         <source>Ride by railway to {place} ({ticket})</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Eisenbahn fahren: {place} ({ticket})</translation>
     </message>
     <message>
         <source>Rumor token: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerüchtemarker: {where}</translation>
     </message>
     <message>
         <source>Sail to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Meer fahren: {place}</translation>
     </message>
     <message>
         <source>Scout a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt ausspähen</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1620,43 +1620,43 @@
     </message>
     <message>
         <source>Search now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt suchen</translation>
     </message>
     <message>
         <source>Space {space}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {space}: {place}</translation>
     </message>
     <message>
         <source>Spend {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben: {card}</translation>
     </message>
     <message>
         <source>Start in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Start: {place}</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierbleiben</translation>
     </message>
     <message>
         <source>Stay, as nothing can be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben, da nichts gelegt werden kann</translation>
     </message>
     <message>
         <source>Storm: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturm: {place}</translation>
     </message>
     <message>
         <source>Suffer 3 damage</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Schaden erleiden</translation>
     </message>
     <message>
         <source>Take supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüsten</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen: {card}</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -1664,35 +1664,35 @@
     </message>
     <message>
         <source>Trade event cards instead (Leader)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen Ereigniskarten tauschen (Anführer)</translation>
     </message>
     <message>
         <source>Trade with {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen mit {hunter}</translation>
     </message>
     <message>
         <source>Use Fast Horses</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelle Pferde einsetzen</translation>
     </message>
     <message>
         <source>Use Psychic Bond</source>
-        <translation type="unfinished"></translation>
+        <translation>Psychisches Band einsetzen</translation>
     </message>
     <message>
         <source>Use at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort ausführen</translation>
     </message>
     <message>
         <source>Wear no wreath</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Kranz anlegen</translation>
     </message>
     <message>
         <source>Wear {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen: {card}</translation>
     </message>
     <message>
         <source>Wolves: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wölfe: {place}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1700,27 +1700,27 @@
     </message>
     <message>
         <source>{card} ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({where})</translation>
     </message>
     <message>
         <source>{hunter} acts next</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes am Zug: {hunter}</translation>
     </message>
     <message>
         <source>{hunter} gives {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} gibt: {card}</translation>
     </message>
     <message>
         <source>{hunter} leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} verlässt den Kampf</translation>
     </message>
     <message>
         <source>{power} on space {space}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}, Feld {space}: {place}</translation>
     </message>
     <message>
         <source>{power} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}: {place}</translation>
     </message>
 </context>
 <context>
@@ -2877,31 +2877,31 @@
     <name>fury3.help</name>
     <message>
         <source>1 to 6 are spaces of the trail that are known, A to C lairs. ≡ is fog, ≈ a storm, × a roadblock, † consecrated ground and ‡ a heavenly host. What everybody holds stands under Cards, with the text of each card. The violet discs are the places where Dracula can still be.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 6 sind bekannte Felder der Spur, A bis C Unterschlüpfe. ≡ ist Nebel, ≈ ein Sturm, × eine Straßensperre, † geweihter Boden und ‡ eine Gesegnete Hostie. Was alle besitzen, steht unter „Karten“, mit dem Text jeder Karte. Die violetten Scheiben sind die Orte, an denen Dracula noch sein kann.</translation>
     </message>
     <message>
         <source>A bitten hunter is weakened and keeps an item and an event revealed. Too many bites, or damage equal to his health, defeat him: Dracula gains influence, and at dawn the hunter wakes up in the nearest hospital without his cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gebissener Jäger ist geschwächt und hält einen Gegenstand und ein Ereignis aufgedeckt. Zu viele Bisse oder Schaden in Höhe seiner Gesundheit besiegen ihn: Dracula gewinnt Einfluss, und bei Morgendämmerung erwacht der Jäger ohne seine Karten im nächsten Hospital.</translation>
     </message>
     <message>
         <source>A hunter who ends a move in a city of the trail or of a lair turns its card up, and Dracula may ambush him with the encounters there. Searching resolves all of them. If Dracula himself is there he is revealed until he moves to a city without a hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet ein Jäger eine Bewegung in einer Stadt der Spur oder eines Unterschlupfs, wird ihre Karte aufgedeckt, und Dracula darf ihn mit den Begegnungen dort aus dem Hinterhalt angreifen. Suchen führt sie alle aus. Ist Dracula selbst dort, bleibt er aufgedeckt, bis er in eine Stadt ohne Jäger zieht.</translation>
     </message>
     <message>
         <source>A round is a dawn, a day, a dusk and a night of the hunters, and then Dracula&apos;s phase. By day and by night each hunter takes one action. At dawn and dusk events can be played, and hunters who stand where Dracula is revealed fight him. Every new week adds a despair token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde besteht aus Morgendämmerung, Tag, Abenddämmerung und Nacht der Jäger und danach der Draculaphase. Bei Tag und bei Nacht führt jeder Jäger eine Aktion aus. Bei Morgendämmerung und Abenddämmerung können Ereignisse ausgespielt werden, und Jäger, die dort stehen, wo Dracula aufgedeckt ist, kämpfen gegen ihn. Mit jeder neuen Woche kommt ein Verzweiflungsmarker hinzu.</translation>
     </message>
     <message>
         <source>All hideouts slide by one space. The one that leaves the trail may mature its encounters or, in the advanced game, become a lair. Then Dracula moves by road or sea, or uses a power card, and places an encounter in his new city. The sea costs him 2 damage, or 1 from sea to sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Verstecke rücken um ein Feld weiter. Das Versteck, das aus der Spur fällt, kann seine Begegnungen reifen lassen oder im fortgeschrittenen Spiel zu einem Unterschlupf werden. Dann zieht Dracula per Straße oder über das Meer oder setzt eine Machtkarte ein und legt in seiner neuen Stadt eine Begegnung. Das Meer kostet ihn 2 Schaden, von Meer zu Meer 1.</translation>
     </message>
     <message>
         <source>Bites and defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisse und Niederlage</translation>
     </message>
     <message>
         <source>By day a hunter may move along one road, by sea, or by railway for a ticket: its first number counts white lines, its second any lines. Or, by day or night, he takes supplies, trades, reserves a ticket, rests, searches a hideout, or uses a card. A delayed hunter must first stand up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag kann sich ein Jäger bewegen: eine Straße weit, über das Meer oder für einen Fahrschein per Eisenbahn; dessen erste Zahl gilt für weiße Bahnlinien, die zweite für beliebige. Oder er führt bei Tag oder bei Nacht eine andere Aktion aus: Ausrüsten, Tauschen, Fahrschein reservieren, Ausruhen, in einem Versteck suchen oder eine Karte einsetzen. Ein aufgehaltener Jäger muss zuerst aufstehen.</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -2909,27 +2909,27 @@
     </message>
     <message>
         <source>Day and night</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag und Nacht</translation>
     </message>
     <message>
         <source>Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculaphase</translation>
     </message>
     <message>
         <source>Each round every hunter chooses a card, Dracula chooses one and names the hunter he engages. If that hunter&apos;s card shows the icon of Dracula&apos;s, his is canceled; else it works. Then the hunters&apos; cards work. A card cannot be played twice in a row. After six cards of Dracula, or when he escapes, it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Kampfrunde wählt jeder Jäger eine Karte; Dracula wählt eine und nennt den Jäger, den er angreift. Zeigt die Karte dieses Jägers das Symbol von Draculas Karte, wird Draculas Karte aufgehoben; sonst wirkt sie. Danach wirken die Karten der Jäger. Eine Karte kann nicht zweimal nacheinander ausgespielt werden. Nach sechs Karten von Dracula oder wenn er entkommt, ist der Kampf vorbei.</translation>
     </message>
     <message>
         <source>Finding a hideout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versteck finden</translation>
     </message>
     <message>
         <source>Four hunters look for Dracula, who moves unseen and leaves hideouts on a trail of six spaces. They win when he has suffered 15 damage. He wins when his influence reaches 13: he gains it from vampires that mature, from defeated hunters and from cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Jäger suchen Dracula, der sich ungesehen bewegt und auf einer Spur aus sechs Feldern Verstecke hinterlässt. Sie gewinnen, sobald er 15 Schaden erlitten hat. Er gewinnt, sobald sein Einfluss 13 erreicht: Den erhält er durch reifende Vampire, besiegte Jäger und Karten.</translation>
     </message>
     <message>
         <source>Signs on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen auf der Landkarte</translation>
     </message>
     <message>
         <source>The hunt</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>What hunters do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Jäger tun</translation>
     </message>
 </context>
 <context>
@@ -3194,383 +3194,383 @@
     <name>fury3.questions</name>
     <message>
         <source>Ambush {hunter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} aus dem Hinterhalt angreifen?</translation>
     </message>
     <message>
         <source>Answer the move of {hunter} with a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Bewegung von {hunter} mit einer Karte antworten?</translation>
     </message>
     <message>
         <source>Avoid the combat in the fog?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kampf im Nebel vermeiden?</translation>
     </message>
     <message>
         <source>Cancel False Tip with Good Luck?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Falscher Hinweis“ mit „Glücksfall“ aufheben?</translation>
     </message>
     <message>
         <source>Cancel {combat} with Lucy&apos;s Revenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{combat}“ mit „Lucys Rache“ aufheben?</translation>
     </message>
     <message>
         <source>Cancel {event} with Sensationalist Press?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{event}“ mit „Sensationspresse“ aufheben?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Kampfkarte für Runde {round}.</translation>
     </message>
     <message>
         <source>Choose the engaged hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den angegriffenen Jäger.</translation>
     </message>
     <message>
         <source>Choose the hospital for {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das Hospital für {hunter}.</translation>
     </message>
     <message>
         <source>Claws: choose the hunter who suffers 2 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klauen: Wähle den Jäger, der 2 Schaden erleidet.</translation>
     </message>
     <message>
         <source>Dawn: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgendämmerung: Ereigniskarte ausspielen?</translation>
     </message>
     <message>
         <source>Day: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag: Ereigniskarte ausspielen?</translation>
     </message>
     <message>
         <source>Desecrated Soil: which encounter cards are discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Entweihte Erde: Welche Begegnungskarten werden abgeworfen?</translation>
     </message>
     <message>
         <source>Devilish Power: what happens?</source>
-        <translation type="unfinished"></translation>
+        <translation>Teuflische Macht: Was geschieht?</translation>
     </message>
     <message>
         <source>Does Lord Godalming take a second ticket?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt Lord Godalming einen zweiten Fahrschein?</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides: exchange an encounter card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Bräute: Begegnungskarte austauschen?</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides: place an encounter card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Bräute: Begegnungskarte legen?</translation>
     </message>
     <message>
         <source>Dracula&apos;s phase: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculaphase: Ereigniskarte ausspielen?</translation>
     </message>
     <message>
         <source>Dusk: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abenddämmerung: Ereigniskarte ausspielen?</translation>
     </message>
     <message>
         <source>Dusk: which roadblock is removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abenddämmerung: Welche Straßensperre wird entfernt?</translation>
     </message>
     <message>
         <source>Dusk: which storm ends?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abenddämmerung: Welcher Sturm endet?</translation>
     </message>
     <message>
         <source>End of Dracula&apos;s phase: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Draculaphase: Ereigniskarte ausspielen?</translation>
     </message>
     <message>
         <source>Escape Route: choose the hunter who leaves the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluchtweg: Wähle den Jäger, der den Kampf verlässt.</translation>
     </message>
     <message>
         <source>Escape as Bat: fly to another city?</source>
-        <translation type="unfinished"></translation>
+        <translation>Flucht als Fledermaus: in eine andere Stadt fliegen?</translation>
     </message>
     <message>
         <source>False Tip: where does {hunter} go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Falscher Hinweis: Wohin fährt {hunter}?</translation>
     </message>
     <message>
         <source>Good Luck: remove what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Glücksfall: Was wird entfernt?</translation>
     </message>
     <message>
         <source>Great Wolf: which hunter is attacked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Große Wolf: Welcher Jäger wird angegriffen?</translation>
     </message>
     <message>
         <source>Hidden Schemes: which encounter card is placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgene Pläne: Welche Begegnungskarte wird gelegt?</translation>
     </message>
     <message>
         <source>Hoax: which event card do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Täuschung: Welche Ereigniskarte behältst du?</translation>
     </message>
     <message>
         <source>Holy Circle: choose a hunter to leave the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heiliger Kreis: Wähle einen Jäger, der den Kampf verlässt.</translation>
     </message>
     <message>
         <source>In which city does Dracula start?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Stadt beginnt Dracula?</translation>
     </message>
     <message>
         <source>In which city does {hunter} start?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Stadt beginnt {hunter}?</translation>
     </message>
     <message>
         <source>Lucky Find: choose the item to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glücksfund: Wähle den Gegenstand, den du behältst.</translation>
     </message>
     <message>
         <source>Place a rumor token?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerüchtemarker legen?</translation>
     </message>
     <message>
         <source>Plotting: take a card from the combat deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränkespiel: Nimm eine Karte aus dem Kampfkartenstapel.</translation>
     </message>
     <message>
         <source>Set Szgany Bodyguards on a hunter before the combat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Kampf „Szgany-Leibwächter“ gegen einen Jäger einsetzen?</translation>
     </message>
     <message>
         <source>Show Heavenly Host and protect a city?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Gesegnete Hostie“ zeigen und eine Stadt schützen?</translation>
     </message>
     <message>
         <source>Spy: which hunter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spion: Welcher Jäger?</translation>
     </message>
     <message>
         <source>Start of the combat: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn des Kampfes: Ereigniskarte ausspielen?</translation>
     </message>
     <message>
         <source>Summon Storms: where does a storm break out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stürme herbeirufen: Wo bricht ein Sturm los?</translation>
     </message>
     <message>
         <source>The oldest hideout leaves: mature an encounter, or make it a lair?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das älteste Versteck fällt aus der Spur: eine Begegnung reifen lassen oder es in einen Unterschlupf umwandeln?</translation>
     </message>
     <message>
         <source>The oldest hideout leaves: mature an encounter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das älteste Versteck fällt aus der Spur: eine Begegnung reifen lassen?</translation>
     </message>
     <message>
         <source>To which city is {hunter} moved?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welche Stadt wird {hunter} bewegt?</translation>
     </message>
     <message>
         <source>Turn Plotting facedown to cancel {hunter}&apos;s card?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ränkespiel“ auf die verdeckte Seite drehen, um die Karte von {hunter} aufzuheben?</translation>
     </message>
     <message>
         <source>Unnatural Fog: which city?</source>
-        <translation type="unfinished"></translation>
+        <translation>Unnatürlicher Nebel: Welche Stadt?</translation>
     </message>
     <message>
         <source>Use the Stake on this card: {encounter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Pflock gegen diese Karte einsetzen: {encounter}?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which card does {hunter} discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampirischer Einfluss: Welche Karte wirft {hunter} ab?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which weakened hunter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampirischer Einfluss: Welcher geschwächte Jäger?</translation>
     </message>
     <message>
         <source>Wax Cylinders: reveal which encounters, or ask for Hide?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachswalzen: Welche Begegnungen aufdecken, oder nach „Verbergen“ fragen?</translation>
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wechselt zwischen {hunter} und {partner} den Besitzer?</translation>
     </message>
     <message>
         <source>What does {hunter} do by day?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tut {hunter} bei Tag?</translation>
     </message>
     <message>
         <source>What does {hunter} do by night?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tut {hunter} bei Nacht?</translation>
     </message>
     <message>
         <source>Where does Dracula go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin zieht Dracula?</translation>
     </message>
     <message>
         <source>Where does the carriage go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin fährt der Waggon?</translation>
     </message>
     <message>
         <source>Where does the hunter ride?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin reitet der Jäger?</translation>
     </message>
     <message>
         <source>Where does the hunter sail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin fährt der Jäger über das Meer?</translation>
     </message>
     <message>
         <source>Which ally returns?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Verbündete kehrt zurück?</translation>
     </message>
     <message>
         <source>Which card of the trail must Dracula reveal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte der Spur muss Dracula aufdecken?</translation>
     </message>
     <message>
         <source>Which city is consecrated?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Stadt wird geweiht?</translation>
     </message>
     <message>
         <source>Which city must Dracula answer for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Über welche Stadt muss Dracula Auskunft geben?</translation>
     </message>
     <message>
         <source>Which encounter does Dracula place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Begegnung legt Dracula?</translation>
     </message>
     <message>
         <source>Which encounter does {hunter} find next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Begegnung findet {hunter} als Nächstes?</translation>
     </message>
     <message>
         <source>Which encounter must Dracula discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Begegnung muss Dracula abwerfen?</translation>
     </message>
     <message>
         <source>Which event card does {hunter} keep revealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Ereigniskarte hält {hunter} aufgedeckt?</translation>
     </message>
     <message>
         <source>Which hunter acts next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Jäger ist als Nächstes am Zug?</translation>
     </message>
     <message>
         <source>Which item card does {hunter} keep revealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Gegenstandskarte hält {hunter} aufgedeckt?</translation>
     </message>
     <message>
         <source>Which road or railway is blocked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Straße oder Bahnstrecke wird gesperrt?</translation>
     </message>
     <message>
         <source>Which ticket pays for the carriage?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit welchem Fahrschein wird der Waggon bezahlt?</translation>
     </message>
     <message>
         <source>Who receives the blood?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer erhält das Blut?</translation>
     </message>
     <message>
         <source>With whom does {hunter} trade?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wem tauscht {hunter}?</translation>
     </message>
     <message>
         <source>Wolves: which city?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wölfe: Welche Stadt?</translation>
     </message>
     <message>
         <source>{actor} holds too many event cards: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} hat zu viele Ereigniskarten: Welche wird abgeworfen?</translation>
     </message>
     <message>
         <source>{actor} holds too many item cards: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} hat zu viele Gegenstandskarten: Welche wird abgeworfen?</translation>
     </message>
     <message>
         <source>{actor} holds too many tickets: which one is returned?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} hat zu viele Fahrscheine: Welcher wird zurückgelegt?</translation>
     </message>
     <message>
         <source>{combat} would be canceled: play Enraged?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{combat}“ würde aufgehoben: „Erzürnt“ ausspielen?</translation>
     </message>
     <message>
         <source>{event} was drawn: play it now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen: {event}. Jetzt ausspielen?</translation>
     </message>
     <message>
         <source>{event}: its effect at once, or an ally?</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}: sofort ausführen oder zu den Verbündeten legen?</translation>
     </message>
     <message>
         <source>{event}: scout a city, or keep as ally?</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}: eine Stadt ausspähen oder die Karte zu den Verbündeten legen?</translation>
     </message>
     <message>
         <source>{hunter} finds {encounter}: play Seduction?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} findet „{encounter}“: „Verführung“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter} is about to be bitten: prevent it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} droht ein Biss: verhindern?</translation>
     </message>
     <message>
         <source>{hunter} is about to be defeated by damage: prevent it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} droht die Niederlage durch Schaden: verhindern?</translation>
     </message>
     <message>
         <source>{hunter} is ambushed: {encounter}. Answer with a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinterhalt gegen {hunter}: {encounter}. Mit einer Karte antworten?</translation>
     </message>
     <message>
         <source>{hunter} searches: reveal a card first?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} sucht: vorher eine Karte aufdecken?</translation>
     </message>
     <message>
         <source>{hunter} spends a ticket: play False Tip?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} gibt einen Fahrschein aus: „Falscher Hinweis“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter}: become delayed to discard Aristocratic Vampire?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: sich aufhalten lassen, um „Adliger Vampir“ abzuwerfen?</translation>
     </message>
     <message>
         <source>{hunter}: become delayed to join the combat?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: sich aufhalten lassen, um in den Kampf einzutreten?</translation>
     </message>
     <message>
         <source>{hunter}: choose a combat card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Wähle eine Kampfkarte.</translation>
     </message>
     <message>
         <source>{hunter}: discard a weapon to be rid of the Spy?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: eine Waffe abwerfen, um den Spion loszuwerden?</translation>
     </message>
     <message>
         <source>{hunter}: discard all items, or suffer 3 damage?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: alle Gegenstände abwerfen oder 3 Schaden erleiden?</translation>
     </message>
     <message>
         <source>{hunter}: play a different card (Planned Ambush)?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: eine andere Karte ausspielen („Geplanter Hinterhalt“)?</translation>
     </message>
     <message>
         <source>{hunter}: reveal an item card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: eine Gegenstandskarte aufdecken?</translation>
     </message>
     <message>
         <source>{hunter}: reveal weapons against the wolves?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Waffen gegen die Wölfe aufdecken?</translation>
     </message>
     <message>
         <source>{hunter}: use Holy Bullets?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Geweihte Kugeln einsetzen?</translation>
     </message>
     <message>
         <source>{hunter}: wear Garlic Wreath in this combat?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: in diesem Kampf den Knoblauchkranz anlegen?</translation>
     </message>
     <message>
         <source>{hunter}: which items are given up to the mob?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welche Gegenstände werden der Bande überlassen?</translation>
     </message>
 </context>
 <context>
@@ -3612,95 +3612,95 @@
     <name>fury3.summary</name>
     <message>
         <source>Bats follow {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fledermäuse folgen {hunter}.</translation>
     </message>
     <message>
         <source>Consecrated ground: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geweihter Boden: {place}.</translation>
     </message>
     <message>
         <source>Dracula has {damage} of {health} damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat {damage} von {health} Schaden.</translation>
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwarteter Vorsprung von Dracula in Punkten: {points}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarten: {cards}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s figure stands on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Miniatur steht auf dem Spielplan.</translation>
     </message>
     <message>
         <source>Fog: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel: {places}.</translation>
     </message>
     <message>
         <source>Heavenly hosts: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesegnete Hostien: {places}.</translation>
     </message>
     <message>
         <source>Lair {space}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschlupf {space}: {place}.</translation>
     </message>
     <message>
         <source>Roadblocks: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßensperren: {lines}.</translation>
     </message>
     <message>
         <source>Round {round} of a combat with Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf gegen Dracula, Runde {round}.</translation>
     </message>
     <message>
         <source>Round {round} of a combat with a vampire: {encounter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf gegen einen Vampir, Runde {round}: {encounter}.</translation>
     </message>
     <message>
         <source>Space {space} of the trail is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {space} der Spur ist leer.</translation>
     </message>
     <message>
         <source>Space {space} of the trail: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {space} der Spur: {place}.</translation>
     </message>
     <message>
         <source>Storms: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stürme: {places}.</translation>
     </message>
     <message>
         <source>The game is expected to stay even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel bleibt voraussichtlich ausgeglichen.</translation>
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwarteter Vorsprung der Jäger in Punkten: {points}.</translation>
     </message>
     <message>
         <source>There are no tokens on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Spielplan liegen keine Marker.</translation>
     </message>
     <message>
         <source>{day}, by day; despair {despair}, influence {influence} of {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, bei Tag; Verzweiflung {despair}, Einfluss {influence} von {most}.</translation>
     </message>
     <message>
         <source>{day}, by night; despair {despair}, influence {influence} of {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, bei Nacht; Verzweiflung {despair}, Einfluss {influence} von {most}.</translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündet und im Spiel: {event}.</translation>
     </message>
     <message>
         <source>{hunter} holds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} besitzt: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} is bitten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ist gebissen.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
@@ -3708,23 +3708,23 @@
     </message>
     <message>
         <source>{hunter} is delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ist aufgehalten.</translation>
     </message>
     <message>
         <source>{hunter} is in {place} and has {damage} of {health} damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: {place}, Schaden: {damage} von {health}.</translation>
     </message>
     <message>
         <source>{where} A rumor token lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Dort liegt ein Gerüchtemarker.</translation>
     </message>
     <message>
         <source>{where} Encounters: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Begegnungen: {cards}.</translation>
     </message>
     <message>
         <source>{where} {power} lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Dort liegt: {power}.</translation>
     </message>
 </context>
 <context>
