@@ -195,6 +195,13 @@ def test_r11_4_a_defeated_hunter_lies_where_he_fell_until_dawn() -> None:
     assert state.hunters[SEWARD].defeated
 
 
+def test_r11_4_a_defeated_hunter_is_not_asked_which_item_he_reveals() -> None:
+    state = battle("mina", items={"mina": ["knife", "rifle"]}, sheets={"mina": {"damage": 8}})
+    state = clash(state, "claws", "punch")
+    assert state.hunters[MINA].defeated
+    assert (pending(state), state.hunters[MINA].shown_item) == ("HunterAction", NONE)
+
+
 def fallen(who: str, place: str, **sheet: object) -> State:
     """Dawn comes for a defeated hunter."""
     position = {"defeated": True, "damage": 5, **sheet}

@@ -141,9 +141,9 @@ def _excess(state: State, actor: int) -> int:
 def _unshown(state: State, actor: int) -> int:
     """The first deck of which a weakened hunter reveals no card though he has some; NONE if there is none.
 
-    During a combat the revealed item is back in the hand.
+    During a combat the revealed item is back in the hand; a defeated hunter is out of the game (R11.4).
     """
-    if actor == COUNT or not state.is_weakened(actor):
+    if actor == COUNT or not state.is_weakened(actor) or state.hunters[actor].defeated:
         return NONE
     sheet, fight = state.hunters[actor], state.fight
     if sheet.items and sheet.shown_item == NONE and not (fight and actor in fight.hunters):
