@@ -125,17 +125,21 @@ class Traces:
     # ------------------------------------------------------------------------------------ what stands around
 
     def hunter_moved(self, event: HunterMoved) -> None:
+        """A hunter stands somewhere else."""
         self.hunters[event.hunter] = event.place
         self.down.discard(event.hunter)
 
     def hunter_defeated(self, event: HunterDefeated) -> None:
+        """A defeated hunter notices nothing (R11.4)."""
         self.down.add(event.hunter)
 
     def token_placed(self, event: TokenPlaced) -> None:
+        """Dracula cannot enter where a holy token lies (R6.7)."""
         if event.token in ("consecrated", "host"):
             self.holy.append(event.where)
 
     def token_removed(self, event: TokenRemoved) -> None:
+        """A holy token left the board."""
         if event.token in ("consecrated", "host") and event.where in self.holy:
             self.holy.remove(event.where)
 
@@ -278,16 +282,20 @@ class Traces:
                 card.may &= ~(1 << event.place)
 
     def dracula_revealed(self, event: DraculaRevealed) -> None:
+        """His figure shows where he is (R8.2)."""
         self.revealed = True
         self._be_in(1 << event.place)
 
     def dracula_vanished(self, event: DraculaVanished) -> None:
+        """His figure is off the board (R8.4)."""
         self.revealed = False
 
     def region_told(self, event: RegionTold) -> None:
+        """He is in this region."""
         self._be_in(_REGION_MASKS[event.region])
 
     def region_denied(self, event: RegionDenied) -> None:
+        """He is in any region but this one."""
         self._be_in(ANYWHERE & ~_REGION_MASKS[event.region])
 
     def hunters_named(self, event: HuntersNamed) -> None:
