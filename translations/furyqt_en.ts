@@ -12,16 +12,16 @@
     </message>
     <message numerus="yes">
         <source>%n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n encounter</numerusform>
+            <numerusform>%n encounters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rumor token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rumor token</numerusform>
+            <numerusform>%n rumor tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -36,9 +36,9 @@
     <name>fury3.events</name>
     <message numerus="yes">
         <source>Dracula draws %n combat card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dracula draws %n combat card.</numerusform>
+            <numerusform>Dracula draws %n combat cards.</numerusform>
         </translation>
     </message>
 </context>
