@@ -357,6 +357,12 @@ def test_event_vampiric_influence__leads_a_hunter_at_sea_into_a_port() -> None:
     assert is_next(state)
 
 
+def test_event_vampiric_influence__leaves_a_hunter_in_the_hospital() -> None:
+    state = night_supply("vampiric_influence", places={"mina": "hospital_rome"})
+    assert state.hunters[3].place == at("hospital_rome")
+    assert is_next(state)
+
+
 # ------------------------------------------------------------------------------------------- Dracula's Brides
 
 

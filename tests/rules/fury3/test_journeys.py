@@ -354,6 +354,17 @@ def test_event_renewed_vigor__allows_a_second_other_action() -> None:
     assert "supply" in tokens(state)
 
 
+def test_event_speedy_telegraph__with_renewed_vigor_both_actions_follow_each_other() -> None:
+    state = scene("day", lasting=(Lasting.ANY_ORDER, Lasting.EXTRA_ACTION), sheets={"mina": {"damage": 3}})
+    state = do(state, "mina", "rest")
+    assert (pending(state), state.agenda[-1].hunter) == ("HunterAction", MINA)  # type: ignore[attr-defined]
+    assert "rest" not in tokens(state)
+    state = do(state, "supply")
+    while pending(state) != "NextHunter":
+        state = do(state, tokens(state)[0])
+    assert tokens(state) == ["godalming", "seward", "helsing"]
+
+
 def test_event_renewed_vigor__needs_a_day() -> None:
     state = scene("dawn", events={"seward": ["renewed_vigor"]}, lasting=(Lasting.NO_DAY,))
     assert pending(state) != "WindowChoice"
