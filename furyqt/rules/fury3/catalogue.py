@@ -13,6 +13,6 @@ MATURED = Catalogue()
 COMBAT = Catalogue()
 """By Combat: Dracula's card resolves: effect(state, DraculaCardEffect)."""
 ITEMS = Catalogue()
-"""By Item: a card with a banner resolves in combat: effect(state, HunterCardEffect); others only have words."""
+"""By Item: a card with a banner resolves in combat: effect(state, HunterCardEffect); others have words."""
 POWERS = Catalogue()
 """By Power: what placing it does besides: effect(state, None)."""

@@ -51,7 +51,7 @@ def take_top_item(state: State) -> int:
 
 
 def find_item(state: State, hunter: int) -> int:
-    """A hunter takes the top item card to look at it, unseen by Dracula; NONE if there is none (Lucky Find)."""
+    """A hunter looks at the top item card, unseen by Dracula; NONE if there is none (Lucky Find)."""
     card = take_top_item(state)
     if card != NONE:
         state.tell(CardMoved, Deck.ITEM, card, PILE, DRAWN, False, hunter)

@@ -72,7 +72,9 @@ TRADE_GIFT = N_("fury3.questions", "What changes hands between {hunter} and {par
 DRACULA_START = N_("fury3.questions", "In which city does Dracula start?")
 PLACEMENT = N_("fury3.questions", "Where does Dracula go?")
 DEPARTURE = N_("fury3.questions", "The oldest hideout leaves: mature an encounter?")
-DEPARTURE_OR_LAIR = N_("fury3.questions", "The oldest hideout leaves: mature an encounter, or make it a lair?")
+DEPARTURE_OR_LAIR = N_(
+    "fury3.questions", "The oldest hideout leaves: mature an encounter, or make it a lair?"
+)
 NEW_LURKER = N_("fury3.questions", "Which encounter does Dracula place?")
 NEW_RUMOR = N_("fury3.questions", "Place a rumor token?")
 AMBUSH = N_("fury3.questions", "Ambush {hunter}?")

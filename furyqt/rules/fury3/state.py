@@ -137,7 +137,7 @@ class State(CoreState, kw_only=True):
     trail: tuple[Hideout | None, ...] = (None,) * TRAIL
     lairs: tuple[Hideout | None, Hideout | None, Hideout | None] = (None, None, None)
     leaving: Hideout | None = None
-    """The hideout that slid off the sixth space, until Dracula has dealt with it (R6.1); as secret as the trail."""
+    """The hideout that slid off the sixth space, until it is dealt with (R6.1); as secret as the trail."""
     placed: int = 0
     """Hideouts placed so far; the next one's id."""
     revealed: bool = False
