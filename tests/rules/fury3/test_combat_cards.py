@@ -393,6 +393,11 @@ def test_event_sister_agatha__hurts_dracula_after_an_escape() -> None:
         assert over(state)
 
 
+def test_event_sister_agatha__hurts_dracula_himself_where_he_plays_for_an_encounter() -> None:
+    state = clash(vampire_fight("mina", hunter_ally=Event.SISTER_AGATHA), "fangs", "escape")
+    assert damage(state) == {"mina": 2, "dracula": 2}
+
+
 def test_event_sister_agatha__not_after_an_escape_that_pride_forbids() -> None:
     state = battle("mina", hand=BAT_HAND, hunter_ally=Event.SISTER_AGATHA)
     assert damage(clash(state, "escape_as_mist", "dodge")) == {}
