@@ -1,0 +1,129 @@
+"""A whole base game of the third edition through the widgets, from the first page to verdict and replay."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.game_session import GameSession
+from furyqt.rules.core.text import N_
+from furyqt.views.dialogs.new_game import NewGameDialog
+from furyqt.views.main_window import MainWindow
+from furyqt.views.models.choices import SHORTCUTS, ChoiceRow
+from furyqt.views.picture import UNKNOWN_PLACE
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+HUNTERS, DRACULA = range(2)
+MOST_DECISIONS = 1500
+VERDICTS = {True: N_("TablePage", "Victory!"), False: N_("TablePage", "Defeat.")}
+
+
+def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, side: int) -> GameSession:
+    """Click New Game, choose the game and the side, leave everything else, and start."""
+    qtbot.mouseClick(window.start.buttons["new"], Qt.MouseButton.LeftButton)
+    dialog = window.findChild(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    dialog.game.setCurrentIndex(dialog.game.findData("fury3"))
+    dialog.side.setCurrentIndex(side)
+    dialog.seed.setText("7")
+    qtbot.mouseClick(dialog.buttons.button(dialog.buttons.StandardButton.Ok), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.desk.session is not None)
+    session = window.desk.session
+    assert session is not None
+    assert session.game == "fury3"
+    assert session.observation.options.game == "base"
+    return session
+
+
+def by_key(window: MainWindow, qtbot: QtBot, number: int) -> None:
+    """Press the number of a line; beyond nine go to the line and press Enter."""
+    choices = window.table.choices
+    choices.list.setFocus()
+    if number < SHORTCUTS:
+        choices.play_number(number + 1)
+        return
+    choices.list.setCurrentIndex(choices.filtered.index(number, 0))
+    qtbot.keyClick(choices.list, Qt.Key.Key_Return)
+
+
+def by_list(window: MainWindow, qtbot: QtBot, number: int) -> None:
+    """Double-click a line."""
+    view, index = window.table.choices.list, window.table.choices.filtered.index(number, 0)
+    view.scrollTo(index)
+    at = view.visualRect(index).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def by_button(window: MainWindow, qtbot: QtBot, number: int) -> None:
+    """Click the button with the line's words, if the lines are few enough to have buttons."""
+    words = str(window.table.choices.filtered.index(number, 0).data())
+    shown = [b for b in window.table.choices.findChildren(QPushButton) if b.isVisible()]
+    found = [button for button in shown if button.accessibleName() == words]
+    if found:
+        qtbot.mouseClick(found[0], Qt.MouseButton.LeftButton)
+    else:
+        by_list(window, qtbot, number)
+
+
+def by_map(window: MainWindow, qtbot: QtBot, number: int) -> None:
+    """Click the place on the map and, if several lines lead there, the one meant in the menu."""
+    row: ChoiceRow = window.table.hand.rows[number]
+    if row.place == UNKNOWN_PLACE:
+        by_list(window, qtbot, number)
+        return
+    table = window.table.showing.table
+    at: QPoint = table.map.mapFromScene(table.scene.layer.spot(table._key(row.place)))
+    qtbot.mouseMove(table.map.viewport(), at)
+    qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    menu = QApplication.activePopupWidget()
+    if isinstance(menu, QMenu):
+        entries = [other for other in window.table.hand.rows if other.leads_to(row.place)]
+        entry = menu.actionGeometry(menu.actions()[entries.index(row)]).center()
+        qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=entry)
+
+
+def assert_clear(window: MainWindow) -> None:
+    """The question is asked, and its answers can be told apart."""
+    lines = [
+        str(window.table.choices.filtered.index(i, 0).data()) for i in range(len(window.table.hand.rows))
+    ]
+    assert len(set(lines)) == len(lines), lines
+    assert window.table.turn.title.text()
+    assert not any("{" in line for line in (*lines, window.table.turn.title.text()))
+
+
+def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, chance: random.Random) -> int:
+    """Answer every question in one of the four ways until the game is over; how often was asked."""
+    for asked in range(MOST_DECISIONS):
+        qtbot.waitUntil(
+            lambda: session.is_over or (session.is_persons_turn and bool(window.table.hand.rows)),
+            timeout=10_000,
+        )
+        if session.is_over:
+            return asked
+        assert_clear(window)
+        before, number = session.ply, chance.randrange(len(window.table.hand.rows))
+        chance.choice((by_key, by_list, by_button, by_map))(window, qtbot, number)
+        qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over, timeout=5_000)
+    pytest.fail("the game did not end")
+
+
+@pytest.mark.parametrize(("language", "side"), [("en", HUNTERS), ("de", DRACULA), ("it", HUNTERS)])
+def test_a_whole_game_through_the_widgets(window: MainWindow, qtbot: QtBot, language: str, side: int) -> None:
+    window.settings.update(language=language, show_possible_places=False)
+    session = begin_in_the_dialog(window, qtbot, side)
+    assert play_on(window, qtbot, session, random.Random(side)) > 50
+    assert session.outcome is not None
+    verdict = window.language.text(VERDICTS[session.outcome.winner == side])
+    assert window.table.turn.title.text().startswith(verdict)
+    assert not window.table.choices.isVisible()
+    assert window.table.showing.log.model.rows
+    qtbot.mouseClick(window.table.turn.buttons["replay"], Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.replay
+    window.replay.transport.to_end()
+    assert window.replay.showing.log.model.rows
