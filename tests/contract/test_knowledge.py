@@ -18,6 +18,18 @@ from tests.contract.twins import Census, check_twins
 AGENTS = ("random", "greedy", "search:30")
 ENOUGH = 100
 """Twins that a run must reach for the players who are not told everything."""
+MANY = 2000
+"""The same for whole games, in `make soak`."""
+UNSEEN = {
+    ("fury3", "hunters"): (
+        "AmbushChoice pass",
+        "EncounterPlacement #1",
+        "CounterChoice !claws",
+        "Placement @hide",
+    ),
+    ("fury3", "dracula"): ("TradeGift done", "StrikeChoice !dodge", "DrawnChoice keep", "ShownChoice item"),
+}
+"""Choices of the other side after which there must have been twins, in a game that has them."""
 TOLD_EVERYTHING = {"lite": {"dracula"}}
 """Players without hidden opponents: their twins differ in the stream of chance only."""
 
@@ -90,6 +102,22 @@ def test_7_told_is_known(name: str, record_property: Callable[[str, object], Non
         if info.name not in TOLD_EVERYTHING.get(name, ()):
             assert census.twins >= ENOUGH
             assert census.decisions >= ENOUGH
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_7_told_is_known_in_whole_games(name: str, record_property: Callable[[str, object], None]) -> None:
+    rules = ruleset(name)
+    for player, info in enumerate(rules.players):
+        census = Census()
+        for seed in range(2 * len(variants(rules))):
+            options = variants(rules)[seed % len(variants(rules))]
+            check_twins(rules, options, 1000 + seed, player, census, (), plies=500)
+        print(f"{name}, {info.name}: {census}; after {dict(census.unseen.most_common())}")
+        record_property(f"twins of {info.name}", str(census))
+        if info.name not in TOLD_EVERYTHING.get(name, ()):
+            assert census.twins >= MANY
+            assert {kind for kind in UNSEEN.get((name, info.name), ()) if not census.unseen[kind]} == set()
 
 
 def _deciders(rules: Ruleset) -> tuple[Callable[[Observation, int], Any], ...]:

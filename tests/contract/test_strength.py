@@ -32,7 +32,9 @@ def worth(name: str, player: int, spec: str, games: int) -> float:
 @pytest.mark.parametrize("name", GAMES)
 def test_14_search_beats_random(name: str) -> None:
     for player, info in enumerate(ruleset(name).players):
-        assert worth(name, player, QUICK.get(name, "search:60"), 4) > worth(name, player, "random", 4) + 0.02, info.name
+        assert (
+            worth(name, player, QUICK.get(name, "search:60"), 4) > worth(name, player, "random", 4) + 0.02
+        ), info.name
 
 
 @pytest.mark.slow

@@ -39,6 +39,8 @@ class Census:
 
     depths: Counter[int] = field(default_factory=Counter)
     decisions: int = 0
+    unseen: Counter[str] = field(default_factory=Counter)
+    """How often a comparison followed this kind of choice of somebody else."""
 
     @property
     def twins(self) -> int:
@@ -59,14 +61,16 @@ def check_twins(
     player: int,
     census: Census,
     deciders: Iterable[Decider],
+    plies: int = PLIES,
 ) -> None:
     """Play a random game with its twins; AssertionError where one of them differs in the player's eyes."""
     rng = random.Random(seed)
+    unseen: set[str] = set()
     truth = rules.setup(options, seed)
     news = told_to(truth.told or (), player)
     band = [rules.setup(options, other) for other in (seed, *range(10**6 + seed, 10**6 + seed + OTHER_DEALS))]
     band = [twin for twin in band if told_to(twin.told or (), player) == news]
-    for ply in range(PLIES):
+    for ply in range(plies):
         if is_over(truth):
             break
         seen = rules.observe(truth, player)
@@ -75,6 +79,7 @@ def check_twins(
         after = play(truth, action)
         news = told_to((after.told or ())[len(truth.told or ()) :], player)
         own = player_to_move(truth) == player
+        unseen |= set() if own else {f"{type(truth.agenda[-1]).__name__} {action.text.partition(':')[0]}"}
         band = [twin for other in band for twin in _followed(other, player, action if own else None, news)]
         band = _thinned(band, rng)
         truth = after
@@ -82,6 +87,8 @@ def check_twins(
             band = [twin for other in band for twin in _asked(other, player)]
             for twin in band:
                 _compare(rules, truth, twin, player, ply + 1, census, deciders)
+            census.unseen.update(unseen if band else ())
+            unseen = set()
 
 
 def _followed(state: State, player: int, action: Action | None, news: tuple[Event, ...]) -> list[State]:

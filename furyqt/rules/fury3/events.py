@@ -510,6 +510,13 @@ class RegionDenied(Fact, frozen=True):
     says: ClassVar[Text] = N_("fury3.events", "Dracula is not in {region}.")
 
 
+class HunterChosen(Fact, frozen=True):
+    """Dracula chose the hunter whom an effect strikes."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury3.events", "Dracula chooses {hunter}.")
+
+
 class HuntersNamed(Event, frozen=True):
     """Dracula named the hunters who are next to him (Evil Presence): a bit for each."""
 
@@ -629,6 +636,12 @@ class CombatRevealed(Event, frozen=True):
         return N_("fury3.events", "Dracula shows {combat}, the hunters {cards}.").fill(
             combat=words.combat_text(self.combat), cards=words.listed(self.choices)
         )
+
+
+class PlottingTurned(Fact, frozen=True):
+    """Dracula turned a faceup Plotting facedown to cancel a card."""
+
+    says: ClassVar[Text] = N_("fury3.events", "Dracula turns Plotting facedown.")
 
 
 class StrikeCanceled(Fact, frozen=True):

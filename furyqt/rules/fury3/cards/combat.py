@@ -11,7 +11,7 @@ from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Counter
 from furyqt.rules.fury3.catalogue import COMBAT
-from furyqt.rules.fury3.events import CombatCardsDrawn
+from furyqt.rules.fury3.events import CombatCardsDrawn, HunterChosen
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.duel import COUNTERS
@@ -160,6 +160,7 @@ class ClawsChoice(BeatChoice, frozen=True):
 
     def apply(self, state: State, action: Choose) -> None:
         """That hunter suffers the damage."""
+        state.tell(HunterChosen, action.hunter)
         swipe(state, action.hunter)
 
     def prompt(self, position: State) -> Text:

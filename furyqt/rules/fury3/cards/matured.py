@@ -11,7 +11,7 @@ from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import AT, CHOOSE, At, Choose, Pick
 from furyqt.rules.fury3.cards.hauntings import MobAttack, WolfAttack, hunters_at
 from furyqt.rules.fury3.catalogue import MATURED
-from furyqt.rules.fury3.events import CardMoved
+from furyqt.rules.fury3.events import CardMoved, HunterChosen
 from furyqt.rules.fury3.piles import gather_schemes, return_schemes
 from furyqt.rules.fury3.state import Lurker, State
 from furyqt.rules.fury3.steps.allies import standing
@@ -262,6 +262,7 @@ class SpyChoice(Decision, frozen=True):
 
     def apply(self, state: State, action: Choose) -> None:
         """The Spy's effect."""
+        state.tell(HunterChosen, action.hunter)
         state.push(EncounterEffect(action.hunter, NOWHERE, Lurker(Encounter.SPY, True), False))
 
     def prompt(self, position: State) -> Text:

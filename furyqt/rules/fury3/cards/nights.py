@@ -10,7 +10,7 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.events import EffectBegan
+from furyqt.rules.fury3.events import EffectBegan, HunterChosen
 from furyqt.rules.fury3.piles import (
     discard_event,
     discard_item,
@@ -111,6 +111,7 @@ class VictimChoice(Decision, frozen=True):
 
     def apply(self, state: State, action: Choose) -> None:
         """Make that hunter obey."""
+        state.tell(HunterChosen, action.hunter)
         influence(state, action.hunter)
 
     def prompt(self, position: State) -> Text:

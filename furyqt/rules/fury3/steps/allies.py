@@ -9,6 +9,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Do, Pick
+from furyqt.rules.fury3.events import HunterChosen
 from furyqt.rules.fury3.piles import (
     discard_encounter_from_hand,
     draw_encounters,
@@ -76,6 +77,7 @@ class PreyChoice(Decision, frozen=True):
 
     def apply(self, state: State, action: Choose) -> None:
         """Damage, unless that hunter reveals what wolves shun."""
+        state.tell(HunterChosen, action.hunter)
         state.push(Proof(action.hunter, AGAINST_WOLF), Blow(action.hunter, self.damage))
 
     def prompt(self, position: State) -> Text:

@@ -8,7 +8,7 @@ from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import CHOOSE, NO, PASS, YES, Choose, Do
-from furyqt.rules.fury3.events import CombatRefused
+from furyqt.rules.fury3.events import CombatRefused, HunterChosen
 from furyqt.rules.fury3.piles import discard_encounter
 from furyqt.rules.fury3.state import Fight, Lurker, State
 from furyqt.rules.fury3.steps.encounters import EncounterEffect
@@ -93,6 +93,7 @@ class BodyguardsChoice(Decision, frozen=True):
         """The effect, then the card is discarded."""
         if isinstance(action, Choose):
             state.bodyguards -= 1
+            state.tell(HunterChosen, action.hunter)
             discard_encounter(state, Encounter.SZGANY_BODYGUARDS, TABLE, faceup=True)
             guards = Lurker(Encounter.SZGANY_BODYGUARDS, True)
             state.push(EncounterEffect(action.hunter, NOWHERE, guards, True), Bodyguards())

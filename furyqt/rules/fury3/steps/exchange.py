@@ -8,6 +8,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import NO, PASS, YES, Do, Play
+from furyqt.rules.fury3.events import PlottingTurned
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.melee import (
     Beat,
@@ -68,6 +69,7 @@ class PlottingChoice(BeatChoice, frozen=True):
         if action == YES:
             fight = fight_of(state)
             state.clash(plotting=fight.plotting - 1)
+            state.tell(PlottingTurned)
             cancel_strike(state, fight.engaged)
 
     def prompt(self, position: State) -> Text:
