@@ -2442,6 +2442,10 @@
         <source>Dracula avoids the combat in the fog.</source>
         <translation>Dracula vermeidet im Nebel den Kampf.</translation>
     </message>
+    <message>
+        <source>Dracula chooses {hunter}.</source>
+        <translation>Dracula wählt {hunter}.</translation>
+    </message>
     <message numerus="yes">
         <source>Dracula draws %n combat card(s).</source>
         <translation>
@@ -2512,6 +2516,10 @@
     <message>
         <source>Dracula suffers {amount} damage ({damage} in all).</source>
         <translation>Dracula erleidet {amount} Schaden (insgesamt {damage}).</translation>
+    </message>
+    <message>
+        <source>Dracula turns Plotting facedown.</source>
+        <translation>Dracula dreht „Ränkespiel“ um.</translation>
     </message>
     <message>
         <source>Dracula vanishes.</source>

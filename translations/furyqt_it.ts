@@ -2442,6 +2442,10 @@
         <source>Dracula avoids the combat in the fog.</source>
         <translation>Dracula evita il combattimento nella nebbia.</translation>
     </message>
+    <message>
+        <source>Dracula chooses {hunter}.</source>
+        <translation>Dracula sceglie {hunter}.</translation>
+    </message>
     <message numerus="yes">
         <source>Dracula draws %n combat card(s).</source>
         <translation>
@@ -2512,6 +2516,10 @@
     <message>
         <source>Dracula suffers {amount} damage ({damage} in all).</source>
         <translation>Dracula subisce danni: {amount} (in tutto {damage}).</translation>
+    </message>
+    <message>
+        <source>Dracula turns Plotting facedown.</source>
+        <translation>Dracula gira «Complotto» a faccia in giù.</translation>
     </message>
     <message>
         <source>Dracula vanishes.</source>

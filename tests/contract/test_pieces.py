@@ -42,7 +42,7 @@ def lite(before: State, state: State) -> None:
 
 
 def fury3(before: State, state: State) -> None:
-    """Every card and ticket is somewhere, once; no location lies twice; tokens and tracks keep their limits."""
+    """Every card and ticket is somewhere, once; no place lies twice; tokens and tracks keep their limits."""
     assert isinstance(before, Fury3State)
     assert isinstance(state, Fury3State)
     for deck, cards in whereabouts(state).items():
