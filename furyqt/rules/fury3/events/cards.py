@@ -1,0 +1,180 @@
+"""Cards and tickets change their places, or are seen (R12, R13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.events.fact import Fact
+from furyqt.rules.fury3.tables import (
+    BURIED,
+    COUNT,
+    DISCARD,
+    DRACULA,
+    DRAWN,
+    HAND,
+    HIDDEN,
+    HUNTERS,
+    NONE,
+    ON_HIDEOUT,
+    PILE,
+    TABLE,
+    Deck,
+)
+
+
+class CardMoved(Event, frozen=True):
+    """A card or ticket went from one zone to another (zones of the tables, hideouts).
+
+    Who sees one of the two zones sees the card; `faceup` means that everybody did.  A card a hunter draws
+    into DRAWN is seen by his side (`drawer` 0-3), one that Dracula draws by him (COUNT).
+    """
+
+    deck: int
+    card: int
+    source: int
+    target: int
+    faceup: bool = False
+    drawer: int = NONE
+
+    def shown_to(self, player: int) -> CardMoved:
+        """The card is hidden from a player who sees neither zone."""
+        if self.card == HIDDEN or self.faceup or self._is_seen(player):
+            return self
+        return replace(self, card=HIDDEN)
+
+    def _is_seen(self, player: int) -> bool:
+        """Whether the player sees into one of the two zones."""
+        zones = (self.source, self.target)
+        if DISCARD in zones or TABLE in zones:
+            return True
+        if DRAWN in zones:
+            return (self.drawer == COUNT) == (player == DRACULA)
+        if player == HUNTERS:
+            return any(zone in HAND[:COUNT] for zone in zones)
+        if HAND[COUNT] in zones:
+            return True
+        return self.deck == Deck.ENCOUNTER and (zones[0] >= ON_HIDEOUT or zones[1] >= ON_HIDEOUT)
+
+    def describe(self) -> Text:
+        """The log's sentence, by where the card came from and where it went."""
+        source, target = (_owner(zone, self.drawer) for zone in (self.source, self.target))
+        kept = self.source == DRAWN and self.target in HAND
+        return (_KEPT if kept else _MOVES.get((source, target), _MOVES["", ""])).fill(
+            card=words.card_text(self.deck, self.card), **_owners(self.source, self.target, self.drawer)
+        )
+
+
+def _owner(zone: int, drawer: int) -> str:
+    if zone in HAND:
+        return "hand"
+    if zone == DRAWN:
+        return "hand" if drawer != NONE else "drawn"
+    if zone >= ON_HIDEOUT:
+        return "hideout"
+    return {PILE: "pile", DISCARD: "discard", BURIED: "buried", TABLE: "table"}[zone]
+
+
+def _owners(source: int, target: int, drawer: int) -> dict[str, Text]:
+    def name(zone: int) -> Text:
+        return words.FIGURE_NAMES[HAND.index(zone) if zone in HAND else drawer if drawer != NONE else COUNT]
+
+    return {"giver": name(source), "taker": name(target)}
+
+
+_KEPT = N_("fury3.events", "{taker} keeps {card}.")
+_MOVES = {
+    ("pile", "hand"): N_("fury3.events", "{taker} draws {card}."),
+    ("hand", "hand"): N_("fury3.events", "{card} goes from {giver} to {taker}."),
+    ("hand", "discard"): N_("fury3.events", "{giver} discards {card}."),
+    ("hand", "buried"): N_("fury3.events", "{giver} discards {card} facedown."),
+    ("hand", "pile"): N_("fury3.events", "{giver} returns {card}."),
+    ("hand", "table"): N_("fury3.events", "{giver} plays {card}."),
+    ("hand", "hideout"): N_("fury3.events", "{giver} places {card}."),
+    ("hideout", "hand"): N_("fury3.events", "{taker} takes {card} back."),
+    ("hideout", "discard"): N_("fury3.events", "{card} is discarded from its hideout."),
+    ("hideout", "buried"): N_("fury3.events", "{card} is discarded facedown from its hideout."),
+    ("hideout", "table"): N_("fury3.events", "{card} comes out of its hideout."),
+    ("table", "hideout"): N_("fury3.events", "{card} returns faceup to its hideout."),
+    ("table", "hand"): N_("fury3.events", "{taker} takes {card} back."),
+    ("table", "discard"): N_("fury3.events", "{card} goes to the discard pile."),
+    ("pile", "buried"): N_("fury3.events", "{card} of Dracula is discarded facedown."),
+    ("pile", "discard"): N_("fury3.events", "{card} is discarded from the deck."),
+    ("discard", "hand"): N_("fury3.events", "{taker} takes {card} from the discard pile."),
+    ("buried", "hand"): N_("fury3.events", "{taker} takes {card} from the discard pile."),
+    ("buried", "pile"): N_("fury3.events", "{card} is shuffled into its deck."),
+    ("discard", "table"): N_("fury3.events", "{card} comes from the discard pile."),
+    ("discard", "pile"): N_("fury3.events", "{card} is shuffled into its deck."),
+    ("", ""): N_("fury3.events", "{card} changes its place."),
+}
+
+
+class CardShown(Event, frozen=True):
+    """Everybody is shown a card, which stays where it is."""
+
+    deck: int
+    card: int
+    zone: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        card = words.card_text(self.deck, self.card)
+        if self.zone in HAND:
+            return N_("fury3.events", "{giver} shows {card}.").fill(
+                giver=words.FIGURE_NAMES[HAND.index(self.zone)], card=card
+            )
+        return N_("fury3.events", "{card} is revealed.").fill(card=card)
+
+
+class Reshuffled(Event, frozen=True):
+    """A discard pile became a new deck (R12.3)."""
+
+    deck: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return _RESHUFFLES[Deck(self.deck)]
+
+
+_RESHUFFLES = {
+    Deck.ITEM: N_("fury3.events", "The discarded items become the new item deck."),
+    Deck.EVENT: N_("fury3.events", "The discarded events become the new event deck."),
+    Deck.ENCOUNTER: N_("fury3.events", "The discarded encounters become the new encounter deck."),
+    Deck.TICKET: N_("fury3.events", "The tickets are mixed."),
+}
+
+
+class EventsMixed(Fact, frozen=True):
+    """The event deck was shuffled, with the cards that just came into it (Hoax, Darkness Returns)."""
+
+    says: ClassVar[Text] = N_("fury3.events", "The event deck is shuffled.")
+
+
+class AllyKept(Fact, frozen=True):
+    """A card stays in play as its side's ally (R12.4)."""
+
+    event: int
+    says: ClassVar[Text] = N_("fury3.events", "{event} stays as an ally.")
+
+
+class BackSeen(Event, frozen=True):
+    """A card came to the top of the event deck, and its back shows whose it is: a player's number (R1.3)."""
+
+    owner: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        if self.owner == DRACULA:
+            return N_("fury3.events", "On top of the event deck lies a card of Dracula.")
+        return N_("fury3.events", "On top of the event deck lies a card of the hunters.")
+
+
+class EventCanceled(Fact, frozen=True):
+    """A card canceled the event that was being played."""
+
+    event: int
+    says: ClassVar[Text] = N_("fury3.events", "{event} is canceled.")

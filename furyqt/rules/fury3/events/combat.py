@@ -1,0 +1,127 @@
+"""What happens in a combat, and the end of the game (R2, R10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.events.fact import Fact
+from furyqt.rules.fury3.tables import (
+    DRACULA,
+    HIDDEN,
+    HUNTERS,
+    NONE,
+    Deck,
+)
+
+
+class CombatBegan(Event, frozen=True):
+    """A combat began with Dracula (encounter NONE) or a vampire; `hunters` has a bit for each."""
+
+    hunters: int
+    encounter: int = NONE
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        if self.encounter == NONE:
+            return N_("fury3.events", "Combat with Dracula begins.")
+        return N_("fury3.events", "Combat with a vampire begins: {encounter}.").fill(
+            encounter=words.card_text(Deck.ENCOUNTER, self.encounter)
+        )
+
+
+class CombatCardsDrawn(Event, frozen=True):
+    """Dracula took combat cards into his hand, which only he sees (R10.2, R10.4.7)."""
+
+    cards: tuple[int, ...]
+
+    def shown_to(self, player: int) -> CombatCardsDrawn:
+        """The hunters see how many."""
+        return self if player == DRACULA else CombatCardsDrawn((HIDDEN,) * len(self.cards))
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        if HIDDEN in self.cards:
+            return P_("fury3.events", "Dracula draws %n combat card(s).", "", len(self.cards))
+        names = words.joined([words.combat_text(card) for card in self.cards])
+        return N_("fury3.events", "Dracula draws {cards}.").fill(cards=names)
+
+
+class HunterEngaged(Fact, frozen=True):
+    """Dracula named the engaged hunter (R10.4.2)."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury3.events", "Dracula engages {hunter}.")
+
+
+class CombatRevealed(Event, frozen=True):
+    """The cards of a round were revealed: each hunter's or NONE, and Dracula's."""
+
+    choices: tuple[int, int, int, int]
+    combat: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return N_("fury3.events", "Dracula shows {combat}, the hunters {cards}.").fill(
+            combat=words.combat_text(self.combat), cards=words.listed(self.choices)
+        )
+
+
+class PlottingTurned(Fact, frozen=True):
+    """Dracula turned a faceup Plotting facedown to cancel a card."""
+
+    says: ClassVar[Text] = N_("fury3.events", "Dracula turns Plotting facedown.")
+
+
+class StrikeCanceled(Fact, frozen=True):
+    """A hunter's combat card was canceled."""
+
+    hunter: int
+    item: int
+    says: ClassVar[Text] = N_("fury3.events", "{hunter}'s {item} is canceled.")
+
+
+class CounterCanceled(Fact, frozen=True):
+    """Dracula's combat card was canceled."""
+
+    combat: int
+    says: ClassVar[Text] = N_("fury3.events", "{combat} is canceled.")
+
+
+class CombatLeft(Fact, frozen=True):
+    """A hunter left the combat."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} leaves the combat.")
+
+
+class VampireHurt(Fact, frozen=True):
+    """A vampire encounter suffered or recovered damage; `damage` is what lies on it now."""
+
+    encounter: int
+    damage: int
+    says: ClassVar[Text] = N_("fury3.events", "{encounter} has {damage} damage.")
+
+
+class CombatRefused(Fact, frozen=True):
+    """Dracula declined a combat in a fogged city (R9.4)."""
+
+    says: ClassVar[Text] = N_("fury3.events", "Dracula avoids the combat in the fog.")
+
+
+class CombatEnded(Fact, frozen=True):
+    """The combat is over."""
+
+    says: ClassVar[Text] = N_("fury3.events", "The combat is over.")
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over (R2)."""
+
+    winner: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return words.HUNTERS_WIN if self.winner == HUNTERS else words.DRACULA_WINS

@@ -1,0 +1,54 @@
+"""An event whose sentence names its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    Deck,
+)
+
+
+def _spoken(name: str, value: Any) -> Text | str | int:
+    """A field's value as it is said in a sentence."""
+    if name in _NAMED:
+        return _NAMED[name](value)
+    assert isinstance(value, Text | str | int)
+    return value
+
+
+_NAMED: dict[str, Callable[[Any], Text]] = {
+    "hunter": lambda hunter: words.FIGURE_NAMES[hunter],
+    "actor": lambda actor: words.FIGURE_NAMES[actor],
+    "place": words.place_text,
+    "event": lambda card: words.card_text(Deck.EVENT, card),
+    "encounter": lambda card: words.card_text(Deck.ENCOUNTER, card),
+    "item": lambda card: words.card_text(Deck.ITEM, card),
+    "combat": words.combat_text,
+    "power": words.power_text,
+    "region": lambda region: words.REGION_NAMES[region],
+    "line": lambda line: words.LINE.fill(
+        a=words.place_text(ATLAS.links[line].a), b=words.place_text(ATLAS.links[line].b)
+    ),
+}
+
+
+class Fact(Event, frozen=True):
+    """An event whose sentence names its fields in braces; everybody is told of it."""
+
+    says: ClassVar[Text]
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        named = {name: _spoken(name, getattr(self, name)) for name, _ in self.says_of()}
+        return self.says.fill(**named)
+
+    @classmethod
+    def says_of(cls) -> list[tuple[str, str]]:
+        """The fields that the sentence names."""
+        return [(name, name) for name in cls.__struct_fields__ if "{" + name + "}" in cls.says.source]

@@ -1,0 +1,117 @@
+"""What happens to the hunters, and the passing of time (R3, R5, R9, R11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.events.fact import Fact
+from furyqt.rules.fury3.tables import (
+    DAYS,
+)
+
+
+class TimePassed(Event, frozen=True):
+    """The time marker moved; `time` counts the spaces since the first Monday's day (R3.2.1, R3.4)."""
+
+    time: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        text = N_("fury3.events", "{day} night.") if self.time & 1 else N_("fury3.events", "{day}.")
+        return text.fill(day=words.DAY_NAMES[self.time // 2 % DAYS])
+
+
+class DespairPlaced(Fact, frozen=True):
+    """A week has passed (R3.2.2)."""
+
+    count: int
+    says: ClassVar[Text] = N_("fury3.events", "A week has passed: despair {count}.")
+
+
+class ActionTaken(Event, frozen=True):
+    """A hunter took an action that no other event tells of: a word of actions.Do."""
+
+    hunter: int
+    word: str
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return words.TAKEN[self.word].fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+class HunterMoved(Event, frozen=True):
+    """A hunter came to a place: `way` is start, road, rail, sea, door, hospital or forced."""
+
+    hunter: int
+    way: str
+    place: int
+
+    def describe(self) -> Text:
+        """The log's sentence."""
+        return words.MOVED[self.way].fill(
+            hunter=words.FIGURE_NAMES[self.hunter], place=words.place_text(self.place)
+        )
+
+
+class RideAnnounced(Fact, frozen=True):
+    """A hunter has spent a ticket to ride to a place; False Tip may lead him elsewhere."""
+
+    hunter: int
+    place: int
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} takes the train to {place}.")
+
+
+class HunterHurt(Fact, frozen=True):
+    """A hunter suffered damage."""
+
+    hunter: int
+    amount: int
+    damage: int
+    """In all, afterwards."""
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} suffers {amount} damage ({damage} in all).")
+
+
+class HunterHealed(Fact, frozen=True):
+    """A hunter recovered damage."""
+
+    hunter: int
+    damage: int
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} recovers ({damage} damage left).")
+
+
+class HunterBitten(Fact, frozen=True):
+    """A hunter was bitten (R11.2)."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} is bitten.")
+
+
+class BiteHealed(Fact, frozen=True):
+    """A hunter returned a bite token."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} is healed of a bite.")
+
+
+class HunterDelayed(Fact, frozen=True):
+    """A hunter became delayed (R9.2)."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} is delayed.")
+
+
+class HunterDefeated(Fact, frozen=True):
+    """A hunter was defeated (R11)."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} is defeated.")
+
+
+class HarmPrevented(Fact, frozen=True):
+    """A card prevented a bite or damage."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} is spared.")
