@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from furyqt.rules.fury3.tables import CANNOT_MATURE, Combat, Encounter, Event, Item, Power
+from furyqt.rules.fury3.decks import CANNOT_MATURE, Combat, Encounter, Event, Item, Power
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "fury3-rules.md"

@@ -8,9 +8,21 @@ from collections.abc import Callable
 import pytest
 
 from furyqt.rules.core.agenda import State, is_over
-from furyqt.rules.fury3 import tables as fury3_tables
+from furyqt.rules.fury3.decks import COPIES, NONE, Deck, Encounter
 from furyqt.rules.fury3.state import State as Fury3State
 from furyqt.rules.fury3.steps.encounters import EncounterDiscard
+from furyqt.rules.fury3.tables import (
+    BATS_TOKENS,
+    BITE_SPACES,
+    DRACULA_HEALTH,
+    FOG_TOKENS,
+    HEALTH,
+    HOST_TOKENS,
+    MOST_INFLUENCE,
+    ROADBLOCK_TOKENS,
+    RUMOR_TOKENS,
+    STORM_TOKENS,
+)
 from furyqt.rules.lite.state import State as LiteState
 from furyqt.rules.lite.tables import FULL_LIFE, HIDE, PLACES, SEAS, START_SCORE, TRAIL, VAMPIRE_ROUNDS
 from tests.contract.games import GAMES, whole_games
@@ -46,7 +58,7 @@ def fury3(before: State, state: State) -> None:
     assert isinstance(before, Fury3State)
     assert isinstance(state, Fury3State)
     for deck, cards in whereabouts(state).items():
-        all_cards = Counter({n: c for n, c in enumerate(fury3_tables.COPIES[deck])})
+        all_cards = Counter({n: c for n, c in enumerate(COPIES[deck])})
         over = is_over(state)  # an effect that ends the game leaves its card on the table
         assert Counter(cards) <= all_cards if over else Counter(cards) == all_cards, deck.name
     spots = [spot for spot in (*state.trail, *state.lairs) if spot is not None]
@@ -55,46 +67,45 @@ def fury3(before: State, state: State) -> None:
     assert len(places) == len(set(places))
     assert len(powers) == len(set(powers))
     assert len({spot.id for spot in spots}) == len(spots)
-    assert len(state.fog) <= fury3_tables.FOG_TOKENS
-    assert len(set(state.storms)) == len(state.storms) <= fury3_tables.STORM_TOKENS
-    assert len(set(state.roadblocks)) == len(state.roadblocks) <= fury3_tables.ROADBLOCK_TOKENS
-    assert len(state.hosts) <= fury3_tables.HOST_TOKENS
-    assert sum(sheet.bats for sheet in state.hunters) <= fury3_tables.BATS_TOKENS
-    assert state.rumors + sum(spot.rumor for spot in spots) <= fury3_tables.RUMOR_TOKENS
-    assert 0 <= state.influence <= fury3_tables.MOST_INFLUENCE
-    assert 0 <= state.damage <= fury3_tables.DRACULA_HEALTH
+    assert len(state.fog) <= FOG_TOKENS
+    assert len(set(state.storms)) == len(state.storms) <= STORM_TOKENS
+    assert len(set(state.roadblocks)) == len(state.roadblocks) <= ROADBLOCK_TOKENS
+    assert len(state.hosts) <= HOST_TOKENS
+    assert sum(sheet.bats for sheet in state.hunters) <= BATS_TOKENS
+    assert state.rumors + sum(spot.rumor for spot in spots) <= RUMOR_TOKENS
+    assert 0 <= state.influence <= MOST_INFLUENCE
+    assert 0 <= state.damage <= DRACULA_HEALTH
     assert before.time <= state.time
     for hunter, sheet in enumerate(state.hunters):
-        assert 0 <= sheet.bites <= fury3_tables.BITE_SPACES[hunter]
-        assert sheet.defeated or sheet.damage < fury3_tables.HEALTH[hunter]
-        assert sheet.shown_item == fury3_tables.NONE or sheet.shown_item in sheet.items
-        assert sheet.shown_event == fury3_tables.NONE or sheet.shown_event in sheet.events
+        assert 0 <= sheet.bites <= BITE_SPACES[hunter]
+        assert sheet.defeated or sheet.damage < HEALTH[hunter]
+        assert sheet.shown_item == NONE or sheet.shown_item in sheet.items
+        assert sheet.shown_event == NONE or sheet.shown_event in sheet.events
 
 
-def whereabouts(state: Fury3State) -> dict[fury3_tables.Deck, list[int]]:
+def whereabouts(state: Fury3State) -> dict[Deck, list[int]]:
     """All cards and tickets of the third edition wherever they are."""
-    deck = fury3_tables.Deck
     spots = [spot for spot in (*state.trail, *state.lairs, state.leaving) if spot is not None]
     allies = [ally for ally in (state.hunter_ally, state.dracula_ally) if ally >= 0]
     return {
-        deck.ITEM: [
+        Deck.ITEM: [
             *state.item_deck,
             *state.item_discard,
             *(card for sheet in state.hunters for card in sheet.items),
             *(state.fight.found if state.fight else ()),
         ],
-        deck.EVENT: [
+        Deck.EVENT: [
             *(*state.event_deck, *state.event_discard, *state.event_buried, *state.events),
             *(*state.drawn, *state.table, *allies),
             *(card for sheet in state.hunters for card in sheet.events),
         ],
-        deck.ENCOUNTER: [
+        Deck.ENCOUNTER: [
             *(*state.encounter_deck, *state.encounter_discard, *state.encounter_buried, *state.encounters),
             *(lurker.card for spot in spots for lurker in spot.lurkers),
             *(step.card for step in state.agenda if isinstance(step, EncounterDiscard)),
-            *[fury3_tables.Encounter.SZGANY_BODYGUARDS] * state.bodyguards,
+            *[Encounter.SZGANY_BODYGUARDS] * state.bodyguards,
         ],
-        deck.TICKET: [*state.tickets, *(card for sheet in state.hunters for card in sheet.tickets)],
+        Deck.TICKET: [*state.tickets, *(card for sheet in state.hunters for card in sheet.tickets)],
     }
 
 

@@ -10,23 +10,12 @@ from pytestqt.qtbot import QtBot
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.text import in_english
 from furyqt.rules.fury3.actions import On, Pick, Play, Prowl, Space, Strike
+from furyqt.rules.fury3.decks import Combat, Deck, Encounter, Event, Item, Power
 from furyqt.rules.fury3.observation import Observation, observe
 from furyqt.rules.fury3.rulings import Options
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import Fight, State
-from furyqt.rules.fury3.tables import (
-    ATLAS,
-    BLOCKABLE,
-    DRACULA,
-    HUNTERS,
-    NOWHERE,
-    Combat,
-    Deck,
-    Encounter,
-    Event,
-    Item,
-    Power,
-)
+from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHERE
 from furyqt.views.boards import board
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLink, MapPlace

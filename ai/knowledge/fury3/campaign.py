@@ -6,11 +6,10 @@ import math
 import random
 from typing import Any
 
-from furyqt.rules.fury3.observation import Observation
-
 from ai.knowledge import Belief
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.worth import points
+from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import HUNTERS
 

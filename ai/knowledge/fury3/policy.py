@@ -10,21 +10,17 @@ from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from ai.knowledge.fury3.worth import dracula_place
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Counter, Do, Go, Play, Prowl, Space, Strike
+from furyqt.rules.fury3.decks import ESCAPES, VAMPIRES, Combat, Item, Power
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DRACULA_HEALTH,
-    ESCAPES,
     ITEM_LIMIT,
     NOWHERE,
     SEAS,
     TICKET_LIMIT,
     TOWNS,
-    VAMPIRES,
     WALKS,
-    Combat,
-    Item,
-    Power,
 )
 
 PLAYED = 0.6

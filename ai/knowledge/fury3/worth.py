@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from ai.knowledge.fury3.ways import DAYS_AWAY
+from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, WEAPONS
 from furyqt.rules.fury3.state import Hideout, State
-from furyqt.rules.fury3.tables import (
-    DRACULA_HEALTH,
-    FIGURES,
-    HEALTH,
-    HUNTERS,
-    MOST_INFLUENCE,
-    NOWHERE,
-    TRAIL,
-    VAMPIRE_INFLUENCE,
-    WEAPONS,
-)
+from furyqt.rules.fury3.tables import DRACULA_HEALTH, FIGURES, HEALTH, HUNTERS, MOST_INFLUENCE, NOWHERE, TRAIL
 
 INFLUENCE: dict[int, float] = {int(card): gain for card, gain in VAMPIRE_INFLUENCE.items()}
 WON = 30.0

@@ -6,21 +6,8 @@ Few classes serve every decision: what an action means follows from the decision
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.fury3.tables import (
-    ATLAS,
-    FIGURE_IDS,
-    NONE,
-    NOWHERE,
-    RAIL_KINDS,
-    TICKETS,
-    TRAIL,
-    Combat,
-    Deck,
-    Encounter,
-    Event,
-    Item,
-    Power,
-)
+from furyqt.rules.fury3.decks import NONE, TICKETS, Combat, Deck, Encounter, Event, Item, Power
+from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS, NOWHERE, RAIL_KINDS, TRAIL
 
 CODES = tuple(place.code for place in ATLAS.places)
 TICKET_IDS = tuple(f"{white}/{yellow}" if yellow else f"{white}" for white, yellow in TICKETS)

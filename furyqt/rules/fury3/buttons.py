@@ -23,8 +23,9 @@ from furyqt.rules.fury3.actions import (
     Space,
     Strike,
 )
+from furyqt.rules.fury3.decks import NONE, Deck, Power
 from furyqt.rules.fury3.observation import Observation
-from furyqt.rules.fury3.tables import ATLAS, COUNT, NONE, NOWHERE, TRAIL, Deck, Power
+from furyqt.rules.fury3.tables import ATLAS, COUNT, NOWHERE, SEAS, TRAIL
 
 DO = {
     "ally": N_("fury3.buttons", "Keep as ally"),
@@ -55,6 +56,7 @@ DO = {
 NO_CARD = N_("fury3.buttons", "Play no card")
 NOTHING_SHOWN = N_("fury3.buttons", "Reveal nothing")
 DO_IN = {
+    ("HunterAction", "pass"): N_("fury3.buttons", "Do nothing"),
     ("WindowChoice", "pass"): NO_CARD,
     ("CancelChoice", "pass"): NO_CARD,
     ("MoveAnswerChoice", "pass"): NO_CARD,
@@ -88,6 +90,7 @@ DO_IN = {
 """By decision and word, where that says more."""
 
 DISCARD = N_("fury3.buttons", "Discard {card}")
+RETURN = N_("fury3.buttons", "Return {card}")
 KEEP = N_("fury3.buttons", "Keep {card}")
 REVEAL = N_("fury3.buttons", "Reveal {card}")
 SPEND = N_("fury3.buttons", "Spend {card}")
@@ -162,6 +165,7 @@ CHOOSE_IN = {
     "EngagedChoice": N_("fury3.buttons", "Engage {hunter}"),
     "RouteChoice": N_("fury3.buttons", "{hunter} leaves"),
     "CircleChoice": N_("fury3.buttons", "{hunter} leaves"),
+    "PreyChoice": N_("fury3.buttons", "Attack {hunter}"),
     "TransfusionChoice": N_("fury3.buttons", "Heal {hunter}"),
 }
 
@@ -222,6 +226,8 @@ def _play(observation: Observation, decision: str, action: Play) -> Text:
 
 
 def _pick(observation: Observation, decision: str, action: Pick) -> Text:
+    if decision == "DiscardChoice" and action.deck == Deck.TICKET:
+        return RETURN.fill(card=words.card_text(action.deck, action.card))
     return PICK_IN.get(decision, PICK).fill(card=words.card_text(action.deck, action.card))
 
 
@@ -244,11 +250,11 @@ def _counter(observation: Observation, decision: str, action: Counter) -> Text:
 def _space(observation: Observation, decision: str, action: Space) -> Text:
     if decision == "DepartureChoice":
         card = words.card_text(Deck.ENCOUNTER, action.card)
-        return LAIR_WITH.fill(space=SPACES[action.space], card=card)
+        return LAIR_WITH.fill(space=_name(action.space), card=card)
     if decision == "Placement":
-        return CLEAR_LAIR.fill(space=SPACES[action.space], place=place_at(observation, action.space))
+        return CLEAR_LAIR.fill(space=_name(action.space), place=place_at(observation, action.space))
     where = (SPACE if action.space < TRAIL else LAIR).fill(
-        space=SPACES[action.space], place=place_at(observation, action.space)
+        space=_name(action.space), place=place_at(observation, action.space)
     )
     if decision == "RumorPlacement":
         return RUMOR_ON.fill(where=where)
@@ -262,15 +268,20 @@ def _space(observation: Observation, decision: str, action: Space) -> Text:
 def _prowl(observation: Observation, decision: str, action: Prowl) -> Text:
     if action.power == NONE:
         if action.space == NONE:
-            return WAYS["road"].fill(place=words.place_text(action.to))
-        return TO_LAIR.fill(space=SPACES[action.space], place=place_at(observation, action.space))
+            return WAYS["sea" if action.to in SEAS else "road"].fill(place=words.place_text(action.to))
+        return TO_LAIR.fill(space=_name(action.space), place=place_at(observation, action.space))
     power = words.power_text(action.power)
     if action.power == Power.MISDIRECT:
         place = place_at(observation, action.space)
-        return MISDIRECT.fill(power=power, space=SPACES[action.space], place=place)
+        return MISDIRECT.fill(power=power, space=_name(action.space), place=place)
     if action.to == NOWHERE:
         return power
     return POWER_TO.fill(power=power, place=words.place_text(action.to))
+
+
+def _name(space: int) -> str:
+    """The number of a space, or the letter of a lair as on the board."""
+    return SPACES[space].upper()
 
 
 def place_at(observation: Observation, space: int) -> Text:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+from furyqt.rules.fury3.decks import HAND, Deck
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.puzzles import Deal, Entry, Puzzle, puzzles
-from furyqt.rules.fury3.tables import HAND, Deck
 
 misfits = Counter[int]()
 """How often a deck's told events and its observation could not be reconciled, by deck; stays empty."""

@@ -12,27 +12,14 @@ from furyqt.rules.core.chance import seeded
 from furyqt.rules.core.zones import Cards, without_card, without_cards
 from furyqt.rules.fury3 import paths
 from furyqt.rules.fury3.deals import deal
+from furyqt.rules.fury3.decks import BURIED, DRAWN, HAND, HIDDEN, NONE, ON_HIDEOUT, PILE, Combat, Deck, Power
 from furyqt.rules.fury3.observation import PUBLIC, Observation
 from furyqt.rules.fury3.paths import Hidden
 from furyqt.rules.fury3.puzzles import PILE_BOTTOM, PILE_TOP, Deal
 from furyqt.rules.fury3.state import Fight, Hideout, Hunter, Lurker, State
 from furyqt.rules.fury3.steps.duel import CounterChoice, StrikeChoice
 from furyqt.rules.fury3.steps.preparation import COMBAT_CARDS
-from furyqt.rules.fury3.tables import (
-    BURIED,
-    COUNT,
-    DRAWN,
-    FIGURES,
-    HAND,
-    HIDDEN,
-    NONE,
-    NOWHERE,
-    ON_HIDEOUT,
-    PILE,
-    Combat,
-    Deck,
-    Power,
-)
+from furyqt.rules.fury3.tables import COUNT, FIGURES, NOWHERE
 from furyqt.rules.fury3.traces import HIDE_BIT
 
 

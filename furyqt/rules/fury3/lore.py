@@ -11,20 +11,10 @@ from collections import Counter
 from typing import Self
 
 from furyqt.rules.core.events import Event
+from furyqt.rules.fury3.decks import BURIED, COPIES, DISCARD, HAND, HIDDEN, NONE, PILE, Deck, Item
 from furyqt.rules.fury3.events import CardMoved, CardShown, CombatRevealed, Reshuffled
 from furyqt.rules.fury3.memory import Memory
 from furyqt.rules.fury3.observation import Observation
-from furyqt.rules.fury3.tables import (
-    BURIED,
-    COPIES,
-    DISCARD,
-    HAND,
-    HIDDEN,
-    NONE,
-    PILE,
-    Deck,
-    Item,
-)
 
 Zones = frozenset[int]
 _SIZES = tuple(sum(copies) for copies in COPIES)

@@ -28,7 +28,8 @@ from furyqt.rules.fury3.actions import (
     Strike,
 )
 from furyqt.rules.fury3.buttons import DO
-from furyqt.rules.fury3.tables import ATLAS, COUNT, FIGURES, PLACES, TRAIL, Deck, Power
+from furyqt.rules.fury3.decks import Deck, Power
+from furyqt.rules.fury3.tables import ATLAS, COUNT, FIGURES, PLACES, TRAIL
 
 
 def _all() -> Iterator[FuryAction]:

@@ -18,22 +18,19 @@ from furyqt.rules.core.ruleset import Outcome
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import cards, steps, words
 from furyqt.rules.fury3.actions import FuryAction
+from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Power
+from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.rulings import Options
 from furyqt.rules.fury3.state import Fight, Hideout, Hunter, Lurker, State
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DRACULA,
     DRACULA_HEALTH,
-    FIRST_DRACULA_EVENT,
-    HIDDEN,
     HUNTERS,
     LAND_BACK,
     MOST_INFLUENCE,
-    NONE,
     SEA_BACK,
     SEAS,
-    Lasting,
-    Power,
 )
 
 import_module("furyqt.rules.fury3.setup")

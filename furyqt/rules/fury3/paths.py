@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.memory import Memory
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.state import Hideout
-from furyqt.rules.fury3.tables import LAND_BACK, NONE, PLACES, SEA_BACK, WITHIN_ROADS
+from furyqt.rules.fury3.tables import LAND_BACK, PLACES, SEA_BACK, WITHIN_ROADS
 from furyqt.rules.fury3.traces import (
     ANYWHERE,
     CITY_MASK,

@@ -7,23 +7,20 @@ from __future__ import annotations
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.zones import Cards, with_card, without_card
-from furyqt.rules.fury3.events import BackSeen, CardMoved, CardShown, EventsMixed, Reshuffled
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import (
+from furyqt.rules.fury3.decks import (
     BURIED,
-    COUNT,
     DISCARD,
-    DRACULA,
     DRAWN,
-    ENCOUNTER_HAND,
     FIRST_DRACULA_EVENT,
     HAND,
-    HUNTERS,
     NONE,
     PILE,
     TABLE,
     Deck,
 )
+from furyqt.rules.fury3.events import BackSeen, CardMoved, CardShown, EventsMixed, Reshuffled
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import COUNT, DRACULA, ENCOUNTER_HAND, HUNTERS
 
 # ----------------------------------------------------------------------------------------------------- items
 

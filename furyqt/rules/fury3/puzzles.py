@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from copy import copy
 
-from furyqt.rules.fury3.lore import DeckLore, Zones, recall
-from furyqt.rules.fury3.observation import Observation
-from furyqt.rules.fury3.steps.supply import DrawnChoice
-from furyqt.rules.fury3.tables import (
+from furyqt.rules.fury3.decks import (
     BURIED,
     COPIES,
-    COUNT,
     DISCARD,
-    DRACULA,
     DRAWN,
-    FIGURES,
     FIRST_DRACULA_EVENT,
     HAND,
     HIDDEN,
-    HUNTERS,
-    IMMEDIATE_ONLY,
-    IMMEDIATE_OR_KEPT,
     NONE,
     ON_HIDEOUT,
     PILE,
@@ -29,6 +20,11 @@ from furyqt.rules.fury3.tables import (
     Deck,
     Encounter,
 )
+from furyqt.rules.fury3.lore import DeckLore, Zones, recall
+from furyqt.rules.fury3.moments import IMMEDIATE_ONLY, IMMEDIATE_OR_KEPT
+from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.steps.supply import DrawnChoice
+from furyqt.rules.fury3.tables import COUNT, DRACULA, FIGURES, HUNTERS
 
 PILE_TOP, PILE_BOTTOM = 10, 11
 """Zones: the top card of the event deck, whose back is seen, and its bottom cards that are the hunters'."""

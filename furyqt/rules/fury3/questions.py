@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from furyqt.rules.core.text import N_
-from furyqt.rules.fury3.tables import Deck, Window
+from furyqt.rules.fury3.decks import Deck
+from furyqt.rules.fury3.moments import Window
 
 WINDOWS = {
     Window.DAWN: N_("fury3.questions", "Dawn: play an event card?"),
@@ -22,8 +23,8 @@ CYLINDERS = N_("fury3.questions", "Wax Cylinders: reveal which encounters, or as
 VEILED_ENCOUNTER = N_("fury3.questions", "Which encounter must Dracula discard?")
 CARRIAGE_TICKET = N_("fury3.questions", "Which ticket pays for the carriage?")
 CARRIAGE_CITY = N_("fury3.questions", "Where does the carriage go?")
-VOYAGE = N_("fury3.questions", "Where does the hunter sail?")
-RIDE_CITY = N_("fury3.questions", "Where does the hunter ride?")
+VOYAGE = N_("fury3.questions", "Where does {hunter} sail?")
+RIDE_CITY = N_("fury3.questions", "Where does {hunter} ride?")
 TRANSFUSION = N_("fury3.questions", "Who receives the blood?")
 LUCK = N_("fury3.questions", "Good Luck: remove what?")
 CONSECRATED_CITY = N_("fury3.questions", "Which city is consecrated?")

@@ -12,13 +12,14 @@ from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import option_words as say
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import AT, At
+from furyqt.rules.fury3.decks import COPIES, Deck
 from furyqt.rules.fury3.piles import draw_encounters, tell_back
 from furyqt.rules.fury3.rulings import Options
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.phase import DraculaPhase, DraculaStart
 from furyqt.rules.fury3.steps.rounds import DAWN, Day, Dusk, Night, Round
 from furyqt.rules.fury3.steps.travel import relocate
-from furyqt.rules.fury3.tables import COPIES, ENCOUNTER_HAND, FIGURES, HUNTERS, STARTS, TOWNS, Deck
+from furyqt.rules.fury3.tables import ENCOUNTER_HAND, FIGURES, HUNTERS, STARTS, TOWNS
 
 OPTIONS = (
     Option("game", say.GAME, {"base": say.GAME_BASE, "advanced": say.GAME_ADVANCED}),

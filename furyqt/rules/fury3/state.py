@@ -9,20 +9,13 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import State as CoreState
 from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.zones import Cards
+from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.events import DraculaHealed, DraculaHurt, GameEnded, InfluenceChanged
+from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.rulings import Options
-from furyqt.rules.fury3.tables import (
-    DRACULA,
-    DRACULA_HEALTH,
-    HUNTERS,
-    MINA,
-    MOST_INFLUENCE,
-    NONE,
-    NOWHERE,
-    TRAIL,
-    Lasting,
-)
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_HEALTH, HUNTERS, MINA, MOST_INFLUENCE, NOWHERE, TRAIL
 
 
 class Hunter(msgspec.Struct, frozen=True):
@@ -201,6 +194,11 @@ class State(CoreState, kw_only=True):
         if self.winner < 0:
             self.agenda += steps[::-1]
 
+    def tell(self, kind: type[Event], *values: Any) -> None:
+        """Report an event, unless nobody listens or the game is won."""
+        if self.told is not None and self.winner < 0:
+            self.told += (kind(*values),)
+
     def change(self, hunter: int, **fields: Any) -> None:
         """Change some fields of a hunter's sheet."""
         hunters = self.hunters
@@ -241,9 +239,9 @@ class State(CoreState, kw_only=True):
     def finish(self, winner: int) -> None:
         """End the game now: nothing else happens (R2)."""
         if self.winner < 0:
+            self.tell(GameEnded, winner)
             self.winner = winner
             self.agenda = ()
-            self.tell(GameEnded, winner)
 
     def hurt_dracula(self, amount: int) -> None:
         """Dracula himself suffers damage; at 15 the hunters win (R2.2).

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3.buttons import place_at
+from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.state import Hideout, Hunter
 from furyqt.rules.fury3.tables import (
@@ -14,13 +15,10 @@ from furyqt.rules.fury3.tables import (
     DRACULA,
     DRACULA_HEALTH,
     HEALTH,
-    HIDDEN,
     HUNTERS,
     MOST_INFLUENCE,
-    NONE,
     NOWHERE,
     TRAIL,
-    Deck,
 )
 from furyqt.rules.fury3.words import (
     DAY_NAMES,

@@ -13,6 +13,7 @@ from typing import Any, Self
 import msgspec
 
 from furyqt.rules.core.events import Event
+from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events import (
     CardPlaced,
     DraculaRevealed,
@@ -38,7 +39,6 @@ from furyqt.rules.fury3.tables import (
     CITIES,
     FIGURES,
     LAND_BACK,
-    NONE,
     NOWHERE,
     PLACES,
     REGION,
@@ -46,7 +46,6 @@ from furyqt.rules.fury3.tables import (
     SEAS,
     TOWNS,
     WALKS,
-    Power,
 )
 
 HIDE_BIT = len(PLACES)

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3.catalogue import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
-from furyqt.rules.fury3.tables import (
-    ATLAS,
-    CASTLE,
-    HIDDEN,
-    LAND_BACK,
-    NOWHERE,
-    SEA_BACK,
-    TICKETS,
-    Deck,
-    Power,
-    Region,
-)
+from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
+from furyqt.rules.fury3.tables import ATLAS, CASTLE, LAND_BACK, NOWHERE, SEA_BACK, Region
 
 TITLE = N_("fury3", "Fury of Dracula, third edition")
 SUMMARY = N_(

@@ -6,23 +6,24 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import actions, events, words
-from furyqt.rules.fury3.catalogue import COMBAT, POWERS
 from furyqt.rules.fury3.observation import Observation
-from furyqt.rules.fury3.tables import ATLAS, COUNT, DRACULA, FIGURES, HOSPITALS, HUNTERS, NOWHERE, TRAIL, Deck
+from furyqt.rules.fury3.tables import ATLAS, COUNT, DRACULA, FIGURES, HOSPITALS, HUNTERS, NOWHERE, TRAIL
 from furyqt.views.boards import fury3_trail
-from furyqt.views.boards.fury3_cards import card_lines, card_meaning
+from furyqt.views.boards.fury3_cards import card_lines
 from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3_help import HELP
+from furyqt.views.boards.fury3_question import meaning, ordered, topic, turn_notes
 from furyqt.views.picture import UNKNOWN_PLACE, Picture
 
 __all__ = (
-    "HAS_CARDS", "HELP", "KNOWS_ALL",
+    "HAS_CARDS", "HAS_SCORE", "HELP", "KNOWS_ALL",
     "LEGEND", "TRAIL_LENGTH", "actor_place", "destination", "event_place",
-    "event_rank", "meaning", "other_end", "picture", "reason", "turn_notes", "turn_of",
+    "event_rank", "meaning", "ordered", "other_end", "picture", "reason", "topic", "turn_notes", "turn_of",
 )  # fmt: skip
 
 TRAIL_LENGTH = TRAIL
 HAS_CARDS = True
+HAS_SCORE = False
 KNOWS_ALL = DRACULA
 LEGEND = (
     ("large", N_("fury3.board", "Large city")),
@@ -67,29 +68,6 @@ def actor_place(observation: Observation) -> int:
     return fury3_trail.den(observation) if figure == COUNT else UNKNOWN_PLACE
 
 
-def turn_notes(observation: Observation) -> tuple[Text, ...]:
-    """What the player to move should bear in mind."""
-    notes: list[Text] = []
-    if observation.table:
-        cards = [words.card_text(Deck.EVENT, card) for card in observation.table]
-        notes.append(_ON_TABLE.fill(cards=words.joined(cards)))
-    fight = observation.fight
-    if fight is not None:
-        notes.append(_ROUND.fill(round=fight.round))
-        if fight.engaged in FIGURES:
-            notes.append(_ENGAGED.fill(hunter=words.FIGURE_NAMES[fight.engaged]))
-    elif len(observation.waiting) > 1 and observation.to_move == HUNTERS:
-        names = [words.FIGURE_NAMES[hunter] for hunter in observation.waiting]
-        notes.append(_WAITING.fill(hunters=words.joined(names)))
-    return tuple(notes)
-
-
-_ON_TABLE = N_("fury3.board", "in play: {cards}")
-_ROUND = N_("fury3.board", "combat round {round}")
-_ENGAGED = N_("fury3.board", "engaged: {hunter}")
-_WAITING = N_("fury3.board", "still to act: {hunters}")
-
-
 def destination(observation: Observation, action: Action) -> int:
     """The place an action leads to or is about, or -1."""
     if isinstance(action, actions.Choose):
@@ -108,21 +86,6 @@ def destination(observation: Observation, action: Action) -> int:
 def other_end(action: Action) -> int:
     """The second place of an action that is about a road or railway, or -1."""
     return ATLAS.links[action.line].b if isinstance(action, actions.On) else UNKNOWN_PLACE
-
-
-def meaning(action: Action) -> Text | None:
-    """What the card an action plays or chooses does, or None."""
-    if isinstance(action, actions.Play):
-        return card_meaning(Deck.EVENT, action.card)
-    if isinstance(action, actions.Pick | actions.Give):
-        return card_meaning(action.deck, action.card)
-    if isinstance(action, actions.Strike):
-        return card_meaning(Deck.ITEM, action.card)
-    if isinstance(action, actions.Counter):
-        return COMBAT[action.card].text
-    if isinstance(action, actions.Space) and action.card >= 0:
-        return card_meaning(Deck.ENCOUNTER, action.card)
-    return POWERS[action.power].text if isinstance(action, actions.Prowl) and action.power >= 0 else None
 
 
 def _place_of_space(observation: Observation, space: int) -> int:

@@ -8,14 +8,9 @@ from collections.abc import Iterable
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.catalogue import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
-from furyqt.rules.fury3.observation import Observation
-from furyqt.rules.fury3.tables import (
+from furyqt.rules.fury3.decks import (
     CANNOT_MATURE,
-    COUNT,
-    DRACULA,
-    FIGURES,
     HIDDEN,
-    HUNTERS,
     ICONS,
     NONE,
     VAMPIRE_HEALTH,
@@ -24,6 +19,8 @@ from furyqt.rules.fury3.tables import (
     Event,
     Power,
 )
+from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.tables import COUNT, DRACULA, FIGURES, HUNTERS
 from furyqt.views.boards import fury3_trail
 from furyqt.views.picture import CardLine
 
@@ -172,10 +169,14 @@ def _combat(observation: Observation) -> list[CardLine]:
 
 
 def _vampire(card: int, damage: int) -> CardLine:
+    return CardLine(vampire_text(card, damage), card_meaning(Deck.ENCOUNTER, card))
+
+
+def vampire_text(card: int, damage: int) -> Text:
+    """A vampire's name and how much it has suffered."""
     name = words.card_text(Deck.ENCOUNTER, card)
     full = VAMPIRE_HEALTH[Encounter(card)]
-    text = N_("fury3.board", "{name}: damage {damage} of {full}").fill(name=name, damage=damage, full=full)
-    return CardLine(text, card_meaning(Deck.ENCOUNTER, card))
+    return N_("fury3.board", "{name}: damage {damage} of {full}").fill(name=name, damage=damage, full=full)
 
 
 _PLAYS = N_("fury3.board", "{name}: {card}")

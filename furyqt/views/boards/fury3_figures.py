@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.decks import HIDDEN, TICKETS
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.tables import (
     ATLAS,
@@ -13,11 +14,9 @@ from furyqt.rules.fury3.tables import (
     DRACULA_HEALTH,
     FIGURES,
     HEALTH,
-    HIDDEN,
     MOST_DESPAIR,
     MOST_INFLUENCE,
     NOWHERE,
-    TICKETS,
 )
 from furyqt.views.boards import fury3_trail
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Piece
@@ -176,8 +175,8 @@ def gauges(observation: Observation) -> tuple[Gauge, ...]:
             N_("fury3.board", "The hunters win when Dracula has suffered 15 damage."),
         ),
         Gauge(
-            _NIGHTS[day % DAYS] if is_night else words.DAY_NAMES[day % DAYS], day // DAYS + 1, 0,
-            N_("fury3.board", "The week, and the day or night of the hunter phase."),
+            (_NIGHT if is_night else _DAY).fill(week=day // DAYS + 1), day % DAYS, 0,
+            N_("fury3.board", "The week, and the day or night of the hunter phase."), _WEEKDAYS[day % DAYS],
         ),
         Gauge(
             N_("fury3.board", "Despair"), observation.despair, MOST_DESPAIR,
@@ -186,12 +185,14 @@ def gauges(observation: Observation) -> tuple[Gauge, ...]:
     )  # fmt: skip
 
 
-_NIGHTS = (
-    N_("fury3.board", "Mon night"),
-    N_("fury3.board", "Tue night"),
-    N_("fury3.board", "Wed night"),
-    N_("fury3.board", "Thu night"),
-    N_("fury3.board", "Fri night"),
-    N_("fury3.board", "Sat night"),
-    N_("fury3.board", "Sun night"),
+_DAY = N_("fury3.board", "Week {week}, day")
+_NIGHT = N_("fury3.board", "Week {week}, night")
+_WEEKDAYS = (
+    N_("fury3.board", "Mon"),
+    N_("fury3.board", "Tue"),
+    N_("fury3.board", "Wed"),
+    N_("fury3.board", "Thu"),
+    N_("fury3.board", "Fri"),
+    N_("fury3.board", "Sat"),
+    N_("fury3.board", "Sun"),
 )

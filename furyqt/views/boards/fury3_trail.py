@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.decks import HIDDEN, NONE, VAMPIRES, Combat, Deck, Power
 from furyqt.rules.fury3.observation import Observation
-from furyqt.rules.fury3.tables import CASTLE, DRACULA, HIDDEN, NONE, NOWHERE, VAMPIRES, Combat, Deck, Power
+from furyqt.rules.fury3.tables import CASTLE, DRACULA, NOWHERE
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, CardLine, TrailEntry
 
 SLOTS = ("A", "B", "C")

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.zones import without_cards
+from furyqt.rules.fury3.decks import Combat, Encounter
 from furyqt.rules.fury3.state import Fight, Lurker, State
 from furyqt.rules.fury3.steps.combat import fight_vampire
 from furyqt.rules.fury3.steps.preparation import combat_cards
-from furyqt.rules.fury3.tables import FIGURE_IDS, Combat, Encounter
+from furyqt.rules.fury3.tables import FIGURE_IDS
 from tests.rules.fury3.scenes import do, scene
 
 HAND = ("fangs", "strength", "claws", "mesmerize", "plotting")

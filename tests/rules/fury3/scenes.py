@@ -9,22 +9,12 @@ from furyqt.rules.core.agenda import Action, Step, legal_actions, play, settle
 from furyqt.rules.core.zones import without_cards
 from furyqt.rules.fury3 import cards as _cards  # noqa: F401  the cards enter their catalogues
 from furyqt.rules.fury3.actions import CARD_IDS
+from furyqt.rules.fury3.decks import COPIES, FIRST_DRACULA_EVENT, Deck, Power
 from furyqt.rules.fury3.rulings import Options
 from furyqt.rules.fury3.state import Hideout, Hunter, Lurker, State
 from furyqt.rules.fury3.steps.phase import DraculaPhase
 from furyqt.rules.fury3.steps.rounds import Dawn, Day, Dusk, Night, Round
-from furyqt.rules.fury3.tables import (
-    ATLAS,
-    COPIES,
-    FIGURE_IDS,
-    FIGURES,
-    FIRST_DRACULA_EVENT,
-    LAIRS,
-    NOWHERE,
-    TRAIL,
-    Deck,
-    Power,
-)
+from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS, FIGURES, LAIRS, NOWHERE, TRAIL
 
 PARTS: Mapping[str, tuple[Step, ...]] = {
     "dawn": (Dawn(), Day(), Dusk(), Night(), DraculaPhase(), Round()),

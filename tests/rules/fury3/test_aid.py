@@ -8,6 +8,7 @@ import pytest
 
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.actions import On
+from furyqt.rules.fury3.decks import BURIED, HIDDEN, NONE, PILE, Event, Item
 from furyqt.rules.fury3.events import (
     BiteHealed,
     CardMoved,
@@ -19,20 +20,14 @@ from furyqt.rules.fury3.events import (
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import (
     BLOCKABLE,
-    BURIED,
     CITIES,
     GODALMING,
-    HIDDEN,
     HUNTERS,
     MINA,
-    NONE,
     NOWHERE,
-    PILE,
     SEWARD,
     UNHOLY,
     VAN_HELSING,
-    Event,
-    Item,
 )
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 

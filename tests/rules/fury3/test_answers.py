@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.decks import DISCARD, TABLE, Deck, Encounter, Event, Item
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardShown,
@@ -15,7 +16,7 @@ from furyqt.rules.fury3.events import (
     LocationRevealed,
 )
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import DISCARD, DRACULA, HUNTERS, TABLE, Deck, Encounter, Event, Item
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.meetings import ambush, is_next, lurkers, meeting, search, walk
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import settle
+from furyqt.rules.fury3.decks import ON_HIDEOUT, Deck, Encounter
 from furyqt.rules.fury3.events import (
     Ambushed,
     CardShown,
@@ -22,7 +23,7 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.arrivals import Arrival, Search
-from furyqt.rules.fury3.tables import MINA, ON_HIDEOUT, SEWARD, Deck, Encounter
+from furyqt.rules.fury3.tables import MINA, SEWARD
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from furyqt.rules.fury3.decks import Combat
 from furyqt.rules.fury3.events import CounterCanceled, DraculaHurt, HunterHurt
-from furyqt.rules.fury3.tables import MINA, Combat
+from furyqt.rules.fury3.tables import MINA
 from tests.rules.fury3.duels import battle, clash, damage, fight_of
 from tests.rules.fury3.scenes import pending, tokens, told
 

@@ -6,6 +6,7 @@ That of the hunters' movement stands in test_travel.py.
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import settle
+from furyqt.rules.fury3.decks import HIDDEN
 from furyqt.rules.fury3.events import (
     CardPlaced,
     DespairPlaced,
@@ -16,7 +17,7 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import HIDDEN, HUNTERS, LAND_BACK
+from furyqt.rules.fury3.tables import HUNTERS, LAND_BACK
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 BORDEAUX = ("bordeaux+rats", "clermont_ferrand+spy", "nantes")

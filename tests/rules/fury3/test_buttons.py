@@ -14,9 +14,10 @@ from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.fury3 import RULES, buttons
 from furyqt.rules.fury3.actions import Do, Pick, Prowl, Space
 from furyqt.rules.fury3.buttons import describe
+from furyqt.rules.fury3.decks import Deck, Encounter, Item, Power
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.summary import estimate, summarize
-from furyqt.rules.fury3.tables import DRACULA, HUNTERS, Deck, Encounter, Item, Power
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import at, option, scene, tokens
 
 HOME = Path(fury3.__file__).parent

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import player_to_move, settle
+from furyqt.rules.fury3.decks import NONE, Combat, Encounter, Event, Item
 from furyqt.rules.fury3.events import (
     CombatBegan,
     CombatEnded,
@@ -20,21 +21,10 @@ from furyqt.rules.fury3.events import (
     TrailSlid,
     VampireHurt,
 )
+from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.preparation import combat_cards
-from furyqt.rules.fury3.tables import (
-    DRACULA,
-    GODALMING,
-    HUNTERS,
-    MINA,
-    NONE,
-    SEWARD,
-    Combat,
-    Encounter,
-    Event,
-    Item,
-    Lasting,
-)
+from furyqt.rules.fury3.tables import DRACULA, GODALMING, HUNTERS, MINA, SEWARD
 from tests.rules.fury3.duels import battle, clash, damage, fight_of, vampire_fight
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.decks import DISCARD, HAND, ICONS, Combat, Deck, Encounter, Event, Item
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardPlaced,
@@ -17,23 +18,7 @@ from furyqt.rules.fury3.events import (
     StrikeCanceled,
 )
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import (
-    CASTLE,
-    DISCARD,
-    DRACULA,
-    GODALMING,
-    HAND,
-    HUNTERS,
-    ICONS,
-    LAND_BACK,
-    MINA,
-    SEWARD,
-    Combat,
-    Deck,
-    Encounter,
-    Event,
-    Item,
-)
+from furyqt.rules.fury3.tables import CASTLE, DRACULA, GODALMING, HUNTERS, LAND_BACK, MINA, SEWARD
 from tests.rules.fury3.duels import battle, clash, damage, fight_of, vampire_fight
 from tests.rules.fury3.scenes import at, do, pending, tokens, told
 

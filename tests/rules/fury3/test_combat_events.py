@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.decks import DRAWN, HIDDEN, NONE, Combat, Deck, Encounter, Event, Item
 from furyqt.rules.fury3.events import (
     CardMoved,
     CombatEnded,
@@ -15,21 +16,7 @@ from furyqt.rules.fury3.events import (
     VampireHurt,
 )
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import (
-    DRACULA,
-    DRAWN,
-    GODALMING,
-    HIDDEN,
-    HUNTERS,
-    MINA,
-    NONE,
-    SEWARD,
-    Combat,
-    Deck,
-    Encounter,
-    Event,
-    Item,
-)
+from furyqt.rules.fury3.tables import DRACULA, GODALMING, HUNTERS, MINA, SEWARD
 from tests.rules.fury3.duels import battle, clash, damage, fight_of, stacked, vampire_fight
 from tests.rules.fury3.scenes import do, pending, tokens, told
 

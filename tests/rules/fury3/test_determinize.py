@@ -10,26 +10,14 @@ import pytest
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES, deals, paths
+from furyqt.rules.fury3.decks import BANNERED, BASIC, COPIES, ESCAPES, HIDDEN, NONE, Combat, Deck, Item, Power
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.puzzles import seen_and_unseen
 from furyqt.rules.fury3.state import Fight, State
 from furyqt.rules.fury3.steps.duel import CounterChoice, EngagedChoice, StrikeChoice
 from furyqt.rules.fury3.steps.trade import TradeGift
-from furyqt.rules.fury3.tables import (
-    BANNERED,
-    BASIC,
-    COPIES,
-    DRACULA,
-    ESCAPES,
-    HIDDEN,
-    HUNTERS,
-    NONE,
-    Combat,
-    Deck,
-    Item,
-    Power,
-)
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.rules.fury3.traces import HIDE_BIT
 from tests.rules.fury3.scenes import at, hideout, scene
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.decks import BURIED, DISCARD, HAND, ON_HIDEOUT, PILE, Deck, Encounter, Event, Item
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardShown,
@@ -15,23 +16,9 @@ from furyqt.rules.fury3.events import (
     TokenPlaced,
     TokenRemoved,
 )
+from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.state import Lurker, State
-from furyqt.rules.fury3.tables import (
-    BLOCKABLE,
-    BURIED,
-    DISCARD,
-    DRACULA,
-    HAND,
-    HUNTERS,
-    ON_HIDEOUT,
-    PILE,
-    SEAS,
-    Deck,
-    Encounter,
-    Event,
-    Item,
-    Lasting,
-)
+from furyqt.rules.fury3.tables import BLOCKABLE, DRACULA, HUNTERS, SEAS
 from tests.rules.fury3.scenes import at, cards, do, pending, scene, tokens, told
 
 SOME_SEAS = tuple(sorted(SEAS))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.decks import BURIED, DISCARD, HAND, ON_HIDEOUT, PILE, TABLE, Deck, Encounter, Item
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardShown,
@@ -13,19 +14,7 @@ from furyqt.rules.fury3.events import (
     TokenPlaced,
 )
 from furyqt.rules.fury3.state import Lurker, State
-from furyqt.rules.fury3.tables import (
-    BURIED,
-    DISCARD,
-    DRACULA,
-    HAND,
-    HUNTERS,
-    ON_HIDEOUT,
-    PILE,
-    TABLE,
-    Deck,
-    Encounter,
-    Item,
-)
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.meetings import ambush, is_next, lurkers, search, walk
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move, settle
+from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck, Item
 from furyqt.rules.fury3.events import (
     BiteHealed,
     CardMoved,
@@ -27,14 +28,10 @@ from furyqt.rules.fury3.tables import (
     FIGURE_IDS,
     GODALMING,
     HEALTH,
-    HIDDEN,
     HUNTERS,
     MINA,
-    NONE,
     SEWARD,
     VAN_HELSING,
-    Deck,
-    Item,
 )
 from tests.rules.fury3.duels import battle, clash, fight_of
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from furyqt.rules.fury3.decks import NONE, ON_HIDEOUT, Deck, Encounter, Power
 from furyqt.rules.fury3.events import (
     CardShown,
     DraculaRevealed,
@@ -15,7 +16,7 @@ from furyqt.rules.fury3.events import (
 from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.steps.hideouts import Hideout, Spaces
 from furyqt.rules.fury3.steps.tokens import add_host, consecrate
-from furyqt.rules.fury3.tables import NONE, NOWHERE, ON_HIDEOUT, Deck, Encounter, Power
+from furyqt.rules.fury3.tables import NOWHERE
 from tests.rules.fury3.scenes import at, hideout, scene, told
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import Decision
+from furyqt.rules.fury3.decks import Event
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import BLOCKABLE, Event
+from furyqt.rules.fury3.tables import BLOCKABLE
 from tests.rules.fury3.scenes import at, do, scene
 
 TRAIL = ("prague+rats", "venice+bats", "adriatic_sea", "ionian_sea", "cologne", "brussels")

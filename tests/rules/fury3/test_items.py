@@ -6,6 +6,19 @@ import pytest
 
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.catalogue import ITEMS
+from furyqt.rules.fury3.decks import (
+    BANNERED,
+    BASIC,
+    DISCARD,
+    HAND,
+    ITEM_COPIES,
+    NONE,
+    WEAPONS,
+    Combat,
+    Deck,
+    Encounter,
+    Item,
+)
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardShown,
@@ -16,23 +29,7 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.resolution import HunterCardEffect
-from furyqt.rules.fury3.tables import (
-    BANNERED,
-    BASIC,
-    DISCARD,
-    GODALMING,
-    HAND,
-    HUNTERS,
-    ITEM_COPIES,
-    MINA,
-    NONE,
-    SEWARD,
-    WEAPONS,
-    Combat,
-    Deck,
-    Encounter,
-    Item,
-)
+from furyqt.rules.fury3.tables import GODALMING, HUNTERS, MINA, SEWARD
 from tests.rules.fury3.duels import battle, clash, damage, fight_of, vampire_fight
 from tests.rules.fury3.scenes import do, pending, tokens, told
 

@@ -8,25 +8,19 @@ import pytest
 
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.fury3.actions import Go
+from furyqt.rules.fury3.decks import DISCARD, HAND, NONE, PILE, Deck, Event, Item
 from furyqt.rules.fury3.events import CardMoved, CardShown, EffectBegan, HunterMoved, LocationRevealed
+from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import (
     ATLAS,
-    DISCARD,
     FIGURE_IDS,
     GODALMING,
-    HAND,
     HUNTERS,
     MINA,
-    NONE,
-    PILE,
     RAIL_KINDS,
     SEWARD,
     WITHIN_ROADS,
-    Deck,
-    Event,
-    Item,
-    Lasting,
 )
 from tests.rules.fury3.scenes import at, do, option, pending, scene, tokens, told
 

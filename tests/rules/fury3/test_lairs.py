@@ -8,11 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import settle
+from furyqt.rules.fury3.decks import HIDDEN, NONE, ON_HIDEOUT, Encounter
 from furyqt.rules.fury3.events import CardMoved, HideoutCleared, LairMade, LocationRevealed
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.steps.arrivals import Arrival
-from furyqt.rules.fury3.tables import ENCOUNTER_HAND, HIDDEN, HUNTERS, MINA, NONE, ON_HIDEOUT, Encounter
+from furyqt.rules.fury3.tables import ENCOUNTER_HAND, HUNTERS, MINA
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 EVERYBODY = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "dublin")

@@ -11,26 +11,24 @@ from msgspec import structs
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.fury3 import RULES, deals, lore, puzzles
-from furyqt.rules.fury3.events import CardMoved, CardShown, CombatRevealed, Reshuffled
-from furyqt.rules.fury3.lore import DeckLore, Lore
-from furyqt.rules.fury3.observation import MASKED, observe
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import (
+from furyqt.rules.fury3.decks import (
     BURIED,
     COPIES,
-    COUNT,
     DISCARD,
-    DRACULA,
     FIRST_DRACULA_EVENT,
     HAND,
     HIDDEN,
-    HUNTERS,
-    IMMEDIATE_ONLY,
     NONE,
     PILE,
     Deck,
     Item,
 )
+from furyqt.rules.fury3.events import CardMoved, CardShown, CombatRevealed, Reshuffled
+from furyqt.rules.fury3.lore import DeckLore, Lore
+from furyqt.rules.fury3.moments import IMMEDIATE_ONLY
+from furyqt.rules.fury3.observation import MASKED, observe
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import COUNT, DRACULA, HUNTERS
 
 RIFLE, KNIFE = Item.RIFLE, Item.KNIFE
 FIRST, SECOND = HAND[0], HAND[1]

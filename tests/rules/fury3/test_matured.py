@@ -6,6 +6,7 @@ import pytest
 
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.catalogue import ENCOUNTERS, EVENTS, MATURED
+from furyqt.rules.fury3.decks import HAND, ON_HIDEOUT, TABLE, Deck, Encounter, Event, Item
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardShown,
@@ -18,17 +19,7 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import (
-    DRACULA,
-    HAND,
-    HUNTERS,
-    ON_HIDEOUT,
-    TABLE,
-    Deck,
-    Encounter,
-    Event,
-    Item,
-)
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import at, cards, do, option, pending, scene, tokens, told
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from furyqt.rules.fury3.catalogue import MATURED
+from furyqt.rules.fury3.decks import BURIED, DISCARD, HIDDEN, VAMPIRE_INFLUENCE, Encounter
 from furyqt.rules.fury3.events import (
     CardMoved,
     EncounterMatured,
@@ -18,15 +19,7 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import hideouts
-from furyqt.rules.fury3.tables import (
-    BURIED,
-    DISCARD,
-    DRACULA,
-    HIDDEN,
-    HUNTERS,
-    VAMPIRE_INFLUENCE,
-    Encounter,
-)
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 EVERYBODY = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "dublin")

@@ -7,20 +7,9 @@ import re
 import pytest
 
 from furyqt.rules.fury3.actions import At, Choose, Counter, Do, Give, Go, On, Pick, Play, Prowl, Space, Strike
+from furyqt.rules.fury3.decks import Combat, Deck, Encounter, Event, Item, Power
 from furyqt.rules.fury3.notation import EVERY, read, write
-from furyqt.rules.fury3.tables import (
-    ATLAS,
-    BLOCKABLE,
-    COUNT,
-    MINA,
-    ROAD_LINK,
-    Combat,
-    Deck,
-    Encounter,
-    Event,
-    Item,
-    Power,
-)
+from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, COUNT, MINA, ROAD_LINK
 from tests.rules.fury3.scenes import at, do, scene
 
 PARIS, STRASBOURG = at("paris"), at("strasbourg")

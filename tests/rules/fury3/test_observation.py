@@ -10,29 +10,13 @@ import pytest
 from furyqt.rules.core.agenda import State as CoreState
 from furyqt.rules.core.agenda import is_over, legal_actions, play, settle
 from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.decks import HIDDEN, NONE, PILE, Combat, Deck, Event, Item, Power
 from furyqt.rules.fury3.events import BackSeen, CardMoved, CombatCardsDrawn
 from furyqt.rules.fury3.observation import MASKED, PUBLIC, Observation, observe, outcome
 from furyqt.rules.fury3.piles import draw_item, take_event
 from furyqt.rules.fury3.state import Fight, Lurker, State
 from furyqt.rules.fury3.steps.supply import draw_event
-from furyqt.rules.fury3.tables import (
-    CASTLE,
-    COUNT,
-    DRACULA,
-    HIDDEN,
-    HUNTERS,
-    LAND_BACK,
-    MINA,
-    NONE,
-    NOWHERE,
-    PILE,
-    SEA_BACK,
-    Combat,
-    Deck,
-    Event,
-    Item,
-    Power,
-)
+from furyqt.rules.fury3.tables import CASTLE, COUNT, DRACULA, HUNTERS, LAND_BACK, MINA, NOWHERE, SEA_BACK
 from tests.rules.fury3.scenes import at, cards, pending, scene, told
 
 ADVANCED = {"game": "advanced"}

@@ -11,6 +11,7 @@ from furyqt.rules.core.agenda import State as CoreState
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.events import Event, told_to
 from furyqt.rules.fury3 import RULES, paths
+from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events import (
     CardPlaced,
     DraculaRevealed,
@@ -34,7 +35,6 @@ from furyqt.rules.fury3.paths import NoTruthError
 from furyqt.rules.fury3.state import Hideout
 from furyqt.rules.fury3.tables import (
     HUNTERS,
-    NONE,
     NOWHERE,
     REGION,
     ROADS,
@@ -43,7 +43,6 @@ from furyqt.rules.fury3.tables import (
     TOWNS,
     WALKS,
     WITHIN_ROADS,
-    Power,
     Region,
 )
 from furyqt.rules.fury3.traces import HIDE_BIT

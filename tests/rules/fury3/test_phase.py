@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import settle
+from furyqt.rules.fury3.decks import HIDDEN, NONE, Event
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardPlaced,
@@ -20,21 +21,12 @@ from furyqt.rules.fury3.events import (
     TokenRemoved,
     TrailSlid,
 )
+from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.phase import DraculaStart
-from furyqt.rules.fury3.tables import (
-    COUNT,
-    DRACULA,
-    ENCOUNTER_HAND,
-    HIDDEN,
-    HUNTERS,
-    LAND_BACK,
-    NONE,
-    Event,
-    Lasting,
-)
+from furyqt.rules.fury3.tables import COUNT, DRACULA, ENCOUNTER_HAND, HUNTERS, LAND_BACK
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 EVERYBODY = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "dublin")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from furyqt.rules.fury3.decks import NONE, Event, Power
 from furyqt.rules.fury3.events import (
     CardPlaced,
     DraculaHealed,
@@ -19,17 +20,7 @@ from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.steps.placement import fly
 from furyqt.rules.fury3.steps.prowls import bat_cities
-from furyqt.rules.fury3.tables import (
-    DRACULA,
-    HUNTERS,
-    LAND_BACK,
-    MINA,
-    NONE,
-    SEA_BACK,
-    SEWARD,
-    Event,
-    Power,
-)
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS, LAND_BACK, MINA, SEA_BACK, SEWARD
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 ADVANCED = {"game": "advanced"}

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events import CardPlaced, HideoutCleared, HideRevealed, PlaceDenied
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import hideouts
-from furyqt.rules.fury3.tables import HUNTERS, LAND_BACK, NONE, NOWHERE, Power
+from furyqt.rules.fury3.tables import HUNTERS, LAND_BACK, NOWHERE
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 EVERYBODY = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "dublin")

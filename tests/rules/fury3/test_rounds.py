@@ -8,6 +8,7 @@ import pytest
 
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, settle
 from furyqt.rules.fury3.events import DespairPlaced, TimePassed, TokenRemoved
+from furyqt.rules.fury3.moments import Lasting, Window
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import rounds
@@ -18,7 +19,7 @@ from furyqt.rules.fury3.steps.phase import DraculaPhase
 from furyqt.rules.fury3.steps.rounds import Dawn, Dusk, Round
 from furyqt.rules.fury3.steps.tokens import DuskRemoval, HostRemoval
 from furyqt.rules.fury3.steps.windows import CardWindow, WindowChoice
-from furyqt.rules.fury3.tables import DRACULA, HOSPITALS, HUNTERS, Lasting, Window
+from furyqt.rules.fury3.tables import DRACULA, HOSPITALS, HUNTERS
 from tests.rules.fury3.scenes import at, do, pending, scene, told
 
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.decks import NONE, Event
 from furyqt.rules.fury3.events import DraculaRevealed, HideRevealed, LocationRevealed, PlaceDenied
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import HUNTERS, NONE, SEWARD, Event
+from furyqt.rules.fury3.tables import HUNTERS, SEWARD
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 

@@ -8,21 +8,10 @@ import pytest
 
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.fury3 import tables
+from furyqt.rules.fury3.decks import COPIES, FIRST_DRACULA_EVENT, Deck, Item
 from furyqt.rules.fury3.rulings import Options
 from furyqt.rules.fury3.setup import OPTIONS, setup
-from furyqt.rules.fury3.tables import (
-    ATLAS,
-    CASTLE,
-    COPIES,
-    DRACULA,
-    FIRST_DRACULA_EVENT,
-    HOSPITALS,
-    HUNTERS,
-    SEAS,
-    TOWNS,
-    Deck,
-    Item,
-)
+from furyqt.rules.fury3.tables import ATLAS, CASTLE, DRACULA, HOSPITALS, HUNTERS, SEAS, TOWNS
 from tests.rules.fury3.scenes import at, do, pending, tokens
 
 BASE = setup({}, 1)

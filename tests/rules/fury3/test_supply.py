@@ -7,26 +7,13 @@ from typing import Any
 from furyqt.rules.core.agenda import player_to_move, settle
 from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3 import piles
+from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, HIDDEN, PILE, TABLE, Deck, Event, Item
 from furyqt.rules.fury3.events import CardMoved, CardShown, Reshuffled
+from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.state import Fight, State
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.supply import draw_event, supply
-from furyqt.rules.fury3.tables import (
-    BURIED,
-    COUNT,
-    DISCARD,
-    DRACULA,
-    DRAWN,
-    HAND,
-    HIDDEN,
-    HUNTERS,
-    PILE,
-    TABLE,
-    Deck,
-    Event,
-    Item,
-    Lasting,
-)
+from furyqt.rules.fury3.tables import COUNT, DRACULA, HUNTERS
 from tests.rules.fury3.scenes import do, pending, scene, tokens, told
 
 

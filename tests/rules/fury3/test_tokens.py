@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import settle
+from furyqt.rules.fury3.decks import Encounter
 from furyqt.rules.fury3.events import (
     CardShown,
     DraculaRevealed,
@@ -27,7 +28,7 @@ from furyqt.rules.fury3.steps.tokens import (
     free_seas,
     is_holy,
 )
-from furyqt.rules.fury3.tables import BLOCKABLE, ROAD_LINK, SEAS, Encounter
+from furyqt.rules.fury3.tables import BLOCKABLE, ROAD_LINK, SEAS
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 SOME_SEAS = tuple(sorted(SEAS))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
+from furyqt.rules.fury3.decks import HAND, HIDDEN, Deck, Event, Item
 from furyqt.rules.fury3.events import ActionTaken, CardMoved
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import DRACULA, HAND, HIDDEN, HUNTERS, Deck, Event, Item
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import do, pending, scene, tokens
 
 TOGETHER = {"godalming": "paris", "seward": "paris"}

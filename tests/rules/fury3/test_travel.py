@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import settle
+from furyqt.rules.fury3.decks import DISCARD, PILE, TICKETS, Deck, Event
 from furyqt.rules.fury3.events import CardMoved, HunterHurt, HunterMoved, LocationRevealed
+from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.travel import (
     ForcedMove,
@@ -22,14 +24,12 @@ from furyqt.rules.fury3.tables import (
     ATLAS,
     CASTLE,
     CITIES,
-    DISCARD,
     DOOR,
     DRACULA,
     HOSPITALS,
     LARGE,
     NEAREST_HOSPITALS,
     NOWHERE,
-    PILE,
     PLACES,
     PORTS,
     RAILS,
@@ -38,12 +38,8 @@ from furyqt.rules.fury3.tables import (
     ROADS,
     SAILS,
     SEAS,
-    TICKETS,
     WALKS,
     WITHIN_ROADS,
-    Deck,
-    Event,
-    Lasting,
     Region,
 )
 from tests.rules.fury3.scenes import at, do, option, pending, scene, tokens, told

@@ -16,9 +16,10 @@ from furyqt.rules.fury3.events import (
     RegionTold,
     TokenRemoved,
 )
+from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.harm import delay
-from furyqt.rules.fury3.tables import HUNTERS, Lasting, Region
+from furyqt.rules.fury3.tables import HUNTERS, Region
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 

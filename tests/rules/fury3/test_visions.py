@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.decks import DISCARD, HAND, ON_HIDEOUT, Deck, Encounter, Event
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardShown,
@@ -18,20 +19,7 @@ from furyqt.rules.fury3.events import (
     RegionTold,
 )
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import (
-    COUNT,
-    DISCARD,
-    HAND,
-    HUNTERS,
-    MINA,
-    NOWHERE,
-    ON_HIDEOUT,
-    SEWARD,
-    Deck,
-    Encounter,
-    Event,
-    Region,
-)
+from furyqt.rules.fury3.tables import COUNT, HUNTERS, MINA, NOWHERE, SEWARD, Region
 from tests.rules.fury3.scenes import do, pending, scene, tokens, told
 
 ADVANCED = {"game": "advanced"}

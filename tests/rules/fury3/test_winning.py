@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import is_over, settle
+from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, Encounter
 from furyqt.rules.fury3.events import GameEnded, InfluenceChanged
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.harm import hurt
 from furyqt.rules.fury3.steps.rounds import Round
-from furyqt.rules.fury3.tables import DRACULA, HUNTERS, VAMPIRE_INFLUENCE, Encounter
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import scene, told
 
 

@@ -9,23 +9,16 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import CHOOSE, Choose, On, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import NONE, Deck, Event, Item
 from furyqt.rules.fury3.events import BiteHealed
+from furyqt.rules.fury3.moments import Window
 from furyqt.rules.fury3.piles import bury_event, discard_item, is_dracula_event, tell_back
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.harm import delay, hurt
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.tokens import remove_roadblock
 from furyqt.rules.fury3.steps.windows import EventEffect, cancel, discard_ally
-from furyqt.rules.fury3.tables import (
-    CITIES,
-    HUNTERS,
-    NONE,
-    VAN_HELSING,
-    Deck,
-    Event,
-    Item,
-    Window,
-)
+from furyqt.rules.fury3.tables import CITIES, HUNTERS, VAN_HELSING
 
 # ----------------------------------------------------------------------------------------- Blood Transfusion
 

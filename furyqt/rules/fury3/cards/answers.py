@@ -9,6 +9,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import AT, At, Do
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import TICKETS, Event
 from furyqt.rules.fury3.events import EventCanceled
 from furyqt.rules.fury3.piles import discard_item, take_encounter_back
 from furyqt.rules.fury3.state import State
@@ -20,7 +21,7 @@ from furyqt.rules.fury3.steps.harm import bite, delay, hurt
 from furyqt.rules.fury3.steps.interruptions import drop
 from furyqt.rules.fury3.steps.travel import ForcedMove, RailRide, rail_targets, relocate
 from furyqt.rules.fury3.steps.windows import EventEffect
-from furyqt.rules.fury3.tables import COUNT, HUNTERS, TICKETS, Event
+from furyqt.rules.fury3.tables import COUNT, HUNTERS
 
 CUSTOMS_DAMAGE = 3
 

@@ -9,11 +9,12 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import AT, PASS, At, Do
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import Event, Item
 from furyqt.rules.fury3.piles import show_item
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.tokens import add_host, consecrate, is_holy
 from furyqt.rules.fury3.steps.windows import EventEffect
-from furyqt.rules.fury3.tables import CITIES, FIGURES, HOST_TOKENS, HUNTERS, UNHOLY, Event, Item
+from furyqt.rules.fury3.tables import CITIES, FIGURES, HOST_TOKENS, HUNTERS, UNHOLY
 
 _BLESSABLE = tuple(AT[city] for city in sorted(CITIES - UNHOLY))
 

@@ -11,6 +11,7 @@ from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Counter
 from furyqt.rules.fury3.catalogue import COMBAT
+from furyqt.rules.fury3.decks import WEAPONS, Combat, Item
 from furyqt.rules.fury3.events import CombatCardsDrawn, HunterChosen
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import State
@@ -28,7 +29,7 @@ from furyqt.rules.fury3.steps.melee import (
     wound,
 )
 from furyqt.rules.fury3.steps.resolution import DraculaCardEffect
-from furyqt.rules.fury3.tables import COUNT, WEAPONS, Combat, Item
+from furyqt.rules.fury3.tables import COUNT
 
 BLOW = 2
 """Damage of Fangs, Strength and Claws."""

@@ -9,6 +9,7 @@ from furyqt.rules.core.zones import kinds, without_card
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Do, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import NONE, Deck, Event
 from furyqt.rules.fury3.piles import discard_found, find_item, keep_found
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.exchange import CounterCancel
@@ -17,7 +18,7 @@ from furyqt.rules.fury3.steps.interruptions import drop
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.melee import BeatChoice, break_off, drop_out, fight_of, has, wound
 from furyqt.rules.fury3.steps.windows import EventDiscard, EventEffect
-from furyqt.rules.fury3.tables import GODALMING, NONE, Deck, Event
+from furyqt.rules.fury3.tables import GODALMING
 
 LEAP_DAMAGE = 5
 ITEMS_FOUND = 5

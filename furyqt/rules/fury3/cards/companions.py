@@ -10,11 +10,12 @@ from furyqt.rules.core.zones import Cards, kinds
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import Do, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import HUNTER_ALLIES, Deck, Event
 from furyqt.rules.fury3.piles import discard_to_table
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.scouting import Scouting
 from furyqt.rules.fury3.steps.windows import EventEffect, keep_as_ally
-from furyqt.rules.fury3.tables import HUNTER_ALLIES, HUNTERS, Deck, Event
+from furyqt.rules.fury3.tables import HUNTERS
 
 _SCOUT, _ALLY = Do("scout"), Do("ally")
 

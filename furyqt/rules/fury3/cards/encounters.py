@@ -10,6 +10,7 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import NO, PASS, YES, Do, Pick
 from furyqt.rules.fury3.catalogue import ENCOUNTERS
+from furyqt.rules.fury3.decks import WEAPONS, Deck, Encounter, Item
 from furyqt.rules.fury3.piles import (
     discard_item,
     return_ticket,
@@ -23,7 +24,7 @@ from furyqt.rules.fury3.steps.interruptions import drop
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.proofs import Proof
 from furyqt.rules.fury3.steps.tokens import add_bats
-from furyqt.rules.fury3.tables import HUNTERS, WEAPONS, Deck, Encounter, Item
+from furyqt.rules.fury3.tables import HUNTERS
 
 GUNS = (Item.RIFLE, Item.PISTOL)
 ANY_WEAPON = tuple(sorted(WEAPONS))

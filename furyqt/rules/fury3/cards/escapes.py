@@ -8,6 +8,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import AT, PASS, At, Do
 from furyqt.rules.fury3.catalogue import COMBAT
+from furyqt.rules.fury3.decks import Combat
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.melee import (
     BeatChoice,
@@ -18,7 +19,7 @@ from furyqt.rules.fury3.steps.melee import (
 from furyqt.rules.fury3.steps.placement import fly
 from furyqt.rules.fury3.steps.prowls import bat_cities
 from furyqt.rules.fury3.steps.resolution import DraculaCardEffect
-from furyqt.rules.fury3.tables import COUNT, Combat
+from furyqt.rules.fury3.tables import COUNT
 
 
 @COMBAT.card(

@@ -10,6 +10,7 @@ from furyqt.rules.core.zones import kinds, without_cards
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import DONE, Do, Pick
 from furyqt.rules.fury3.catalogue import ENCOUNTERS
+from furyqt.rules.fury3.decks import WEAPONS, Deck, Encounter, Item
 from furyqt.rules.fury3.piles import (
     discard_encounter_from_hand,
     discard_item,
@@ -23,7 +24,7 @@ from furyqt.rules.fury3.steps.harm import delay, hurt
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.proofs import Proof
 from furyqt.rules.fury3.steps.tokens import add_fog
-from furyqt.rules.fury3.tables import COUNT, FIGURES, HUNTERS, PORTS, WEAPONS, Deck, Encounter, Item
+from furyqt.rules.fury3.tables import COUNT, FIGURES, HUNTERS, PORTS
 
 
 def hunters_at(state: State, city: int) -> tuple[int, ...]:

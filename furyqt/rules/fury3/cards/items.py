@@ -8,11 +8,12 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Do
 from furyqt.rules.fury3.catalogue import ITEMS
+from furyqt.rules.fury3.decks import NONE, Combat, Item
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.harm import bite
 from furyqt.rules.fury3.steps.melee import BeatChoice, discard_strike, drop_out, fight_of, has, wound
 from furyqt.rules.fury3.steps.resolution import HunterCardEffect
-from furyqt.rules.fury3.tables import COUNT, NONE, Combat, Item
+from furyqt.rules.fury3.tables import COUNT
 
 # --------------------------------------------------------------------------------------------------- weapons
 

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import Go, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import Deck, Event
 from furyqt.rules.fury3.events import EffectBegan, HunterMoved
+from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.piles import return_ticket
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.answers import MoveAnswer, TicketAnswer
@@ -20,7 +22,7 @@ from furyqt.rules.fury3.steps.harm import hurt
 from furyqt.rules.fury3.steps.horses import RoadRide
 from furyqt.rules.fury3.steps.travel import roads_within, sea_targets
 from furyqt.rules.fury3.steps.windows import EventEffect
-from furyqt.rules.fury3.tables import HUNTERS, Deck, Event, Lasting
+from furyqt.rules.fury3.tables import HUNTERS
 
 # ---------------------------------------------------------------------------------------- Chartered Carriage
 
@@ -103,7 +105,7 @@ class Voyage(Decision, frozen=True):
 
     def prompt(self, position: State) -> Text:
         """The question."""
-        return questions.VOYAGE
+        return questions.VOYAGE.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 @EVENTS.card(

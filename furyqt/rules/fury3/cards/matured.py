@@ -11,6 +11,7 @@ from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import AT, CHOOSE, At, Choose, Pick
 from furyqt.rules.fury3.cards.hauntings import MobAttack, WolfAttack, hunters_at
 from furyqt.rules.fury3.catalogue import MATURED
+from furyqt.rules.fury3.decks import ON_HIDEOUT, TABLE, Deck, Encounter
 from furyqt.rules.fury3.events import CardMoved, HunterChosen
 from furyqt.rules.fury3.piles import gather_schemes, return_schemes
 from furyqt.rules.fury3.state import Lurker, State
@@ -20,19 +21,7 @@ from furyqt.rules.fury3.steps.encounters import EncounterEffect
 from furyqt.rules.fury3.steps.maturing import MaturedEffect, mature_vampire, reveal_leaving, take_matured
 from furyqt.rules.fury3.steps.supply import EventDraw
 from furyqt.rules.fury3.steps.tokens import add_fog
-from furyqt.rules.fury3.tables import (
-    CITIES,
-    COUNT,
-    FIGURES,
-    FOG_TOKENS,
-    NOWHERE,
-    ON_HIDEOUT,
-    REGION,
-    TABLE,
-    WITHIN_ROADS,
-    Deck,
-    Encounter,
-)
+from furyqt.rules.fury3.tables import CITIES, COUNT, FIGURES, FOG_TOKENS, NOWHERE, REGION, WITHIN_ROADS
 
 SOIL_RECOVERY = 3
 FOGS = 2

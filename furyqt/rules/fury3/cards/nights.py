@@ -10,7 +10,9 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import Deck, Event
 from furyqt.rules.fury3.events import EffectBegan, HunterChosen
+from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.piles import (
     discard_event,
     discard_item,
@@ -26,7 +28,7 @@ from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.rail import road_targets
 from furyqt.rules.fury3.steps.travel import ForcedMove
 from furyqt.rules.fury3.steps.windows import EventEffect
-from furyqt.rules.fury3.tables import COUNT, Deck, Event, Lasting
+from furyqt.rules.fury3.tables import COUNT
 
 
 def lasting(state: State, what: Lasting) -> None:

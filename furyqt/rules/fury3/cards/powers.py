@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.catalogue import POWERS
+from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.piles import draw_encounters
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import Power
 
 FEED_HEALS = 3
 DARK_CALL_HURTS = 2

@@ -11,6 +11,8 @@ from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import AT, DONE, At, Do, Space
 from furyqt.rules.fury3.cards.nights import lasting
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import NONE, Event, Power
+from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.piles import (
     refill_encounters,
 )
@@ -19,7 +21,7 @@ from furyqt.rules.fury3.steps.barricades import place_roadblocks
 from furyqt.rules.fury3.steps.hideouts import add_encounter
 from furyqt.rules.fury3.steps.tokens import add_storm, free_lines, free_seas, remove_consecration
 from furyqt.rules.fury3.steps.windows import EventEffect, discard_ally
-from furyqt.rules.fury3.tables import CITIES, COUNT, NONE, NOWHERE, Event, Lasting, Power
+from furyqt.rules.fury3.tables import CITIES, COUNT, NOWHERE
 
 MOST_STORMS = 3
 ROADBLOCKS = 3

@@ -9,11 +9,12 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import Space
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import NONE, Event, Power
 from furyqt.rules.fury3.state import Hideout, State
 from furyqt.rules.fury3.steps.hideouts import check_place, reveal_location
 from furyqt.rules.fury3.steps.scouting import Scouting
 from furyqt.rules.fury3.steps.windows import EventEffect
-from furyqt.rules.fury3.tables import HUNTERS, NONE, NOWHERE, SEAS, TRAIL, WALKS, Event, Power
+from furyqt.rules.fury3.tables import HUNTERS, NOWHERE, SEAS, TRAIL, WALKS
 
 _SOON = (2,)
 """The space that Newspaper Reports reveals at once."""

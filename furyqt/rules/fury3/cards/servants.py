@@ -11,13 +11,14 @@ from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import DONE, Do, Space
 from furyqt.rules.fury3.cards.schemes import can_lurk
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import NONE, PILE, Deck, Event
 from furyqt.rules.fury3.piles import discard_from_deck, is_dracula_event, refill_encounters, take_event
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.allies import hunt, standing
 from furyqt.rules.fury3.steps.hideouts import add_encounter
 from furyqt.rules.fury3.steps.supply import draw_event
 from furyqt.rules.fury3.steps.windows import EventEffect, keep_as_ally
-from furyqt.rules.fury3.tables import COUNT, NONE, PILE, Deck, Event
+from furyqt.rules.fury3.tables import COUNT
 
 AT_ONCE, ALLY = Do("effect"), Do("ally")
 RAID_DAMAGE = 4

@@ -11,6 +11,7 @@ from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import Do, Pick, Space
 from furyqt.rules.fury3.cards.scouts import turn_up
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import HAND, Deck, Event, Power
 from furyqt.rules.fury3.events import CardShown, HideDenied, HuntersNamed, RegionTold
 from furyqt.rules.fury3.piles import discard_encounter_from_hand, draw_encounters, table_to_hand
 from furyqt.rules.fury3.state import State
@@ -19,19 +20,7 @@ from furyqt.rules.fury3.steps.harm import delay
 from furyqt.rules.fury3.steps.hideouts import at_space, here, reveal_lurkers
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.windows import EventEffect
-from furyqt.rules.fury3.tables import (
-    COUNT,
-    ENCOUNTER_HAND,
-    HAND,
-    HUNTERS,
-    MINA,
-    SEWARD,
-    TRAIL,
-    WALKS,
-    Deck,
-    Event,
-    Power,
-)
+from furyqt.rules.fury3.tables import COUNT, ENCOUNTER_HAND, HUNTERS, MINA, SEWARD, TRAIL, WALKS
 
 _ANALYSIS = Do("analysis")
 

@@ -9,22 +9,9 @@ from msgspec.structs import replace
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, HIDDEN, NONE, ON_HIDEOUT, PILE, TABLE, Deck
 from furyqt.rules.fury3.events.fact import Fact
-from furyqt.rules.fury3.tables import (
-    BURIED,
-    COUNT,
-    DISCARD,
-    DRACULA,
-    DRAWN,
-    HAND,
-    HIDDEN,
-    HUNTERS,
-    NONE,
-    ON_HIDEOUT,
-    PILE,
-    TABLE,
-    Deck,
-)
+from furyqt.rules.fury3.tables import COUNT, DRACULA, HUNTERS
 
 
 class CardMoved(Event, frozen=True):

@@ -7,14 +7,9 @@ from typing import ClassVar
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck
 from furyqt.rules.fury3.events.fact import Fact
-from furyqt.rules.fury3.tables import (
-    DRACULA,
-    HIDDEN,
-    HUNTERS,
-    NONE,
-    Deck,
-)
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 
 
 class CombatBegan(Event, frozen=True):

@@ -9,17 +9,9 @@ from msgspec.structs import replace
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events.fact import Fact
-from furyqt.rules.fury3.tables import (
-    CASTLE,
-    DRACULA,
-    LAND_BACK,
-    NONE,
-    NOWHERE,
-    SEA_BACK,
-    SEAS,
-    Power,
-)
+from furyqt.rules.fury3.tables import CASTLE, DRACULA, LAND_BACK, NOWHERE, SEA_BACK, SEAS
 
 
 class DraculaHurt(Fact, frozen=True):

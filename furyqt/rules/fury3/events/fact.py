@@ -8,10 +8,8 @@ from typing import Any, ClassVar
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.tables import (
-    ATLAS,
-    Deck,
-)
+from furyqt.rules.fury3.decks import Deck
+from furyqt.rules.fury3.tables import ATLAS
 
 
 def _spoken(name: str, value: Any) -> Text | str | int:

@@ -8,9 +8,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.events.fact import Fact
-from furyqt.rules.fury3.tables import (
-    DAYS,
-)
+from furyqt.rules.fury3.tables import DAYS
 
 
 class TimePassed(Event, frozen=True):

@@ -9,6 +9,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Do, Pick
+from furyqt.rules.fury3.decks import PILE, Deck, Event, Item
 from furyqt.rules.fury3.events import HunterChosen
 from furyqt.rules.fury3.piles import (
     discard_encounter_from_hand,
@@ -20,7 +21,7 @@ from furyqt.rules.fury3.piles import (
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.proofs import Blow, Proof
 from furyqt.rules.fury3.steps.supply import draw_event
-from furyqt.rules.fury3.tables import COUNT, FIGURES, PILE, Deck, Event, Item
+from furyqt.rules.fury3.tables import COUNT, FIGURES
 
 WOLF_DAMAGE = 1
 AGAINST_WOLF = (Item.CRUCIFIX, Item.HEAVENLY_HOST)

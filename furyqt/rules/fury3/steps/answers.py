@@ -9,10 +9,11 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import PASS, Do, Play
+from furyqt.rules.fury3.decks import NONE, Event
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.rail import road_targets
 from furyqt.rules.fury3.steps.windows import play_event
-from furyqt.rules.fury3.tables import COUNT, FIGURES, HOSPITALS, HUNTERS, NONE, NOWHERE, REGION, Event
+from furyqt.rules.fury3.tables import COUNT, FIGURES, HOSPITALS, HUNTERS, NOWHERE, REGION
 
 MOVE_ANSWERS = frozenset({Event.WILD_HORSES, Event.CUSTOMS_SEARCH})
 OWN_WAYS = frozenset({"road", "rail", "sea"})

@@ -10,6 +10,7 @@ from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import PASS, Do, Space
+from furyqt.rules.fury3.decks import CANNOT_AMBUSH, ON_HIDEOUT, Deck
 from furyqt.rules.fury3.events import Ambushed, CardShown, Searched
 from furyqt.rules.fury3.state import Hideout, Lurker, State
 from furyqt.rules.fury3.steps.hideouts import (
@@ -25,7 +26,7 @@ from furyqt.rules.fury3.steps.hideouts import (
 )
 from furyqt.rules.fury3.steps.meetings import Resolution
 from furyqt.rules.fury3.steps.searching import SearchEnd, SearchPreparation
-from furyqt.rules.fury3.tables import CANNOT_AMBUSH, CITIES, DRACULA, ON_HIDEOUT, Deck
+from furyqt.rules.fury3.tables import CITIES, DRACULA
 
 Used = tuple[tuple[int, int], ...]
 """(hideout id, card) of each encounter that was resolved here just now and has returned faceup.

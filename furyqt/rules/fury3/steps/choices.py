@@ -7,27 +7,14 @@ from collections.abc import Sequence
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.actions import PASS, Do, Go, Play
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import TICKETS, Event, Item
+from furyqt.rules.fury3.moments import DAY_ACTIONS, NIGHT_ACTIONS, Lasting
 from furyqt.rules.fury3.state import Hunter, State
 from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.steps.bond import has_company
 from furyqt.rules.fury3.steps.trade import can_trade
 from furyqt.rules.fury3.steps.travel import rail_targets, road_targets, sea_targets
-from furyqt.rules.fury3.tables import (
-    CASTLE,
-    DAY_ACTIONS,
-    DOOR,
-    HOSPITALS,
-    MINA,
-    NIGHT_ACTIONS,
-    PLACES,
-    RAILS,
-    SAILS,
-    SEAS,
-    TICKETS,
-    Event,
-    Item,
-    Lasting,
-)
+from furyqt.rules.fury3.tables import CASTLE, DOOR, HOSPITALS, MINA, PLACES, RAILS, SAILS, SEAS
 
 Choice = Do | Go | Play
 

@@ -8,6 +8,7 @@ from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import CHOOSE, NO, PASS, YES, Choose, Do
+from furyqt.rules.fury3.decks import TABLE, Encounter
 from furyqt.rules.fury3.events import CombatRefused, HunterChosen
 from furyqt.rules.fury3.piles import discard_encounter
 from furyqt.rules.fury3.state import Fight, Lurker, State
@@ -16,7 +17,7 @@ from furyqt.rules.fury3.steps.harm import delay
 from furyqt.rules.fury3.steps.hideouts import here
 from furyqt.rules.fury3.steps.melee import fight_of
 from furyqt.rules.fury3.steps.preparation import Preparation
-from furyqt.rules.fury3.tables import CITIES, COUNT, FIGURES, NOWHERE, TABLE, Encounter
+from furyqt.rules.fury3.tables import CITIES, COUNT, FIGURES, NOWHERE
 
 
 class Battle(Step, frozen=True):

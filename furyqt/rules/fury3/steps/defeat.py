@@ -12,16 +12,7 @@ from furyqt.rules.fury3.events import BiteHealed, HunterDefeated, HunterHealed, 
 from furyqt.rules.fury3.piles import discard_event, discard_item, return_ticket
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.melee import drop_out
-from furyqt.rules.fury3.tables import (
-    COUNT,
-    FIGURES,
-    HOSPITALS,
-    NEAREST_HOSPITALS,
-    PLACES,
-    PORTS,
-    SAILS,
-    SEAS,
-)
+from furyqt.rules.fury3.tables import COUNT, FIGURES, HOSPITALS, NEAREST_HOSPITALS, PLACES, PORTS, SAILS, SEAS
 
 RAGE = 2
 """What a defeat adds to Dracula's influence, besides the despair tokens (R2.4)."""

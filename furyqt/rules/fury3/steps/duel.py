@@ -9,20 +9,12 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Counter, Do, Strike
+from furyqt.rules.fury3.decks import BANNERED, BASIC, ESCAPES, NONE, Combat, Item
 from furyqt.rules.fury3.events import CombatCardsDrawn, CombatRevealed, HunterEngaged
 from furyqt.rules.fury3.state import Fight, State
 from furyqt.rules.fury3.steps.exchange import Comparison
 from furyqt.rules.fury3.steps.melee import Beat, BeatChoice, fight_of, has, with_choice
-from furyqt.rules.fury3.tables import (
-    BANNERED,
-    BASIC,
-    COUNT,
-    ESCAPES,
-    MOST_COMBAT_CARDS,
-    NONE,
-    Combat,
-    Item,
-)
+from furyqt.rules.fury3.tables import COUNT, MOST_COMBAT_CARDS
 
 STRIKES = tuple(Strike(card) for card in Item)
 COUNTERS = tuple(Counter(card) for card in Combat)

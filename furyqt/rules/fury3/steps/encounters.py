@@ -6,17 +6,12 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.fury3.catalogue import ENCOUNTERS
+from furyqt.rules.fury3.decks import ON_HIDEOUT, TABLE, Deck, Encounter
 from furyqt.rules.fury3.events import CardMoved
 from furyqt.rules.fury3.piles import discard_encounter
 from furyqt.rules.fury3.state import Lurker, State
 from furyqt.rules.fury3.steps.hideouts import by_id, put
 from furyqt.rules.fury3.steps.interruptions import drop
-from furyqt.rules.fury3.tables import (
-    ON_HIDEOUT,
-    TABLE,
-    Deck,
-    Encounter,
-)
 
 CHASED = frozenset({Encounter.RATS, Encounter.SABOTEUR, Encounter.SPY, Encounter.WOLVES})
 """What Dogs chase away."""

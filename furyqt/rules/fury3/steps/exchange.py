@@ -8,6 +8,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import NO, PASS, YES, Do, Play
+from furyqt.rules.fury3.decks import BASIC, ESCAPES, ICONS, Event
 from furyqt.rules.fury3.events import PlottingTurned
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.melee import (
@@ -20,13 +21,7 @@ from furyqt.rules.fury3.steps.melee import (
 )
 from furyqt.rules.fury3.steps.resolution import CounterTurn, StrikeTurn
 from furyqt.rules.fury3.steps.windows import play_event
-from furyqt.rules.fury3.tables import (
-    BASIC,
-    COUNT,
-    ESCAPES,
-    ICONS,
-    Event,
-)
+from furyqt.rules.fury3.tables import COUNT
 
 
 class Comparison(Beat, frozen=True):

@@ -8,6 +8,7 @@ from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import PASS, Do, Play
+from furyqt.rules.fury3.decks import NONE, Event
 from furyqt.rules.fury3.events import (
     HarmPrevented,
     HunterBitten,
@@ -21,7 +22,7 @@ from furyqt.rules.fury3.steps.defeat import defeat
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.melee import drop_out
 from furyqt.rules.fury3.steps.windows import play_event
-from furyqt.rules.fury3.tables import BITE_SPACES, FIGURES, GODALMING, HEALTH, HUNTERS, NONE, Event
+from furyqt.rules.fury3.tables import BITE_SPACES, FIGURES, GODALMING, HEALTH, HUNTERS
 
 
 def hurt(state: State, hunter: int, amount: int) -> None:

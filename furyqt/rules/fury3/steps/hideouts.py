@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from furyqt.rules.core.zones import without_card
+from furyqt.rules.fury3.decks import HAND, NONE, ON_HIDEOUT, Deck, Power
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardShown,
@@ -17,7 +18,7 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.piles import discard_encounter
 from furyqt.rules.fury3.state import Hideout, Lurker, State
-from furyqt.rules.fury3.tables import CITIES, COUNT, HAND, NONE, NOWHERE, ON_HIDEOUT, TRAIL, Deck, Power
+from furyqt.rules.fury3.tables import CITIES, COUNT, NOWHERE, TRAIL
 
 Spaces = tuple[Hideout | None, ...]
 """The six spaces of a trail, or the three lairs."""

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import Go
+from furyqt.rules.fury3.decks import PILE, TICKETS, Deck, Item
 from furyqt.rules.fury3.events import CardShown
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.travel import relocate, roads_within
-from furyqt.rules.fury3.tables import HUNTERS, PILE, TICKETS, Deck, Item
+from furyqt.rules.fury3.tables import HUNTERS
 
 
 class FastHorses(Step, frozen=True):
@@ -62,4 +63,4 @@ class RoadRide(Decision, frozen=True):
 
     def prompt(self, position: State) -> Text:
         """The question."""
-        return questions.RIDE_CITY
+        return questions.RIDE_CITY.fill(hunter=words.FIGURE_NAMES[self.hunter])

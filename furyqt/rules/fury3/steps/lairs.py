@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.actions import Space
+from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.events import LairMade
 from furyqt.rules.fury3.piles import refill_encounters
 from furyqt.rules.fury3.state import Hideout, State
 from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.steps.placement import clear_lair
 from furyqt.rules.fury3.steps.prowls import can_place
-from furyqt.rules.fury3.tables import CITIES, NONE, TRAIL
+from furyqt.rules.fury3.tables import CITIES, TRAIL
 
 
 def as_lair(hideout: Hideout) -> Hideout:

@@ -9,20 +9,17 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import Cards, kinds
 from furyqt.rules.fury3 import piles, questions, words
 from furyqt.rules.fury3.actions import Pick
+from furyqt.rules.fury3.decks import COPIES, HAND, NONE, Deck
 from furyqt.rules.fury3.events import CardShown
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import (
-    COPIES,
     COUNT,
     DRACULA_EVENT_LIMIT,
     EVENT_LIMIT,
     FIGURES,
-    HAND,
     HUNTERS,
     ITEM_LIMIT,
-    NONE,
     TICKET_LIMIT,
-    Deck,
 )
 
 

@@ -11,11 +11,12 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import PASS, Do, Space
+from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import TokenPlaced
 from furyqt.rules.fury3.piles import refill_encounters
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.hideouts import add_encounter, put
-from furyqt.rules.fury3.tables import CITIES, DRACULA, Power
+from furyqt.rules.fury3.tables import CITIES, DRACULA
 
 RUMOR_SPACES = range(3)
 """The spaces of the trail that can receive a rumor token (R6.11)."""

@@ -12,6 +12,7 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import DONE, Do, Pick, Space
 from furyqt.rules.fury3.catalogue import MATURED
+from furyqt.rules.fury3.decks import CANNOT_MATURE, ON_HIDEOUT, VAMPIRE_INFLUENCE, Deck, Encounter, Power
 from furyqt.rules.fury3.events import (
     EncounterMatured,
     HideoutLeft,
@@ -23,17 +24,7 @@ from furyqt.rules.fury3.piles import discard_encounter, refill_encounters
 from furyqt.rules.fury3.state import Hideout, State
 from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.steps.lairs import lair_choices, make_lair
-from furyqt.rules.fury3.tables import (
-    CANNOT_MATURE,
-    DRACULA,
-    NOWHERE,
-    ON_HIDEOUT,
-    TRAIL,
-    VAMPIRE_INFLUENCE,
-    Deck,
-    Encounter,
-    Power,
-)
+from furyqt.rules.fury3.tables import DRACULA, NOWHERE, TRAIL
 
 RUMOR_INFLUENCE = 3
 """What a rumor token adds to a matured vampire (R6.15)."""

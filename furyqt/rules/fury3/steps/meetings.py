@@ -10,6 +10,7 @@ from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import PASS, Do, Pick, Play
+from furyqt.rules.fury3.decks import ON_HIDEOUT, TABLE, VAMPIRES, Deck, Event, Item
 from furyqt.rules.fury3.events import CardMoved
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import Lurker, State
@@ -18,15 +19,7 @@ from furyqt.rules.fury3.steps.hideouts import by_id, put
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.searching import SearchAnswers
 from furyqt.rules.fury3.steps.windows import play_event
-from furyqt.rules.fury3.tables import (
-    HUNTERS,
-    ON_HIDEOUT,
-    TABLE,
-    VAMPIRES,
-    Deck,
-    Event,
-    Item,
-)
+from furyqt.rules.fury3.tables import HUNTERS
 
 
 class Resolution(Step, frozen=True):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Encounter
 from furyqt.rules.fury3.events import CombatLeft, CounterCanceled, StrikeCanceled, VampireHurt
+from furyqt.rules.fury3.moments import Lasting, Window
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import Fight, State
 from furyqt.rules.fury3.steps.windows import CardWindow
-from furyqt.rules.fury3.tables import COUNT, NONE, VAMPIRE_HEALTH, Encounter, Lasting, Window
+from furyqt.rules.fury3.tables import COUNT
 
 
 class Beat(Step, frozen=True):

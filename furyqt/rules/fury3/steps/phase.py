@@ -8,7 +8,9 @@ from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import AT, At
+from furyqt.rules.fury3.decks import Event
 from furyqt.rules.fury3.events import CardPlaced, MoveDenied, TrailSlid
+from furyqt.rules.fury3.moments import Lasting, Window
 from furyqt.rules.fury3.state import Hideout, State
 from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.steps.allies import AllyTurn
@@ -16,7 +18,7 @@ from furyqt.rules.fury3.steps.maturing import Departure
 from furyqt.rules.fury3.steps.placement import PLACEMENT, STARTS, STRANDED
 from furyqt.rules.fury3.steps.prowls import can_place
 from furyqt.rules.fury3.steps.windows import CardWindow
-from furyqt.rules.fury3.tables import DRACULA, TRAIL, Event, Lasting, Window
+from furyqt.rules.fury3.tables import DRACULA, TRAIL
 
 
 class DraculaStart(Decision, frozen=True):

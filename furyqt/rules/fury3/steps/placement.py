@@ -11,6 +11,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import PASS, Do, Prowl, Space
 from furyqt.rules.fury3.catalogue import POWERS
+from furyqt.rules.fury3.decks import NONE, Event, Power
 from furyqt.rules.fury3.events import CardPlaced, DraculaRevealed, DraculaVanished
 from furyqt.rules.fury3.state import Hideout, State
 from furyqt.rules.fury3.steps import hideouts
@@ -22,13 +23,10 @@ from furyqt.rules.fury3.tables import (
     DRACULA,
     LAIRS,
     MOST_DESPAIR,
-    NONE,
     NOWHERE,
     SEAS,
     TOWNS,
     TRAIL,
-    Event,
-    Power,
 )
 
 CLEARINGS = tuple(Space(TRAIL + slot) for slot in range(LAIRS))

@@ -10,7 +10,9 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import PASS, Do, Pick
+from furyqt.rules.fury3.decks import COMBAT_COPIES, NONE, TABLE, Combat, Deck, Event, Item
 from furyqt.rules.fury3.events import CombatBegan, CombatCardsDrawn, CombatEnded
+from furyqt.rules.fury3.moments import Window
 from furyqt.rules.fury3.piles import discard_encounter, discard_item, show_item, table_to_discard
 from furyqt.rules.fury3.state import Fight, Lurker, State
 from furyqt.rules.fury3.steps.duel import CombatRound
@@ -20,19 +22,7 @@ from furyqt.rules.fury3.steps.interruptions import drop
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.melee import Beat, BeatChoice, fight_of, has, is_slain
 from furyqt.rules.fury3.steps.windows import CardWindow
-from furyqt.rules.fury3.tables import (
-    COMBAT_COPIES,
-    COMBAT_HAND,
-    FIGURES,
-    HUNTERS,
-    NONE,
-    TABLE,
-    Combat,
-    Deck,
-    Event,
-    Item,
-    Window,
-)
+from furyqt.rules.fury3.tables import COMBAT_HAND, FIGURES, HUNTERS
 
 COMBAT_CARDS = tuple(card for card, copies in enumerate(COMBAT_COPIES) for _ in range(copies))
 """Dracula's thirteen combat cards."""

@@ -9,10 +9,11 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import PASS, Do, Pick
+from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.piles import show_item
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.harm import hurt
-from furyqt.rules.fury3.tables import HUNTERS, Deck
+from furyqt.rules.fury3.tables import HUNTERS
 
 
 class Proof(Step, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from furyqt.rules.fury3.actions import Prowl
+from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.steps.hideouts import Spaces
@@ -13,7 +14,6 @@ from furyqt.rules.fury3.tables import (
     CASTLE,
     CITIES,
     LAIRS,
-    NONE,
     NOWHERE,
     PLACES,
     ROADS,
@@ -21,7 +21,6 @@ from furyqt.rules.fury3.tables import (
     TRAIL,
     WALKS,
     WITHIN_ROADS,
-    Power,
 )
 
 BY_FOOT = tuple(Prowl(place) for place in PLACES)

@@ -9,6 +9,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import NO, PASS, YES, Do, Pick
 from furyqt.rules.fury3.catalogue import COMBAT, ITEMS
+from furyqt.rules.fury3.decks import ESCAPES, Combat, Deck, Encounter, Event, Item
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.harm import has_revenge, spend_revenge
@@ -20,16 +21,7 @@ from furyqt.rules.fury3.steps.melee import (
     has,
     wound,
 )
-from furyqt.rules.fury3.tables import (
-    COUNT,
-    ESCAPES,
-    HUNTERS,
-    Combat,
-    Deck,
-    Encounter,
-    Event,
-    Item,
-)
+from furyqt.rules.fury3.tables import COUNT, HUNTERS
 
 AGATHA_DAMAGE = 2
 RECKLESS_INFLUENCE = 1

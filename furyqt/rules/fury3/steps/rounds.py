@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.fury3.events import DespairPlaced, TimePassed
+from furyqt.rules.fury3.moments import Lasting, Window
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.combat import Battle
 from furyqt.rules.fury3.steps.defeat import Restorations
@@ -11,7 +12,7 @@ from furyqt.rules.fury3.steps.phase import DraculaPhase
 from furyqt.rules.fury3.steps.tokens import DuskRemoval, HostRemoval
 from furyqt.rules.fury3.steps.turns import Turns
 from furyqt.rules.fury3.steps.windows import CardWindow
-from furyqt.rules.fury3.tables import DAYS, DRACULA, FIGURES, HUNTERS, MOST_DESPAIR, Lasting, Window
+from furyqt.rules.fury3.tables import DAYS, DRACULA, FIGURES, HUNTERS, MOST_DESPAIR
 
 
 class Round(Step, frozen=True):

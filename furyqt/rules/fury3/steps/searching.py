@@ -9,6 +9,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import without_card
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import DONE, NO, PASS, YES, Do, Pick, Play
+from furyqt.rules.fury3.decks import VAMPIRES, Deck, Encounter, Event, Item
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.encounters import CHASED, EncounterEffect, discard_unresolved
@@ -16,15 +17,7 @@ from furyqt.rules.fury3.steps.hideouts import at_place, reveal_lurkers
 from furyqt.rules.fury3.steps.interruptions import pending
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.windows import play_event
-from furyqt.rules.fury3.tables import (
-    COUNT,
-    HUNTERS,
-    VAMPIRES,
-    Deck,
-    Encounter,
-    Event,
-    Item,
-)
+from furyqt.rules.fury3.tables import COUNT, HUNTERS
 
 STAKED = VAMPIRES | {Encounter.HOAX}
 """What a revealed Stake takes."""

@@ -8,24 +8,13 @@ from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import piles, questions, words
 from furyqt.rules.fury3.actions import NO, YES, Do
+from furyqt.rules.fury3.decks import DRAWN, NONE, PILE, Deck
 from furyqt.rules.fury3.events import CardMoved
+from furyqt.rules.fury3.moments import IMMEDIATE_ONLY, IMMEDIATE_OR_KEPT
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.limits import tidy
 from furyqt.rules.fury3.steps.windows import lay_event
-from furyqt.rules.fury3.tables import (
-    COUNT,
-    DRAWN,
-    FIGURES,
-    GODALMING,
-    HOSPITALS,
-    HUNTERS,
-    IMMEDIATE_ONLY,
-    IMMEDIATE_OR_KEPT,
-    LARGE,
-    NONE,
-    PILE,
-    Deck,
-)
+from furyqt.rules.fury3.tables import COUNT, FIGURES, GODALMING, HOSPITALS, HUNTERS, LARGE
 
 # ------------------------------------------------------------------------------------------- supply, tickets
 

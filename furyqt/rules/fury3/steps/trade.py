@@ -9,9 +9,10 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import piles, questions, words
 from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Do, Give
+from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.limits import hand, tidy
-from furyqt.rules.fury3.tables import CITIES, FIGURES, HUNTERS, VAN_HELSING, Deck
+from furyqt.rules.fury3.tables import CITIES, FIGURES, HUNTERS, VAN_HELSING
 
 LEADER = Do("leader")
 GOODS = (Deck.ITEM, Deck.TICKET)

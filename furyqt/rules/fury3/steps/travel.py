@@ -8,13 +8,14 @@ from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import piles, questions, words
 from furyqt.rules.fury3.actions import AT, At, Go
+from furyqt.rules.fury3.decks import NONE, PILE
 from furyqt.rules.fury3.events import HunterMoved, RideAnnounced
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.answers import MoveAnswer, TicketAnswer
 from furyqt.rules.fury3.steps.arrivals import Arrival
 from furyqt.rules.fury3.steps.rail import rail_targets, road_targets, roads_within
 from furyqt.rules.fury3.steps.supply import draw_event
-from furyqt.rules.fury3.tables import COUNT, DRACULA, NONE, PILE, PORTS, SAILS, SEAS
+from furyqt.rules.fury3.tables import COUNT, DRACULA, PORTS, SAILS, SEAS
 
 __all__ = [
     "ForcedMove",

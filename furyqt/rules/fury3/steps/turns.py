@@ -9,6 +9,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Do, Go, Play
 from furyqt.rules.fury3.events import ActionTaken, TokenRemoved
+from furyqt.rules.fury3.moments import Lasting, Window
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import choices
 from furyqt.rules.fury3.steps.arrivals import Search
@@ -19,7 +20,7 @@ from furyqt.rules.fury3.steps.supply import reserve, supply
 from furyqt.rules.fury3.steps.trade import trade
 from furyqt.rules.fury3.steps.travel import ForcedMove, go
 from furyqt.rules.fury3.steps.windows import CardWindow, play_event
-from furyqt.rules.fury3.tables import FIGURES, HUNTERS, SEWARD, Lasting, Window
+from furyqt.rules.fury3.tables import FIGURES, HUNTERS, SEWARD
 
 
 class Turns(Step, frozen=True):

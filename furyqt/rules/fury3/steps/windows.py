@@ -10,23 +10,13 @@ from furyqt.rules.core.zones import kinds, without_card
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import PASS, Do, Play
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import DRAWN, HAND, NONE, TABLE, Deck, Event
 from furyqt.rules.fury3.events import AllyKept, CardMoved, EventCanceled
+from furyqt.rules.fury3.moments import WINDOW_EVENTS, Window
 from furyqt.rules.fury3.piles import lose_event, table_to_discard
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.limits import tidy
-from furyqt.rules.fury3.tables import (
-    COUNT,
-    DRAWN,
-    FIGURES,
-    HAND,
-    HUNTERS,
-    NONE,
-    TABLE,
-    WINDOW_EVENTS,
-    Deck,
-    Event,
-    Window,
-)
+from furyqt.rules.fury3.tables import COUNT, FIGURES, HUNTERS
 
 PRESS_CANCELS = frozenset(
     {Event.LOCAL_RUMORS, Event.HIRED_SCOUTS, Event.NEWSPAPER_REPORTS, Event.EVIL_PRESENCE}
