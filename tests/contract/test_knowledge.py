@@ -113,7 +113,7 @@ def test_7_told_is_known_in_whole_games(name: str, record_property: Callable[[st
         for seed in range(2 * len(variants(rules))):
             options = variants(rules)[seed % len(variants(rules))]
             check_twins(rules, options, 1000 + seed, player, census, (), plies=500)
-        print(f"{name}, {info.name}: {census}; after {dict(census.unseen.most_common())}")
+        print(f"{name}, {info.name}: {census}; after {dict(census.unseen.most_common(30))}")
         record_property(f"twins of {info.name}", str(census))
         if info.name not in TOLD_EVERYTHING.get(name, ()):
             assert census.twins >= MANY
