@@ -4,35 +4,59 @@ from __future__ import annotations
 
 import math
 import random
-from typing import Any
+from collections import Counter
 
 from ai.knowledge import Belief
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.worth import points
+from furyqt.rules.fury3 import paths
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.rules.fury3.tables import HUNTERS, NOWHERE, PLACES
 
+FEW, MANY = 60, 400
+"""Ways drawn to find the likeliest place, and to say how likely each is."""
 SPREAD = 6.0
 """Points that move the search's value by three quarters of the way to its end."""
 WIN_SPREAD = 9.0
 """Points that raise the hunters' chance from even to about three quarters."""
 
 
-class PlainBelief:
-    """The rules' own sampler draws the hidden cards and places."""
+class WaysBelief:
+    """Ways that Dracula may have gone, drawn by the rules' own sampler."""
 
-    def sample(self, rng: random.Random) -> Any:
-        """Nothing is preferred."""
-        return None
+    def __init__(self, observation: Observation) -> None:
+        self._observation = observation
 
-    def likeliest(self) -> Any:
-        """Nothing is preferred."""
-        return None
+    def sample(self, rng: random.Random) -> paths.Hidden | None:
+        """One way, or nothing for Dracula himself, who knows."""
+        return paths.sample(self._observation, rng) if self._observation.player == HUNTERS else None
+
+    def likeliest(self) -> paths.Hidden | None:
+        """Of a few ways one that ends where most of them do; its seed is fixed, so that answers repeat."""
+        ways = self._ways(FEW)
+        ends = Counter(map(self._end, ways))
+        return max(ways, key=lambda way: ends[self._end(way)], default=None)
 
     def places(self) -> dict[int, float]:
-        """Nothing is counted."""
-        return {}
+        """Where Dracula may be, by how many of the drawn ways end there."""
+        ways = self._ways(MANY)
+        ends = Counter(map(self._end, ways))
+        return {place: count / len(ways) for place, count in ends.items() if place != NOWHERE}
+
+    def _ways(self, number: int) -> list[paths.Hidden]:
+        rng = random.Random(0)
+        ways = (self.sample(rng) for _ in range(number))
+        return [way for way in ways if way is not None]
+
+    def _end(self, way: paths.Hidden) -> int:
+        """Dracula's place at the end of a way: the newest location of the trail."""
+        found = dict(way)
+        for hideout in self._observation.trail:
+            place = NOWHERE if hideout is None else found.get(hideout.id, hideout.place)
+            if place in PLACES:
+                return place
+        return NOWHERE
 
 
 class CampaignKnowledge:
@@ -40,9 +64,9 @@ class CampaignKnowledge:
 
     horizon = 30
 
-    def belief(self, observation: Observation) -> Belief:
-        """The rules' own sampler."""
-        return PlainBelief()
+    def belief(self, observation: Observation) -> WaysBelief:
+        """Ways that agree with all that was told."""
+        return WaysBelief(observation)
 
     def guide(
         self, state: State, observer: int, belief: Belief, rng: random.Random, noise: float

@@ -1,0 +1,107 @@
+"""What the search knows of the third edition."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from ai.knowledge.fury3 import knowledge
+from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.fury3.ways import DAYS_AWAY, PHASES_AWAY
+from ai.knowledge.fury3.worth import WON, dracula_place, points
+from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.actions import Go, Prowl
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS, PLACES, SEAS
+from tests.rules.fury3.scenes import at, scene
+
+
+@pytest.mark.parametrize("game", ["base", "advanced"])
+def test_dracula_is_always_where_the_belief_says_he_may_be(game: str) -> None:
+    rng, asked = random.Random(1), 0
+    state = RULES.setup(RULES.checked_options({"game": game}), 11)
+    while not is_over(state):
+        if player_to_move(state) == HUNTERS and rng.random() < 0.05:
+            places = knowledge().belief(RULES.observe(state, HUNTERS)).places()
+            assert sum(places.values()) == pytest.approx(1)
+            assert dracula_place(state) in places
+            asked += 1
+        state = play(state, rng.choice(legal_actions(state)))
+    assert asked > 5
+
+
+def test_the_likeliest_way_repeats_and_fits() -> None:
+    state = RULES.setup(RULES.checked_options({}), 4)
+    rng = random.Random(4)
+    for _ in range(60):
+        state = play(state, rng.choice(legal_actions(state)))
+    seen = RULES.observe(state, HUNTERS)
+    likeliest = knowledge().belief(seen).likeliest()
+    assert likeliest == knowledge().belief(seen).likeliest()
+    assert RULES.observe(RULES.determinize(seen, likeliest, 1), HUNTERS) == seen
+
+
+def test_dracula_needs_no_belief_about_himself() -> None:
+    belief = knowledge().belief(RULES.observe(scene(), DRACULA))
+    assert belief.likeliest() is None
+    assert belief.places() == {}
+
+
+def test_ways_are_symmetric_and_go_everywhere() -> None:
+    land = [place for place in PLACES if PHASES_AWAY[at("paris")][place] < 20]
+    assert len(land) == 70
+    assert all(DAYS_AWAY[a][b] == DAYS_AWAY[b][a] for a in land for b in land)
+    assert DAYS_AWAY[at("paris")][at("marseilles")] == 1
+    assert DAYS_AWAY[at("hospital_rome")][at("rome")] == 1
+
+
+def test_points_rise_with_damage_and_fall_with_influence() -> None:
+    here = points(scene())
+    assert points(scene(damage=5)) > here > points(scene(influence=5))
+    assert points(scene(trail=("prague+new_vampire",))) < here
+    won = scene()
+    won.finish(HUNTERS)
+    assert points(won) == WON
+
+
+def chosen(state: State, knowing: bool = True) -> list[object]:
+    rng = random.Random(2)
+    return [PolicyGuide(state, knowing, rng, 0.0).choose(state, legal_actions(state)) for _ in range(40)]
+
+
+def test_hunters_who_know_go_to_dracula() -> None:
+    state = scene(places={"godalming": "vienna"}, trail=("prague",))
+    assert Go("road", at("prague")) in chosen(state)
+
+
+def test_dracula_prefers_land_and_keeps_away_from_hunters() -> None:
+    places = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "madrid")
+    state = scene("dracula", places=places, trail=("lisbon",))
+    moves = [action for action in chosen(state) if isinstance(action, Prowl)]
+    assert moves
+    assert sum(move.to == at("madrid") for move in moves) < len(moves) / 4
+    assert sum(move.to in SEAS for move in moves) < len(moves)
+
+
+def test_the_seed_decides_the_policy() -> None:
+    state = scene()
+    assert chosen(state) == chosen(replace_told(state))
+
+
+def replace_told(state: State) -> State:
+    other = state.clone()
+    other.told = None
+    return other
+
+
+def test_hunters_in_draculas_mind_chase_a_guess() -> None:
+    state = scene(trail=("prague!", "vienna"))
+    assert chosen(state, knowing=False)
+    hidden = state.clone()
+    spot = hidden.trail[0]
+    assert spot is not None
+    hidden.trail = (replace(spot, faceup=False), *hidden.trail[1:])
+    assert chosen(hidden, knowing=False)
