@@ -1,4 +1,4 @@
-"""How fast the rules of the simplified game are: `pytest benchmarks/bench_rules.py`."""
+"""How fast the rules of every game are: `pytest benchmarks/bench_rules.py`."""
 
 import random
 from functools import cache
@@ -8,20 +8,30 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.record import Record, dumps, loads
-from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
 
-RULES = ruleset("lite")
-OPTIONS = RULES.checked_options({})
-PLAYERS = [info.name for info in RULES.players]
+BOTH = [(name, player) for name in game_names() for player in range(len(ruleset(name).players))]
+EACH_PLAYER = pytest.mark.parametrize(
+    ("name", "player"), BOTH, ids=[f"{name}-{ruleset(name).players[player].name}" for name, player in BOTH]
+)
+EACH_GAME = pytest.mark.parametrize("name", game_names())
 DEPTH = 100
 """Actions before the position that is measured: Dracula's trail is full by then."""
 
 
+def opened(name: str, seed: int = 1) -> tuple[Ruleset, dict[str, str], State]:
+    """A game under its default options, and its opening position."""
+    rules = ruleset(name)
+    options = rules.checked_options({})
+    return rules, options, rules.setup(options, seed)
+
+
 @cache
-def game(seed: int = 1) -> tuple[Record, list[State]]:
+def game(name: str, seed: int = 1) -> tuple[Record, list[State]]:
     """A whole game of random actions."""
     rng = random.Random(seed)
-    record, states = Record(RULES.name, seed, OPTIONS), [RULES.setup(OPTIONS, seed)]
+    rules, options, opening = opened(name, seed)
+    record, states = Record(rules.name, seed, options), [opening]
     while not is_over(states[-1]):
         action = rng.choice(legal_actions(states[-1]))
         record = record.added(action)
@@ -29,9 +39,9 @@ def game(seed: int = 1) -> tuple[Record, list[State]]:
     return record, states
 
 
-def position(player: int) -> State:
+def position(name: str, player: int) -> State:
     """A position of that game in which this player is to move."""
-    return next(state for state in game()[1][DEPTH:] if player_to_move(state) == player)
+    return next(state for state in game(name)[1][DEPTH:] if player_to_move(state) == player)
 
 
 def silent(state: State) -> State:
@@ -41,21 +51,22 @@ def silent(state: State) -> State:
     return copy
 
 
-def test_clone(benchmark: BenchmarkFixture) -> None:
+@EACH_GAME
+def test_clone(benchmark: BenchmarkFixture, name: str) -> None:
     """Copying a position."""
-    benchmark(position(0).clone)
+    benchmark(position(name, 0).clone)
 
 
-@pytest.mark.parametrize("player", range(len(PLAYERS)), ids=PLAYERS)
-def test_legal_actions(benchmark: BenchmarkFixture, player: int) -> None:
+@EACH_PLAYER
+def test_legal_actions(benchmark: BenchmarkFixture, name: str, player: int) -> None:
     """Listing what a player can do."""
-    benchmark(legal_actions, silent(position(player)))
+    benchmark(legal_actions, silent(position(name, player)))
 
 
-@pytest.mark.parametrize("player", range(len(PLAYERS)), ids=PLAYERS)
-def test_clone_and_advance(benchmark: BenchmarkFixture, player: int) -> None:
+@EACH_PLAYER
+def test_clone_and_advance(benchmark: BenchmarkFixture, name: str, player: int) -> None:
     """One action in a copy, and all that follows from it, as in a play-out."""
-    start = silent(position(player))
+    start = silent(position(name, player))
     action = legal_actions(start)[0]
 
     def step() -> None:
@@ -64,26 +75,31 @@ def test_clone_and_advance(benchmark: BenchmarkFixture, player: int) -> None:
     benchmark(step)
 
 
-def test_play(benchmark: BenchmarkFixture) -> None:
+@EACH_GAME
+def test_play(benchmark: BenchmarkFixture, name: str) -> None:
     """One checked action with its events, as at the table."""
-    start = position(0)
+    start = position(name, 0)
     benchmark(play, start, legal_actions(start)[0])
 
 
-@pytest.mark.parametrize("player", range(len(PLAYERS)), ids=PLAYERS)
-def test_observe(benchmark: BenchmarkFixture, player: int) -> None:
+@EACH_PLAYER
+def test_observe(benchmark: BenchmarkFixture, name: str, player: int) -> None:
     """What a player knows."""
-    benchmark(RULES.observe, position(player), player)
+    benchmark(ruleset(name).observe, position(name, player), player)
 
 
-def test_determinize_dracula(benchmark: BenchmarkFixture) -> None:
-    """A whole truth from what Dracula knows."""
-    benchmark(RULES.determinize, RULES.observe(position(1), 1), None, 1)
+@EACH_PLAYER
+def test_determinize(benchmark: BenchmarkFixture, name: str, player: int) -> None:
+    """A whole truth from what a player knows, once the observation has been looked at."""
+    rules, seen = ruleset(name), ruleset(name).observe(position(name, player), player)
+    rules.determinize(seen, None, 0)
+    benchmark(rules.determinize, seen, None, 1)
 
 
-def test_random_game(benchmark: BenchmarkFixture) -> None:
+@EACH_GAME
+def test_random_game(benchmark: BenchmarkFixture, name: str) -> None:
     """A whole random game in play-out form."""
-    opening = silent(RULES.setup(OPTIONS, 1))
+    opening = silent(opened(name)[2])
 
     def whole() -> int:
         rng, state, steps = random.Random(1), opening.clone(), 0
@@ -96,15 +112,17 @@ def test_random_game(benchmark: BenchmarkFixture) -> None:
     benchmark.extra_info["actions"] = benchmark(whole)
 
 
-def test_write_record(benchmark: BenchmarkFixture) -> None:
+@EACH_GAME
+def test_write_record(benchmark: BenchmarkFixture, name: str) -> None:
     """Writing the record of a long game whose positions are known."""
-    record, states = game()
+    record, states = game(name)
     benchmark.extra_info["actions"] = len(record.actions)
     benchmark(dumps, record, states)
 
 
-def test_load_record(benchmark: BenchmarkFixture) -> None:
+@EACH_GAME
+def test_load_record(benchmark: BenchmarkFixture, name: str) -> None:
     """Reading it again: every action is replayed and checked."""
-    text = dumps(*game())
-    benchmark.extra_info["actions"] = len(game()[0].actions)
+    text = dumps(*game(name))
+    benchmark.extra_info["actions"] = len(game(name)[0].actions)
     benchmark(loads, text)
