@@ -13,6 +13,7 @@ from furyqt.commands.errors import UsageError
 from furyqt.rules.core.agenda import State, player_to_move
 from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, loads
 from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import sentence
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(described(record, states, viewer), ensure_ascii=False))
     else:
-        print("\n".join(str(event.describe()) for event in _told(record, states[-1], viewer)))
+        print("\n".join(sentence(str(event.describe())) for event in _told(record, states[-1], viewer)))
     return 0
 
 
@@ -75,7 +76,7 @@ def described(record: Record, states: list[State], viewer: int | None) -> dict[s
         "tags": dict(record.tags),
         "viewer": "everything" if viewer is None else rules.players[viewer].name,
         "actions": actions,
-        "log": [str(event.describe()) for event in _told(record, last, viewer)],
+        "log": [sentence(str(event.describe())) for event in _told(record, last, viewer)],
         "outcome": outcome
         and {
             "winner": rules.players[outcome.winner].name,

@@ -11,7 +11,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.solo import SoloGame
 from furyqt.rules.core.agenda import Action, Decision
 from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import Text, sentence
 
 MOST_LINES = 30
 """Longer lists of actions are read only when asked for."""
@@ -127,7 +127,7 @@ class Console:
 
     def _tell(self) -> None:
         for event in self._game.heard():
-            self._say(event.describe())
+            self._write(sentence(self._language.text(event.describe())))
 
     def _let_computers_act(self) -> None:
         announced = -1
@@ -183,7 +183,7 @@ class Console:
     def _log(self, rest: str) -> None:
         del rest
         for event in self._observation.events:
-            self._say(event.describe())
+            self._write(sentence(self._language.text(event.describe())))
 
     def _hint(self, rest: str) -> None:
         del rest

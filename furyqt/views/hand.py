@@ -44,14 +44,16 @@ class Hand(QObject):
         """Offer the actions of an observation, or none."""
         self._observation = observation
         rows: list[ChoiceRow] = []
+        topic = None
         if observation is not None and self._showing.rules is not None:
             describe, board = self._showing.rules.describe, self._showing.board
-            for action in observation.actions:
+            topic = board.topic(observation)
+            for action in board.ordered(observation):
                 place, other_end = board.destination(observation, action), board.other_end(action)
                 title, meaning = describe(observation, action), board.meaning(action)
                 rows.append(ChoiceRow(action, title, place, other_end, meaning))
         self._menu.close()
-        self._choices.set_choices(tuple(rows))
+        self._choices.set_choices(tuple(rows), topic)
         self.retranslate()
 
     def retranslate(self) -> None:

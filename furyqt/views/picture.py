@@ -89,6 +89,8 @@ class Gauge:
     value: int
     full: int
     meaning: Text
+    face: Text | None = None
+    """What stands in place of the value, if words say more."""
 
 
 @dataclass(frozen=True, slots=True)

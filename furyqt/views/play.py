@@ -14,7 +14,7 @@ from furyqt.controllers.settings import Settings, Values
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation, Outcome
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import Text, sentence
 from furyqt.views.announce import announce
 from furyqt.views.map.pieces import TRAVEL_MS
 from furyqt.views.models.hint import HintRow
@@ -98,7 +98,7 @@ class Play(QObject):
 
     def _happened(self, event: Event) -> None:
         if self._settings.values.announce_events:
-            announce(self._showing.log, self._language.text(event.describe()))
+            announce(self._showing.log, sentence(self._language.text(event.describe())))
 
     def _changed(self) -> None:
         self._showing.show(self.session.observation, travel_speed(self._settings.values))
@@ -128,7 +128,7 @@ class Play(QObject):
         if self._prompt is not None:
             say, notes = self._language.text, self._showing.board.turn_notes(self.session.observation)
             words = " · ".join(map(say, notes))
-            self._page.turn.ask(say(self._prompt), words[:1].upper() + words[1:])
+            self._page.turn.ask(say(self._prompt), sentence(words))
 
     def _thinking(self, player: int) -> None:
         if player >= 0:
@@ -144,8 +144,9 @@ class Play(QObject):
     def _ended(self, outcome: Outcome) -> None:
         self._rest()
         self._showing.table.show_chances(None)
+        score = outcome.score if self._showing.board.HAS_SCORE else None
         self._page.say_end(
-            self._language.text(outcome.reason), outcome.score, not self._knows_all, self._has_won(outcome)
+            self._language.text(outcome.reason), score, not self._knows_all, self._has_won(outcome)
         )
         self.refreshed.emit()
 

@@ -110,12 +110,13 @@ class TablePage(QSplitter):
         """Say that the computer was stopped."""
         self.turn.pause(self.tr("The computer was stopped."), can_undo)
 
-    def say_end(self, why: str, score: int, can_uncover: bool, has_won: bool | None) -> None:
+    def say_end(self, why: str, score: int | None, can_uncover: bool, has_won: bool | None) -> None:
         """Say how the game ended, and to a person who played whether it was won."""
-        number = QLocale().toString(max(0, score))
-        title = self.tr("{why} Final score: {score}").format(why=why, score=number)
+        if score is not None:
+            number = QLocale().toString(max(0, score))
+            why = self.tr("{why} Final score: {score}").format(why=why, score=number)
         verdict = {None: "", True: self.tr("Victory!"), False: self.tr("Defeat.")}[has_won]
-        self.turn.end(f"{verdict} {title}".strip(), can_uncover)
+        self.turn.end(f"{verdict} {why}".strip(), can_uncover)
         self.tabs.setCurrentWidget(self.showing.log)
 
     def set_theme(self, look: Theme, text_scale: float) -> None:

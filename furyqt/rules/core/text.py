@@ -43,6 +43,11 @@ class Text(msgspec.Struct, frozen=True):
         return self.render(in_english)
 
 
+def sentence(words: str) -> str:
+    """Words with a capital at the beginning, as a name filled in there may have none."""
+    return words[:1].upper() + words[1:]
+
+
 def N_(context: str, source: str) -> Text:
     """Mark an English text for translation."""
     return Text(context, source)

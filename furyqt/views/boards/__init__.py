@@ -20,6 +20,8 @@ class Board(Protocol):
     """The player from whom nothing is hidden."""
     HAS_CARDS: bool
     """Whether its pictures list cards."""
+    HAS_SCORE: bool
+    """Whether the score of its outcome says how well was played."""
     LEGEND: tuple[tuple[str, Text], ...]
     """The signs of the map: a kind of place or way, and what it means."""
     HELP: tuple[tuple[Text, Text], ...]
@@ -34,8 +36,14 @@ class Board(Protocol):
     def other_end(self, action: Action) -> int:
         """The second place of an action that is about a way between two, or -1."""
 
+    def ordered(self, observation: Any) -> tuple[Action, ...]:
+        """The legal actions in the order of the list, the likeliest first."""
+
     def meaning(self, action: Action) -> Text | None:
         """What the card an action plays or chooses does, or None."""
+
+    def topic(self, observation: Any) -> Text | None:
+        """What the card does that the question is about, or None."""
 
     def reason(self, observation: Any, place: int) -> Text | None:
         """Why no action leads to a place, or None if one does."""

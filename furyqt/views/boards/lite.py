@@ -28,13 +28,14 @@ from furyqt.views.boards.lite_help import HELP
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Picture, Piece, TrailEntry
 
 __all__ = (
-    "HAS_CARDS", "HELP", "KNOWS_ALL",
+    "HAS_CARDS", "HAS_SCORE", "HELP", "KNOWS_ALL",
     "LEGEND", "TRAIL_LENGTH", "actor_place", "describe", "destination", "event_place",
-    "event_rank", "meaning", "other_end", "picture", "reason", "turn_notes", "turn_of",
+    "event_rank", "meaning", "ordered", "other_end", "picture", "reason", "topic", "turn_notes", "turn_of",
 )  # fmt: skip
 
 TRAIL_LENGTH = TRAIL
 HAS_CARDS = False
+HAS_SCORE = True
 KNOWS_ALL = DRACULA
 LEGEND = (
     ("small", N_("lite.board", "City")),
@@ -78,6 +79,17 @@ def other_end(action: Action) -> int:
     """No action is about a way."""
     del action
     return UNKNOWN_PLACE
+
+
+def ordered(observation: Observation) -> tuple[Action, ...]:
+    """As the rules have them."""
+    return observation.actions
+
+
+def topic(observation: Observation) -> Text | None:
+    """There are no cards."""
+    del observation
+    return None
 
 
 def meaning(action: Action) -> Text | None:

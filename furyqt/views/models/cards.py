@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
+from furyqt.rules.core.text import sentence
 from furyqt.views.models.rows import RowsModel
 from furyqt.views.picture import CardLine
 
@@ -15,7 +16,7 @@ class CardsModel(RowsModel[CardLine]):
 
     def words(self, row: CardLine) -> str:
         """The name."""
-        return row.name.render(self.translate)
+        return sentence(row.name.render(self.translate))
 
     def spoken(self, row: CardLine, number: int) -> str:
         """The name and what the card does."""

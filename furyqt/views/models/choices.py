@@ -44,6 +44,10 @@ class ChoicesModel(RowsModel[ChoiceRow]):
         """What the card the action is about does."""
         return "" if row.meaning is None else row.meaning.render(self.translate)
 
+    def texts(self) -> list[str]:
+        """What the cards do that can be chosen, each card once."""
+        return list(dict.fromkeys(words for row in self.rows if (words := self.meaning(row))))
+
     def more(self, row: ChoiceRow, role: int) -> Any:
         """The same as a tool tip."""
         return self.meaning(row) or None if role == Qt.ItemDataRole.ToolTipRole else None

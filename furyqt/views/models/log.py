@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import sentence
 from furyqt.views.models.rows import RowsModel
 
 _SIGNS = {"good": "✦", "bad": "†", "round": "—", "": "·"}
@@ -37,7 +38,7 @@ class LogModel(RowsModel[LogRow]):
 
     def sentence(self, row: LogRow) -> str:
         """The event in words."""
-        return row.event.describe().render(self.translate)
+        return sentence(row.event.describe().render(self.translate))
 
     def more(self, row: LogRow, role: int) -> Any:
         """Rounds are set in italics, what matters in bold."""

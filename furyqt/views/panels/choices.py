@@ -1,4 +1,7 @@
-"""The legal actions: as buttons when they are few, as a list always, by keys 1 to 9, by typing."""
+"""The legal actions: as buttons when they are few, as a list always, by keys 1 to 9, by typing.
+
+Beneath them stands what the card does that is pointed at, in a game with cards.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QGridLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -15,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Text, Translate
 from furyqt.views.models.choices import SHORTCUTS, ChoiceRow, ChoicesModel, FilteredChoices
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.lists import ShortList
@@ -23,6 +27,7 @@ from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground
 from furyqt.views.theme import Theme, theme
 
 MOST_BUTTONS, MOST_LONG_BUTTONS = 6, 3
+_ROW = "row"
 
 
 class ChoiceDelegate(QStyledItemDelegate):
@@ -69,7 +74,12 @@ class ChoicesPanel(QWidget):
         self.model = ChoicesModel(translate, self)
         self.filtered = FilteredChoices(self)
         self.filtered.setSourceModel(self.model)
-        self.field, self.list = QLineEdit(self), ShortList(self)
+        self.field, self.list, self.text = QLineEdit(self), ShortList(self), QLabel(self)
+        self._topic: Text | None = None
+        """What the card does that the question is about."""
+        self.text.setWordWrap(True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.text.setContentsMargins(6, 0, 6, 0)
         self._delegate = ChoiceDelegate(self.list)
         self._buttons: list[QPushButton] = []
         self._grid = QGridLayout()
@@ -81,6 +91,7 @@ class ChoicesPanel(QWidget):
         layout.addLayout(self._grid)
         layout.addWidget(self.field)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.text)
         self.retranslate()
 
     def _connect(self) -> None:
@@ -99,9 +110,10 @@ class ChoicesPanel(QWidget):
         self.field.returnPressed.connect(self._play_first)
         self.field.installEventFilter(self)
 
-    def set_choices(self, rows: tuple[ChoiceRow, ...]) -> None:
-        """Offer these actions."""
+    def set_choices(self, rows: tuple[ChoiceRow, ...], topic: Text | None = None) -> None:
+        """Offer these actions; the topic says what the card does that they are about."""
         self.field.clear()
+        self._topic = topic
         self.model.set_rows(rows)
         self.list.clearSelection()
         self.list.setCurrentIndex(self.filtered.index(-1, -1))
@@ -110,6 +122,8 @@ class ChoicesPanel(QWidget):
         self._make_buttons(rows if len(rows) <= MOST_BUTTONS else ())
         if had_focus:
             self.list.setFocus()
+        self._keep_room()
+        self._read(None)
 
     def _make_buttons(self, rows: tuple[ChoiceRow, ...]) -> None:
         for old in self._buttons:
@@ -132,7 +146,32 @@ class ChoicesPanel(QWidget):
         button.setAccessibleName(text)
         button.setToolTip(self.model.meaning(row))
         button.clicked.connect(lambda _=False: self.chosen.emit(row.action))
+        button.setProperty(_ROW, row)
+        button.installEventFilter(self)
         return button
+
+    def _read(self, row: ChoiceRow | None) -> None:
+        """Show what an action's card does; without one, the card the question is about."""
+        words = "" if row is None else self.model.meaning(row)
+        self.text.setText(words or self._usual_text())
+
+    def _usual_text(self) -> str:
+        """What is to be read before anything is pointed at."""
+        if self._topic is not None:
+            return self._topic.render(self._translate)
+        texts = self.model.texts()
+        return texts[0] if len(texts) == 1 else ""
+
+    def _keep_room(self) -> None:
+        """Take the height of the longest text at once, so that nothing jumps while one reads."""
+        texts = [*self.model.texts(), self._usual_text()]
+        wide = max(1, self.width() - 12)
+        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+        tallest = max(
+            self.fontMetrics().boundingRect(0, 0, wide, 9999, flags, text).height() for text in texts
+        )
+        self.text.setFixedHeight(tallest)
+        self.text.setVisible(any(texts))
 
     def play_number(self, number: int) -> None:
         """Play the action with this key, 1 to 9, if there is one."""
@@ -150,7 +189,13 @@ class ChoicesPanel(QWidget):
 
     def _selected(self, index: Index) -> None:
         row = index.data(VALUE)
+        self._read(row)
         self.selected.emit(-1 if row is None else row.place)
+
+    def _point(self, row: ChoiceRow) -> None:
+        """A button is pointed at: read its card, show its place."""
+        self._read(row)
+        self.selected.emit(row.place)
 
     def _activated(self, index: Index) -> None:
         self.chosen.emit(index.data(VALUE).action)
@@ -168,6 +213,8 @@ class ChoicesPanel(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Letters typed in the list go to the field; arrows in the field move through the list."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and isinstance(watched, QPushButton):
+            self._point(watched.property(_ROW))
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
             if watched is self.list and plain and event.text().isalpha():
@@ -193,6 +240,8 @@ class ChoicesPanel(QWidget):
         self.list.setAccessibleName(self.tr("Legal moves"))
         self.model.retranslate()
         self._make_buttons(self.model.rows if len(self.model.rows) <= MOST_BUTTONS else ())
+        self._keep_room()
+        self._read(None)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -29,6 +29,8 @@ class GaugeWidget(QWidget):
         name = gauge.name.render(self._translate)
         if gauge.full:
             words = self.tr("{name}: {value} of {full}").format(name=name, value=gauge.value, full=gauge.full)
+        elif gauge.face is not None:
+            words = self.tr("{name}: {value}").format(name=name, value=gauge.face.render(self._translate))
         else:
             words = self.tr("{name}: {value}").format(name=name, value=gauge.value)
         self.setAccessibleName(words)
@@ -51,7 +53,8 @@ class GaugeWidget(QWidget):
         box = QRectF(self.rect()).adjusted(2, 0, -2, 0)
         painter.setPen(QColor(colors.text))
         painter.setFont(serif(self.font(), 1.5, bold=True))
-        painter.drawText(QRectF(box.left(), 0, box.width(), line * 1.6), _CENTER, str(gauge.value))
+        face = str(gauge.value) if gauge.face is None else gauge.face.render(self._translate)
+        painter.drawText(QRectF(box.left(), 0, box.width(), line * 1.6), _CENTER, face)
         small = larger(self.font(), 0.82)
         name = QFontMetricsF(small).elidedText(
             gauge.name.render(self._translate), Qt.TextElideMode.ElideRight, box.width()
