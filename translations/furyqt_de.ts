@@ -1064,8 +1064,8 @@
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Fri night</source>
-        <translation>Fr nachts</translation>
+        <source>Fri</source>
+        <translation>Fr</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -1104,8 +1104,8 @@
         <translation>Darf Ereignisse mit einem Jäger an jedem beliebigen Ort tauschen; erst ein dritter Biss besiegt ihn.</translation>
     </message>
     <message>
-        <source>Mon night</source>
-        <translation>Mo nachts</translation>
+        <source>Mon</source>
+        <translation>Mo</translation>
     </message>
     <message>
         <source>One token for every week: defeats give more influence, escapes come later.</source>
@@ -1128,8 +1128,8 @@
         <translation>Straße</translation>
     </message>
     <message>
-        <source>Sat night</source>
-        <translation>Sa nachts</translation>
+        <source>Sat</source>
+        <translation>Sa</translation>
     </message>
     <message>
         <source>Sea route</source>
@@ -1144,8 +1144,8 @@
         <translation>Kleinstadt</translation>
     </message>
     <message>
-        <source>Sun night</source>
-        <translation>So nachts</translation>
+        <source>Sun</source>
+        <translation>So</translation>
     </message>
     <message>
         <source>Takes two items instead of one when he takes supplies, and may take two tickets when he reserves.</source>
@@ -1172,8 +1172,8 @@
         <translation>Die Woche und der Tag oder die Nacht der Jägerphase.</translation>
     </message>
     <message>
-        <source>Thu night</source>
-        <translation>Do nachts</translation>
+        <source>Thu</source>
+        <translation>Do</translation>
     </message>
     <message>
         <source>Trail {number}: {face}, {known}.</source>
@@ -1184,12 +1184,20 @@
         <translation>Spur {number}: {face}, {known}; {contents}.</translation>
     </message>
     <message>
-        <source>Tue night</source>
-        <translation>Di nachts</translation>
+        <source>Tue</source>
+        <translation>Di</translation>
     </message>
     <message>
-        <source>Wed night</source>
-        <translation>Mi nachts</translation>
+        <source>Wed</source>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>Week {week}, day</source>
+        <translation>Woche {week}, Tag</translation>
+    </message>
+    <message>
+        <source>Week {week}, night</source>
+        <translation>Woche {week}, Nacht</translation>
     </message>
     <message>
         <source>White railway</source>
@@ -1258,6 +1266,10 @@
     <message>
         <source>mesmerized</source>
         <translation>gebannt</translation>
+    </message>
+    <message>
+        <source>not twice in a row: {card}</source>
+        <translation>nicht zweimal nacheinander: {card}</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -1355,6 +1367,10 @@
         <translation>Nach {place} fragen</translation>
     </message>
     <message>
+        <source>Attack {hunter}</source>
+        <translation>Angreifen: {hunter}</translation>
+    </message>
+    <message>
         <source>Block the railway {line}</source>
         <translation>Bahnstrecke sperren: {line}</translation>
     </message>
@@ -1405,6 +1421,10 @@
     <message>
         <source>Do not ambush</source>
         <translation>Nicht aus dem Hinterhalt angreifen</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Nichts tun</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1581,6 +1601,10 @@
     <message>
         <source>Return to lair {space}: {place}</source>
         <translation>In Unterschlupf {space} zurückkehren: {place}</translation>
+    </message>
+    <message>
+        <source>Return {card}</source>
+        <translation>Zurückgeben: {card}</translation>
     </message>
     <message>
         <source>Reveal no more</source>
@@ -3417,12 +3441,12 @@
         <translation>Wohin fährt der Waggon?</translation>
     </message>
     <message>
-        <source>Where does the hunter ride?</source>
-        <translation>Wohin reitet der Jäger?</translation>
+        <source>Where does {hunter} ride?</source>
+        <translation>Wohin reitet {hunter}?</translation>
     </message>
     <message>
-        <source>Where does the hunter sail?</source>
-        <translation>Wohin fährt der Jäger über das Meer?</translation>
+        <source>Where does {hunter} sail?</source>
+        <translation>Wohin fährt {hunter} über das Meer?</translation>
     </message>
     <message>
         <source>Which ally returns?</source>

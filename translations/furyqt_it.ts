@@ -1064,8 +1064,8 @@
         <translation>Eventi</translation>
     </message>
     <message>
-        <source>Fri night</source>
-        <translation>Ven notte</translation>
+        <source>Fri</source>
+        <translation>Ven</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -1104,8 +1104,8 @@
         <translation>Può scambiare eventi con un Cacciatore ovunque si trovi; solo un terzo Morso lo sconfigge.</translation>
     </message>
     <message>
-        <source>Mon night</source>
-        <translation>Lun notte</translation>
+        <source>Mon</source>
+        <translation>Lun</translation>
     </message>
     <message>
         <source>One token for every week: defeats give more influence, escapes come later.</source>
@@ -1128,8 +1128,8 @@
         <translation>Strada</translation>
     </message>
     <message>
-        <source>Sat night</source>
-        <translation>Sab notte</translation>
+        <source>Sat</source>
+        <translation>Sab</translation>
     </message>
     <message>
         <source>Sea route</source>
@@ -1144,8 +1144,8 @@
         <translation>Città piccola</translation>
     </message>
     <message>
-        <source>Sun night</source>
-        <translation>Dom notte</translation>
+        <source>Sun</source>
+        <translation>Dom</translation>
     </message>
     <message>
         <source>Takes two items instead of one when he takes supplies, and may take two tickets when he reserves.</source>
@@ -1172,8 +1172,8 @@
         <translation>La settimana, e il giorno o la notte della fase dei Cacciatori.</translation>
     </message>
     <message>
-        <source>Thu night</source>
-        <translation>Gio notte</translation>
+        <source>Thu</source>
+        <translation>Gio</translation>
     </message>
     <message>
         <source>Trail {number}: {face}, {known}.</source>
@@ -1184,12 +1184,20 @@
         <translation>Percorso {number}: {face}, {known}; {contents}.</translation>
     </message>
     <message>
-        <source>Tue night</source>
-        <translation>Mar notte</translation>
+        <source>Tue</source>
+        <translation>Mar</translation>
     </message>
     <message>
-        <source>Wed night</source>
-        <translation>Mer notte</translation>
+        <source>Wed</source>
+        <translation>Mer</translation>
+    </message>
+    <message>
+        <source>Week {week}, day</source>
+        <translation>Sett. {week}, giorno</translation>
+    </message>
+    <message>
+        <source>Week {week}, night</source>
+        <translation>Sett. {week}, notte</translation>
     </message>
     <message>
         <source>White railway</source>
@@ -1258,6 +1266,10 @@
     <message>
         <source>mesmerized</source>
         <translation>sotto ipnosi</translation>
+    </message>
+    <message>
+        <source>not twice in a row: {card}</source>
+        <translation>non due volte di seguito: {card}</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -1355,6 +1367,10 @@
         <translation>Chiedere: {place}</translation>
     </message>
     <message>
+        <source>Attack {hunter}</source>
+        <translation>Attaccare {hunter}</translation>
+    </message>
+    <message>
         <source>Block the railway {line}</source>
         <translation>Bloccare la ferrovia {line}</translation>
     </message>
@@ -1405,6 +1421,10 @@
     <message>
         <source>Do not ambush</source>
         <translation>Non tendere imboscate</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Non fare nulla</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1581,6 +1601,10 @@
     <message>
         <source>Return to lair {space}: {place}</source>
         <translation>Tornare nel Covo {space}: {place}</translation>
+    </message>
+    <message>
+        <source>Return {card}</source>
+        <translation>Restituire: {card}</translation>
     </message>
     <message>
         <source>Reveal no more</source>
@@ -3417,12 +3441,12 @@
         <translation>Dove va la carrozza?</translation>
     </message>
     <message>
-        <source>Where does the hunter ride?</source>
-        <translation>Dove va in ferrovia il Cacciatore?</translation>
+        <source>Where does {hunter} ride?</source>
+        <translation>Dove va a cavallo {hunter}?</translation>
     </message>
     <message>
-        <source>Where does the hunter sail?</source>
-        <translation>Dove va via mare il Cacciatore?</translation>
+        <source>Where does {hunter} sail?</source>
+        <translation>Dove va via mare {hunter}?</translation>
     </message>
     <message>
         <source>Which ally returns?</source>
