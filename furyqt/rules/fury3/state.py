@@ -12,7 +12,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3.decks import NONE
-from furyqt.rules.fury3.events import DraculaHealed, DraculaHurt, GameEnded, InfluenceChanged
+from furyqt.rules.fury3.events import DraculaHealed, DraculaHurt, EffectBegan, GameEnded, InfluenceChanged
 from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.rulings import Options
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_HEALTH, HUNTERS, MINA, MOST_INFLUENCE, NOWHERE, TRAIL
@@ -227,8 +227,9 @@ class State(CoreState, kw_only=True):
         return what in self.lasting
 
     def begin(self, what: Lasting) -> None:
-        """Let a lasting effect begin."""
+        """Let a lasting effect begin, and say so."""
         self.lasting = tuple(sorted((*self.lasting, what)))
+        self.tell(EffectBegan, what)
 
     def end(self, what: Lasting) -> None:
         """End a lasting effect, once; nothing happens if it is not in force."""
@@ -249,7 +250,7 @@ class State(CoreState, kw_only=True):
         Where one effect also moves influence, it hurts first, so that the hunters win (R2.3).
         """
         self.damage = min(self.damage + amount, DRACULA_HEALTH)
-        self.tell(DraculaHurt, amount, self.damage)
+        self.tell(DraculaHurt, EffectBegan, amount, self.damage)
         if self.damage == DRACULA_HEALTH:
             self.finish(HUNTERS)
 

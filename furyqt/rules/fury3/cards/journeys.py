@@ -11,7 +11,7 @@ from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import Go, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
 from furyqt.rules.fury3.decks import Deck, Event
-from furyqt.rules.fury3.events import EffectBegan, HunterMoved
+from furyqt.rules.fury3.events import HunterMoved
 from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.piles import return_ticket
 from furyqt.rules.fury3.state import State
@@ -152,11 +152,6 @@ def sense_of_emergency(state: State, effect: EventEffect) -> None:
 # ------------------------------------------------------------------------------------- what lasts for a while
 
 
-def _begin(state: State, what: Lasting) -> None:
-    state.begin(what)
-    state.tell(EffectBegan, what)
-
-
 @EVENTS.card(
     Event.LONG_NIGHT,
     N_("fury3.cards", "Long Night"),
@@ -169,7 +164,7 @@ def _begin(state: State, what: Lasting) -> None:
 )
 def long_night(state: State, effect: EventEffect) -> None:
     """Road moves by night; the draw stands with the answers to a move (R15.16)."""
-    _begin(state, Lasting.NIGHT_ROADS)
+    state.begin(Lasting.NIGHT_ROADS)
 
 
 @EVENTS.card(
@@ -180,7 +175,7 @@ def long_night(state: State, effect: EventEffect) -> None:
 )
 def speedy_telegraph(state: State, effect: EventEffect) -> None:
     """Any order of activation."""
-    _begin(state, Lasting.ANY_ORDER)
+    state.begin(Lasting.ANY_ORDER)
 
 
 @EVENTS.card(
@@ -191,4 +186,4 @@ def speedy_telegraph(state: State, effect: EventEffect) -> None:
 )
 def renewed_vigor(state: State, effect: EventEffect) -> None:
     """One more action by day; where there is no day there is none (R12.10)."""
-    _begin(state, Lasting.EXTRA_ACTION)
+    state.begin(Lasting.EXTRA_ACTION)

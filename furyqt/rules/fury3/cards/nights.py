@@ -11,7 +11,7 @@ from furyqt.rules.fury3 import questions, words
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
 from furyqt.rules.fury3.decks import Deck, Event
-from furyqt.rules.fury3.events import EffectBegan, HunterChosen
+from furyqt.rules.fury3.events import HunterChosen
 from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.piles import (
     discard_event,
@@ -31,12 +31,6 @@ from furyqt.rules.fury3.steps.windows import EventEffect
 from furyqt.rules.fury3.tables import COUNT
 
 
-def lasting(state: State, what: Lasting) -> None:
-    """Let a lasting effect begin, and say so."""
-    state.begin(what)
-    state.tell(EffectBegan, what)
-
-
 @EVENTS.card(
     Event.UNEARTHLY_SWIFTNESS,
     N_("fury3.cards", "Unearthly Swiftness"),
@@ -44,7 +38,7 @@ def lasting(state: State, what: Lasting) -> None:
 )
 def unearthly_swiftness(state: State, effect: EventEffect) -> None:
     """The phase asks for it when it ends."""
-    lasting(state, Lasting.EXTRA_PHASE)
+    state.begin(Lasting.EXTRA_PHASE)
 
 
 @EVENTS.card(
@@ -59,7 +53,7 @@ def unearthly_swiftness(state: State, effect: EventEffect) -> None:
 def darkness_returns(state: State, effect: EventEffect) -> None:
     """This card itself is discarded afterwards; played once more, it means the same day."""
     if not state.lasts(Lasting.NO_DAY):
-        lasting(state, Lasting.NO_DAY)
+        state.begin(Lasting.NO_DAY)
     shuffle_schemes(state)
 
 
@@ -71,7 +65,7 @@ def darkness_returns(state: State, effect: EventEffect) -> None:
 )
 def nocturnal_visit(state: State, effect: EventEffect) -> None:
     """Combats look at it (R10.12)."""
-    lasting(state, Lasting.NOCTURNAL)
+    state.begin(Lasting.NOCTURNAL)
 
 
 # ---------------------------------------------------------------------------------------- Vampiric Influence

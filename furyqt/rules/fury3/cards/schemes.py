@@ -9,7 +9,6 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import AT, DONE, At, Do, Space
-from furyqt.rules.fury3.cards.nights import lasting
 from furyqt.rules.fury3.catalogue import EVENTS
 from furyqt.rules.fury3.decks import NONE, Event, Power
 from furyqt.rules.fury3.moments import Lasting
@@ -193,4 +192,4 @@ def use_power(state: State, use: Do) -> None:
         ally, state.hunter_ally = state.hunter_ally, NONE
         discard_ally(state, ally)
     else:
-        lasting(state, Lasting.NO_SUPPLY_NEXT)
+        state.begin(Lasting.NO_SUPPLY_NEXT)
