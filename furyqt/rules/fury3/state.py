@@ -250,7 +250,7 @@ class State(CoreState, kw_only=True):
         Where one effect also moves influence, it hurts first, so that the hunters win (R2.3).
         """
         self.damage = min(self.damage + amount, DRACULA_HEALTH)
-        self.tell(DraculaHurt, EffectBegan, amount, self.damage)
+        self.tell(DraculaHurt, amount, self.damage)
         if self.damage == DRACULA_HEALTH:
             self.finish(HUNTERS)
 
