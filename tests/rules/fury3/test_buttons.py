@@ -71,7 +71,7 @@ def said(state: object, token: str) -> str:
 
 def test_a_hunters_actions() -> None:
     state = scene(tickets={"godalming": ["3/2"]}, events={"godalming": ["money_trail"]})
-    assert said(state, "pass") == "Pass"
+    assert said(state, "pass") == "Do nothing"
     assert said(state, "supply") == "Take supplies"
     rides = [token for token in tokens(state) if token.startswith("rail")]
     assert all(said(state, token).endswith("(ticket 3/2)") for token in rides)
@@ -97,7 +97,7 @@ def test_a_space_is_named_with_what_lies_there() -> None:
     assert str(describe(ours, Space(1))) == "Space 2: an unknown city"
     assert str(describe(his, Space(1, Encounter.RATS))) == "Rats (Space 2: Rome)"
     assert str(describe(ours, Space(0))) == "Space 1: Feed"
-    assert str(describe(his, Space(6))) == "Lair a: Paris"
+    assert str(describe(his, Space(6))) == "Lair A: Paris"
 
 
 def test_an_unknown_word_has_no_button() -> None:
