@@ -990,6 +990,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n event card(s)</source>
+        <translation>
+            <numerusform>%n Ereigniskarte</numerusform>
+            <numerusform>%n Ereigniskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item card(s)</source>
+        <translation>
+            <numerusform>%n Gegenstandskarte</numerusform>
+            <numerusform>%n Gegenstandskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rumor token(s)</source>
         <translation>
             <numerusform>%n Gerüchtemarker</numerusform>
@@ -3118,12 +3132,12 @@
         <translation>Bei „Zollkontrolle“: Reise über das Meer</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
         <source>Plotting may be turned down</source>
         <translation>„Ränkespiel“ darf umgedreht werden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spielregeln</translation>
     </message>
     <message>
         <source>The first round</source>

@@ -990,6 +990,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n event card(s)</source>
+        <translation>
+            <numerusform>%n carta evento</numerusform>
+            <numerusform>%n carte evento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item card(s)</source>
+        <translation>
+            <numerusform>%n carta oggetto</numerusform>
+            <numerusform>%n carte oggetto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rumor token(s)</source>
         <translation>
             <numerusform>%n segnalino Diceria</numerusform>
@@ -3118,12 +3132,12 @@
         <translation>Per Controllo doganale, un viaggio via mare</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Partita</translation>
-    </message>
-    <message>
         <source>Plotting may be turned down</source>
         <translation>Complotto si può girare</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>The first round</source>

@@ -195,8 +195,9 @@ def test_figures_say_how_the_hunters_are() -> None:
 def test_gauges_tell_influence_damage_time_and_despair() -> None:
     state = scene(influence=4, damage=3, despair=2)
     values = [(str(g.name), g.value, g.full) for g in pictures(state)[0].gauges]
-    assert values == [("Influence", 4, 13), ("Damage", 3, 15), ("Tuesday", 1, 0), ("Despair", 2, 3)]
-    assert str(pictures(scene("night"))[0].gauges[2].name) == "Tue night"
+    assert values == [("Influence", 4, 13), ("Damage", 3, 15), ("Week 1, day", 1, 0), ("Despair", 2, 3)]
+    assert str(pictures(state)[0].gauges[2].face) == "Tue"
+    assert str(pictures(scene("night"))[0].gauges[2].name) == "Week 1, night"
 
 
 def test_hands_are_read_by_their_owners_only() -> None:
@@ -210,13 +211,13 @@ def test_hands_are_read_by_their_owners_only() -> None:
     hunters, dracula = pictures(state)
     assert lines(hunters, "Mina Harker") == ["Rifle (revealed)", "Garlic ×2", "Long Night", "ticket 2/1"]
     assert lines(dracula, "Mina Harker") == [
-        "an item card ×2",
+        "2 item card(s)",
         "Rifle (revealed)",
-        "an event card",
-        "a ticket",
+        "1 event card(s)",
+        "1 ticket(s)",
     ]
     assert lines(dracula, "Dracula") == ["Rats", "Bats ×2", "Enraged"]
-    assert lines(hunters, "Dracula") == ["an encounter card ×3", "an event card"]
+    assert lines(hunters, "Dracula") == ["3 encounter(s)", "1 event card(s)"]
     assert "Cancels: Claws, Escape as Bat." in meaning(hunters, "Rifle (revealed)")
     assert str(next(line.meaning for line in hunters.cards if str(line.name) == "ticket 2/1")) == "None"
 

@@ -60,6 +60,8 @@ class Option:
     name: str
     title: Text
     values: Mapping[str, Text]
+    is_open: bool = False
+    """Whether it matters so much that it is asked openly, not among the variants."""
 
     @property
     def default(self) -> str:

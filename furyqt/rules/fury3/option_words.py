@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import N_
 
-GAME = N_("fury3.options", "Game")
+GAME = N_("fury3.options", "Rules")
 GAME_BASE = N_("fury3.options", "first game: fixed starts, no lairs, power cards or rumors")
 GAME_ADVANCED = N_("fury3.options", "advanced game: free starts, lairs, power cards and rumors")
 FIRST_DAWN = N_("fury3.options", "The first round")

@@ -22,7 +22,7 @@ from furyqt.rules.fury3.steps.travel import relocate
 from furyqt.rules.fury3.tables import ENCOUNTER_HAND, FIGURES, HUNTERS, STARTS, TOWNS
 
 OPTIONS = (
-    Option("game", say.GAME, {"base": say.GAME_BASE, "advanced": say.GAME_ADVANCED}),
+    Option("game", say.GAME, {"base": say.GAME_BASE, "advanced": say.GAME_ADVANCED}, is_open=True),
     Option("first_dawn", say.FIRST_DAWN, {"none": say.FIRST_DAWN_NONE, "held": say.FIRST_DAWN_HELD}),
     Option("no_move", say.NO_MOVE, {"clears": say.NO_MOVE_CLEARS, "stays": say.NO_MOVE_STAYS}),
     Option(

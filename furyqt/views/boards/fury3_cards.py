@@ -76,6 +76,9 @@ def _cards(deck: int, cards: tuple[int, ...], shown: int = NONE) -> list[CardLin
     """A line for each kind of card, with the number of copies; one card may be marked as revealed."""
     lines = []
     for card, copies in sorted(Counter(cards).items()):
+        if card == HIDDEN:
+            lines.append(CardLine(_hidden(deck, copies)))
+            continue
         name = words.card_text(deck, card)
         if card == shown:
             name = _SHOWN.fill(card=name)
@@ -83,6 +86,17 @@ def _cards(deck: int, cards: tuple[int, ...], shown: int = NONE) -> list[CardLin
             CardLine(name if copies == 1 else _COPIES.fill(card=name, count=copies), card_meaning(deck, card))
         )
     return lines
+
+
+def _hidden(deck: int, count: int) -> Text:
+    """Cards of which only the number is known."""
+    if deck == Deck.ITEM:
+        return P_("fury3.board", "%n item card(s)", "", count)
+    if deck == Deck.EVENT:
+        return P_("fury3.board", "%n event card(s)", "", count)
+    if deck == Deck.TICKET:
+        return P_("fury3.board", "%n ticket(s)", "", count)
+    return P_("fury3.board", "%n encounter(s)", "", count)
 
 
 _SHOWN = N_("fury3.board", "{card} (revealed)")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QRegularExpression
 from PySide6.QtGui import QRegularExpressionValidator
@@ -28,6 +29,8 @@ from furyqt.views.levels import LEVEL_WORDS, SEAT_WORDS
 
 WATCH = -1
 _MOST_DIGITS = 18
+_FIRST_OPTION = 1
+"""The row for what matters most in a game's rules, beneath the game itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +54,10 @@ class NewGameDialog(FramedDialog):
         self.game, self.side, self.undo = QComboBox(self), QComboBox(self), QComboBox(self)
         self.seed, self.dice = QLineEdit(str(secrets.randbelow(10**6)), self), QPushButton(self)
         self.levels: list[QComboBox] = []
-        self.variants = Variants(language, self)
         self._summary = QLabel(self)
         self._labels: dict[str, QLabel] = {}
         self._form = QFormLayout()
+        self.variants = Variants(language, self._form, _FIRST_OPTION, self)
         self._fill()
         self._lay_out()
         self.game.currentIndexChanged.connect(self._change_game)
@@ -84,7 +87,6 @@ class NewGameDialog(FramedDialog):
             self.undo.addItem("", manner)
         digits = QRegularExpression(f"\\d{{1,{_MOST_DIGITS}}}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self))
-        self.variants.set_options(self.rules.options)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -98,6 +100,7 @@ class NewGameDialog(FramedDialog):
         self._labels["seed"] = QLabel(self)
         self._labels["seed"].setBuddy(self.seed)
         self._form.addRow(self._labels["seed"], row)
+        self._offer_options()
         self._summary.setWordWrap(True)
         self._form.setVerticalSpacing(9)
         self.body.addWidget(self._summary)
@@ -121,8 +124,15 @@ class NewGameDialog(FramedDialog):
 
     def _change_game(self) -> None:
         """Another game is chosen: offer its options and call its players by their names."""
-        self.variants.set_options(self.rules.options)
+        self._offer_options()
         self.retranslate()
+        self.adjustSize()
+
+    def _offer_options(self) -> None:
+        self.variants.set_options(self.rules.options)
+        fields: list[QWidget] = [self.game, *self.variants.open_fields(), self.side, *self.levels]
+        for before, after in pairwise((*fields, self.undo, self.seed, self.dice, self.variants.toggle)):
+            self.setTabOrder(before, after)
 
     def _show_levels(self) -> None:
         side = self.side.currentData()

@@ -1,4 +1,4 @@
-"""The options of a game's rules, folded away until they are wanted."""
+"""The options of a game's rules: those that matter most in the open, the others folded away."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from furyqt.rules.core.ruleset import Option
 class Variants(QWidget):
     """One line an option, each with its values in words."""
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, form: QFormLayout, row: int, parent: QWidget) -> None:
+        """Open options are put into a form of the parent, from a row on."""
         super().__init__(parent)
         self._language = language
+        self._open_form, self._open_row = form, row
         self._options: tuple[Option, ...] = ()
         self.fields: list[QComboBox] = []
         self._labels: list[QLabel] = []
@@ -34,20 +36,34 @@ class Variants(QWidget):
 
     def set_options(self, options: tuple[Option, ...]) -> None:
         """Offer these options and no others, each at its default."""
-        while self._form.rowCount():
-            self._form.removeRow(0)
+        self._forget()
         self._options = options
         self.fields, self._labels = [], []
         for option in options:
-            field, label = QComboBox(self._box), QLabel(self._box)
+            home = self.parentWidget() if option.is_open else self._box
+            field, label = QComboBox(home), QLabel(home)
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             for value in option.values:
                 field.addItem("", value)
             label.setBuddy(field)
             self.fields.append(field)
             self._labels.append(label)
-            self._form.addRow(label, field)
-        self.setVisible(bool(options))
+            if option.is_open:
+                self._open_form.insertRow(self._open_row + len(self.open_fields()) - 1, label, field)
+            else:
+                self._form.addRow(label, field)
+        self.setVisible(self._form.rowCount() > 0)
+
+    def open_fields(self) -> list[QComboBox]:
+        """The fields of the open options."""
+        pairs = zip(self._options, self.fields, strict=False)
+        return [field for option, field in pairs if option.is_open]
+
+    def _forget(self) -> None:
+        for field in self.open_fields():
+            self._open_form.removeRow(field)
+        while self._form.rowCount():
+            self._form.removeRow(0)
 
     def chosen(self) -> dict[str, str]:
         """The value of every option."""
@@ -70,6 +86,7 @@ class Variants(QWidget):
         say = self._language.text
         self.toggle.setText(self.tr("Rule variants"))
         for option, field, label in zip(self._options, self.fields, self._labels, strict=True):
-            label.setText(say(option.title))
+            title = say(option.title)
+            label.setText(f"{title}:" if option.is_open else title)
             for i, words in enumerate(option.values.values()):
                 field.setItemText(i, say(words))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Translate
@@ -11,7 +11,15 @@ from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import Gauge
 from furyqt.views.theme import Theme, theme
 
+_SIZES = (0.82, 0.76, 0.7)
+"""The sizes of a name, as multiples of the usual one: the first that fits."""
 _CENTER = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+
+
+def fitting(font: QFont, words: str, width: float) -> QFont:
+    """The largest small face in which words fit a width, or the smallest."""
+    fonts = [larger(font, size) for size in _SIZES]
+    return next((face for face in fonts if QFontMetricsF(face).horizontalAdvance(words) <= width), fonts[-1])
 
 
 class GaugeWidget(QWidget):
@@ -55,10 +63,9 @@ class GaugeWidget(QWidget):
         painter.setFont(serif(self.font(), 1.5, bold=True))
         face = str(gauge.value) if gauge.face is None else gauge.face.render(self._translate)
         painter.drawText(QRectF(box.left(), 0, box.width(), line * 1.6), _CENTER, face)
-        small = larger(self.font(), 0.82)
-        name = QFontMetricsF(small).elidedText(
-            gauge.name.render(self._translate), Qt.TextElideMode.ElideRight, box.width()
-        )
+        words = gauge.name.render(self._translate)
+        small = fitting(self.font(), words, box.width())
+        name = QFontMetricsF(small).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
         painter.setFont(small)
         painter.setPen(QColor(colors.faint))
         painter.drawText(QRectF(box.left(), line * 1.6, box.width(), line * 0.9), _CENTER, name)

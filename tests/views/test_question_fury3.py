@@ -1,0 +1,87 @@
+"""What stands beside a question of the third edition: the order of the answers, notes, texts of cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from furyqt.rules.core.text import Text, in_english
+from furyqt.rules.fury3.buttons import describe
+from furyqt.rules.fury3.decks import Item
+from furyqt.rules.fury3.observation import Observation, observe
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from furyqt.views.boards import board
+from furyqt.views.models.choices import ChoiceRow
+from furyqt.views.panels.choices import ChoicesPanel
+from tests.rules.fury3.duels import clash, vampire_fight
+from tests.rules.fury3.scenes import do, option, pending, scene
+
+HERE = board("fury3")
+
+
+def rows(observation: Observation) -> tuple[ChoiceRow, ...]:
+    """The lines of the list."""
+    actions = HERE.ordered(observation)
+    return tuple(ChoiceRow(a, describe(observation, a), -1, meaning=HERE.meaning(a)) for a in actions)
+
+
+def words(state: State, player: int) -> list[str]:
+    """The list as it is read."""
+    return [str(row.title) for row in rows(observe(state, player))]
+
+
+def test_doing_nothing_is_the_last_line_of_a_hunters_turn() -> None:
+    observation = observe(scene(), HUNTERS)
+    assert observation.actions[0].text == "pass"
+    assert words(scene(), HUNTERS)[-1] == "Do nothing"
+    assert sorted(HERE.ordered(observation), key=str) == sorted(observation.actions, key=str)
+
+
+def test_dracula_sails_to_a_sea_zone() -> None:
+    state = do(scene("dracula", trail=("venice",)))
+    found = words(state, DRACULA)
+    assert "Sail to Adriatic Sea" in found
+    assert "Go to Florence" in found
+
+
+def test_a_combat_names_the_vampire_and_the_card_that_rests() -> None:
+    state = clash(vampire_fight(), "fangs", "punch")
+    notes = [str(note) for note in HERE.turn_notes(observe(state, HUNTERS))]
+    assert pending(state) == "StrikeChoice"
+    assert notes[0] == "combat round 2"
+    assert "damage" in notes[1]
+    assert notes[-1] == "not twice in a row: Punch"
+
+
+def test_the_card_one_is_asked_about_can_be_read(qtbot: QtBot) -> None:
+    panel = ChoicesPanel(in_english)
+    qtbot.addWidget(panel)
+    panel.resize(400, 300)
+    panel.show()
+    row = ChoiceRow(option(scene(), "supply"), Text("", "Take supplies"), -1)
+    panel.set_choices((row,), Text("", "What it does."))
+    assert panel.text.text() == "What it does."
+    panel.set_choices((row,))
+    assert not panel.text.isVisible()
+
+
+def test_a_line_or_a_button_reads_its_card(qtbot: QtBot) -> None:
+    panel = ChoicesPanel(in_english)
+    qtbot.addWidget(panel)
+    panel.resize(400, 300)
+    panel.show()
+    fight = observe(vampire_fight(items={"mina": ("pistol",)}), HUNTERS)
+    panel.set_choices(rows(fight))
+    assert panel.text.isVisible()
+    assert not panel.text.text()
+    height = panel.text.height()
+    panel.list.setFocus()
+    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
+    assert panel.text.text() == panel.model.meaning(panel.model.rows[0])
+    pistol = next(b for b in panel.findChildren(QPushButton) if b.accessibleName() == "Play Pistol")
+    pistol.setFocus()
+    qtbot.waitUntil(lambda: panel.text.text() == str(HERE.meaning(fight.actions[0])), timeout=1_000)
+    assert fight.actions[0].card == Item.PISTOL
+    assert panel.text.height() == height
