@@ -33,6 +33,10 @@ def described(rules: Ruleset) -> dict[str, Any]:
         "title": str(rules.title),
         "summary": str(rules.summary),
         "players": [{"name": player.name, "title": str(player.title)} for player in rules.players],
+        "seats": [
+            {"name": seat.name, "title": str(seat.title), "player": rules.players[seat.player].name}
+            for seat in rules.seats
+        ],
         "options": [
             {
                 "name": option.name,
@@ -54,10 +58,13 @@ def lines(game: dict[str, Any]) -> list[str]:
         for value, words in option["values"].items()
         for default in [" (default)" if value == option["default"] else ""]
     ]
+    players = [player["name"] for player in game["players"]]
+    seats = [seat["name"] for seat in game["seats"]]
     return [
         f"{game['name']}: {game['title']}",
         f"  {game['summary']}",
-        "  players: " + ", ".join(player["name"] for player in game["players"]),
+        "  players: " + ", ".join(players),
+        *(["  pieces:  " + ", ".join(seats)] if seats != players else []),
         "  levels:  " + ", ".join(f"{name} ({n} iterations)" for name, n in game["levels"].items()),
         "  options:",
         *options,

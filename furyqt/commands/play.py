@@ -18,7 +18,7 @@ from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.controllers.library import Library, LibraryError, is_autosave, load
 from furyqt.controllers.seats import CASUAL, HUMAN, MANNERS
 from furyqt.controllers.solo import SoloGame
-from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 LATEST = ""
 
@@ -27,7 +27,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's own options."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="such as lite; see furyqt games")
     parser.add_argument(
-        "--as", dest="player", metavar="PLAYER", help="the side you play (default: the first)"
+        "--as",
+        dest="names",
+        metavar="NAMES",
+        help="the side you play, or some of its pieces, such as mina,seward (default: the first side)",
     )
     parser.add_argument(
         "--level",
@@ -70,15 +73,23 @@ def _begun(args: argparse.Namespace) -> History:
     if args.game is None:
         raise UsageError("which game? (see furyqt games)")
     rules = ruleset(args.game)
-    try:
-        player = 0 if args.player is None else rules.player(args.player)
-    except ValueError as wrong:
-        raise UsageError(str(wrong)) from None
+    own = rules.seats_of(0) if args.names is None else _own_seats(rules, args.names)
     options = dict(pair.partition("=")[::2] for pair in args.options)
     number = secrets.randbits(31) if args.seed is None else args.seed
     computer = _seat(args.level)
-    seats = tuple(HUMAN if seat == player else computer for seat in range(len(rules.players)))
+    seats = tuple(HUMAN if seat in own else computer for seat in range(len(rules.seats)))
     return new_history(args.game, options, number, seats, args.undo)
+
+
+def _own_seats(rules: Ruleset, names: str) -> set[int]:
+    """The person's seats, all of one player."""
+    try:
+        own = {seat for name in names.split(",") for seat in rules.seats_called(name.strip().lower())}
+    except ValueError as wrong:
+        raise UsageError(str(wrong)) from None
+    if len({rules.seats[seat].player for seat in own}) > 1:
+        raise UsageError(f"{names!r}: one person cannot play both sides here")
+    return own
 
 
 def _seat(level: str) -> str:
@@ -95,8 +106,8 @@ def _resumed(args: argparse.Namespace) -> tuple[History, Path | None]:
     except LibraryError as wrong:
         raise UsageError(str(wrong)) from None
     history = History(record, states)
-    if history.seats.count(HUMAN) != 1:
-        persons = "several persons play" if HUMAN in history.seats else "no person plays"
+    if len(history.persons) != 1:
+        persons = "several persons play" if history.persons else "no person plays"
         raise UsageError(f"{path}: {persons} in this game (see furyqt replay)")
     if args.game is not None and args.game != record.game:
         raise UsageError(f"{path} is a game of {record.game}, not of {args.game}")

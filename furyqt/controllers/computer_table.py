@@ -81,28 +81,28 @@ class ComputerTable(Table):
         """Look with another player's eyes: for spectators, and for everybody after the end; NotOverError
         otherwise.
         """
-        if self._humans and not self.is_over:
+        if self.persons and not self.is_over:
             raise NotOverError("a player sees with his own eyes only until the game is over")
         self._viewer = player
         self.shown.emit(self.observation)
         self._watch_places()
 
-    def _let_think(self, player: int) -> None:
-        """The computer in this player's seat thinks now, or none does (-1)."""
+    def _let_think(self, seat: int) -> None:
+        """The computer in this seat thinks now, or none does (-1)."""
         self._is_paused = False
         self._watch_places()
-        if player >= 0:
-            self._minds.ask_move(self._history, player)
-        self._set_thinking(player)
+        if seat >= 0:
+            self._minds.ask_move(self._history, seat)
+        self._set_thinking(seat)
 
     def _watch_places(self) -> None:
         if self._wants_places:
             self._minds.ask_places(self._history, self._viewer)
 
-    def _set_thinking(self, player: int) -> None:
-        if player != self._thinking:
-            self._thinking = player
-            self.thinking.emit(player)
+    def _set_thinking(self, seat: int) -> None:
+        if seat != self._thinking:
+            self._thinking = seat
+            self.thinking.emit(seat)
 
     def _hint_found(self, decision: Decision) -> None:
         self.hinted.emit(decision)

@@ -130,13 +130,18 @@ class Console:
             self._write(sentence(self._language.text(event.describe())))
 
     def _let_computers_act(self) -> None:
-        announced = -1
-        while (player := self._game.computer_to_move) is not None:
-            if player != announced:
-                self._say(phrases.THINKING.fill(player=self._rules.players[player].title))
-                announced = player
-            self._game.let_computer_act(player)
+        announced: Text | None = None
+        while (seat := self._game.computer_to_move) is not None:
+            if (name := self._name(seat)) != announced:
+                self._say(phrases.THINKING.fill(player=name))
+                announced = name
+            self._game.let_computer_act(seat)
             self._tell()
+
+    def _name(self, seat: int) -> Text:
+        """What the computer in this seat is called: a companion of the person has a name of its own."""
+        info = self._rules.seats[seat]
+        return info.title if info.player == self._game.player else self._rules.players[info.player].title
 
     def _put_question(self) -> None:
         question = self._observation.agenda[-1]

@@ -59,7 +59,7 @@ class GameSession(ComputerTable):
         *,
         worker: AiWorker | None = None,
     ) -> GameSession:
-        """A new game; seats[player] is "human" or an agent such as "search:normal", "greedy" or "random".
+        """A new game; seats[seat] is "human" or an agent such as "search:normal", "greedy" or "random".
 
         UnknownGameError, OptionError, UnknownAgentError or ValueError for what nobody knows.  Without a
         worker the session makes one of its own and ends it in `close`.
@@ -88,7 +88,7 @@ class GameSession(ComputerTable):
         """Whether the viewer's last decision may be taken back; in strict manner this may turn true a moment
         after an action (see `changed`).
         """
-        if self._history.last_decision_of(self._humans) is None:
+        if self._history.last_own_decision is None:
             return False
         return self.manner == CASUAL or self._news.told_nothing
 
@@ -127,8 +127,8 @@ class GameSession(ComputerTable):
         self._play(action, "")
 
     def undo(self) -> None:
-        """Go back to the viewer's last own decision, if that is allowed."""
-        ply = self._history.last_decision_of(self._humans)
+        """Go back to the person's last own decision, if that is allowed."""
+        ply = self._history.last_own_decision
         if ply is not None and self.can_undo:
             self._minds.cancel()
             self._history.go_back(ply)
@@ -159,7 +159,7 @@ class GameSession(ComputerTable):
         self._autosave.append(self._history, before)
         for event in self.observation.events[len(earlier.events) :]:
             self.happened.emit(event)
-        self._ask_whether_news(earlier, action)
+        self._ask_whether_news(earlier)
         self._proceed()
 
     def _draw_afresh(self) -> None:
@@ -170,10 +170,10 @@ class GameSession(ComputerTable):
 
     def _choose_viewer(self) -> bool:
         """With several persons at one screen, it belongs to the one who must decide."""
-        to_move = self._history.to_move
-        if to_move is None or to_move == self._viewer or to_move not in self._humans:
+        history = self._history
+        if not history.is_persons_turn or self.is_persons_turn:
             return False
-        self._viewer = to_move
+        self._viewer = self.rules.seats[history.seat_to_move].player
         return True
 
     def _proceed(self) -> None:
@@ -181,8 +181,7 @@ class GameSession(ComputerTable):
         history = self._history
         if self._choose_viewer():
             self.shown.emit(self.observation)
-        to_move = history.to_move
-        computer = -1 if to_move is None or to_move in self._humans else to_move
+        computer = -1 if history.is_persons_turn else history.seat_to_move
         self._let_think(computer)
         self.changed.emit()
         if history.outcome is not None:
@@ -198,10 +197,12 @@ class GameSession(ComputerTable):
         history = self._history
         if history.ply:
             earlier = self.rules.observe(history.states[-2], self._viewer)
-            self._ask_whether_news(earlier, history.record.actions[-1])
+            self._ask_whether_news(earlier)
 
-    def _ask_whether_news(self, earlier: Observation, action: Action) -> None:
+    def _ask_whether_news(self, earlier: Observation) -> None:
         """Strict undo needs to know whether an own action told its player anything."""
         self._news.forget()
-        if self.manner == STRICT and earlier.to_move == self._viewer:
+        history = self._history
+        if self.manner == STRICT and earlier.to_move == self._viewer and history.is_persons(history.ply - 1):
+            action = history.record.actions[-1]
             self._news.begin(NewsCheck(self.rules, earlier, action, self.observation))

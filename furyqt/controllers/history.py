@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 
-from furyqt.controllers.seats import CASUAL, seat_tags, seats_of, taken_back, undo_manner
-from furyqt.rules.core.agenda import Action, State, is_over, play, player_to_move
+from furyqt.controllers.seats import (
+    CASUAL,
+    HUMAN,
+    deciding_seat,
+    persons,
+    seat_tags,
+    seats_of,
+    taken_back,
+    undo_manner,
+)
+from furyqt.rules.core.agenda import Action, State, is_over, play
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Outcome, ruleset
 
@@ -22,6 +31,7 @@ class History:
         self.states = states
         self.rules = record.rules
         self.seats = seats_of(record)
+        self.persons = persons(self.rules, self.seats)
         self._ahead: list[tuple[Record, list[State]]] = []
         self._seen: dict[int, Observation] = {}
 
@@ -36,9 +46,14 @@ class History:
         return len(self.record.actions)
 
     @property
-    def to_move(self) -> int | None:
-        """Whose decision is pending, or None when the game is over."""
-        return player_to_move(self.state)
+    def seat_to_move(self) -> int:
+        """The seat that must decide, or -1 when the game is over."""
+        return deciding_seat(self.rules, self.seats, self.state)
+
+    @property
+    def is_persons_turn(self) -> bool:
+        """Whether a person must decide now."""
+        return self.is_persons(self.ply)
 
     @property
     def is_over(self) -> bool:
@@ -76,10 +91,17 @@ class History:
         self._seen.clear()
         return before
 
-    def last_decision_of(self, players: Collection[int]) -> int | None:
-        """The ply of the newest decision one of these players has made."""
-        plies = range(self.ply - 1, -1, -1)
-        return next((ply for ply in plies if player_to_move(self.states[ply]) in players), None)
+    def is_persons(self, ply: int) -> bool:
+        """Whether the decision of this ply is a person's."""
+        seat = deciding_seat(self.rules, self.seats, self.states[ply])
+        return seat >= 0 and self.seats[seat] == HUMAN
+
+    @property
+    def last_own_decision(self) -> int | None:
+        """The ply of the newest decision a person has made."""
+        if not self.persons:
+            return None
+        return next((ply for ply in range(self.ply - 1, -1, -1) if self.is_persons(ply)), None)
 
     def go_back(self, ply: int) -> None:
         """Return to the position before the action of this ply; a casual game's record is marked."""

@@ -14,7 +14,7 @@ from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.journal import PREFIX
 from furyqt.controllers.replay import Replay
-from furyqt.controllers.seats import HUMAN, checked_seat, tag
+from furyqt.controllers.seats import HUMAN, checked_seat, known_tags
 from furyqt.rules.core.agenda import State, is_over
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, loads
 from furyqt.rules.core.text import N_, Text
@@ -117,8 +117,7 @@ def _failure(path: Path, wrong: OSError) -> Text:
 def _check_seats(record: Record, data: bytes) -> None:
     """A seat nobody can take is an error of its line."""
     lines = data.decode("utf-8", errors="replace").split("\n")
-    for player in range(len(record.rules.players)):
-        name = tag(record.rules, player)
+    for name in known_tags(record.rules):
         try:
             checked_seat(record.tags.get(name, HUMAN))
         except UnknownAgentError as wrong:

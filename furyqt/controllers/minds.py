@@ -19,7 +19,7 @@ class Minds(QObject):
     """
 
     moved = Signal(object)
-    """The Decision for the player to move."""
+    """The Decision for the seat to move."""
     hinted = Signal(object)
     """The Decision the full-strength search would take for the player asked for."""
     placed = Signal(object)
@@ -41,10 +41,10 @@ class Minds(QObject):
         """Whether a hint is being worked on."""
         return self._hint_ticket >= 0
 
-    def ask_move(self, history: History, player: int) -> None:
-        """Ask the agent in this player's seat for a decision."""
+    def ask_move(self, history: History, seat: int) -> None:
+        """Ask the agent in this seat for a decision; it knows what the seat's player knows."""
         self.pace.begin()
-        self._move_ticket = self._think(history, player, history.seats[player])
+        self._move_ticket = self._think(history, history.rules.seats[seat].player, history.seats[seat])
 
     def ask_hint(self, history: History, player: int) -> None:
         """Ask what the full-strength search would do for this player."""

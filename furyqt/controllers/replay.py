@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.history import History
-from furyqt.controllers.seats import HUMAN
 from furyqt.controllers.table import NotOverError
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.events import Event
@@ -30,7 +29,7 @@ class Replay(QObject):
     def __init__(self, record: Record, states: list[State], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = History(record, list(states))
-        humans = tuple(player for player, seat in enumerate(self._history.seats) if seat == HUMAN)
+        humans = self._history.persons
         everybody = tuple(range(len(self._history.rules.players)))
         self.allowed_eyes = everybody if self._history.is_over else humans or (0,)
         """The players whose knowledge may be looked at."""
@@ -49,7 +48,7 @@ class Replay(QObject):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who played each player."""
+        """Who took each seat."""
         return self._history.seats
 
     @property

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ai.agent import check_spec
+from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.ruleset import Ruleset, asked_player
+from furyqt.rules.core.text import Text
 
 HUMAN = "human"
 SEARCH = "search:"
@@ -21,28 +23,70 @@ def checked_seat(text: str) -> str:
     return text
 
 
-def tag(rules: Ruleset, player: int) -> str:
-    """The header's tag for a player's seat, such as Hunters."""
-    return rules.players[player].name.capitalize()
+def tag(name: str) -> str:
+    """The header's tag for the seat, or the player, with this name, such as Hunters."""
+    return name.capitalize()
+
+
+def known_tags(rules: Ruleset) -> tuple[str, ...]:
+    """Every tag that may say who sits where."""
+    names = [seat.name for seat in rules.seats] + [player.name for player in rules.players]
+    return tuple(dict.fromkeys(tag(name) for name in names))
 
 
 def seat_tags(rules: Ruleset, seats: tuple[str, ...]) -> dict[str, str]:
     """The header's tags for all seats; UnknownAgentError for an unknown one, ValueError for too few."""
-    if len(seats) != len(rules.players):
-        raise ValueError(f"{rules.name} has {len(rules.players)} players, not {len(seats)}")
-    return {tag(rules, player): checked_seat(seat) for player, seat in enumerate(seats)}
+    if len(seats) != len(rules.seats):
+        raise ValueError(f"{rules.name} has {len(rules.seats)} seats, not {len(seats)}")
+    pairs = zip(rules.seats, seats, strict=True)
+    return {tag(seat.name): checked_seat(who) for seat, who in pairs}
+
+
+def seats_in(rules: Ruleset, tags: Mapping[str, str]) -> tuple[str, ...]:
+    """The seats as a header has them, unchecked; a player's tag stands for all of the player's seats.
+
+    Where it names none, a person plays the first player against the search.
+    """
+    own = [tags.get(tag(seat.name)) or tags.get(tag(rules.players[seat.player].name)) for seat in rules.seats]
+    if not any(own):
+        return tuple(DEFAULT_AGENT if seat.player else HUMAN for seat in rules.seats)
+    return tuple(who or DEFAULT_AGENT for who in own)
 
 
 def seats_of(record: Record) -> tuple[str, ...]:
-    """The seats named in a record: where it names none, a person plays the first player against the search.
+    """The seats named in a record; UnknownAgentError for a seat that nobody can take."""
+    return tuple(checked_seat(who) for who in seats_in(record.rules, record.tags))
 
-    UnknownAgentError for a seat that nobody can take.
+
+def persons(rules: Ruleset, seats: tuple[str, ...]) -> tuple[int, ...]:
+    """The players in whose seats a person sits, the player of the first such seat first."""
+    pairs = zip(rules.seats, seats, strict=True)
+    return tuple(dict.fromkeys(seat.player for seat, who in pairs if who == HUMAN))
+
+
+def deciding_seat(rules: Ruleset, seats: tuple[str, ...], state: State) -> int:
+    """The seat that must decide, or -1 when the game is over.
+
+    What a player's seats decide together is for the person among them, who is first if there are several,
+    and where there is none for the first seat.
     """
-    rules = record.rules
-    named = [record.tags.get(tag(rules, player)) for player in range(len(rules.players))]
-    if not any(named):
-        return (HUMAN, *(DEFAULT_AGENT for _ in named[1:]))
-    return tuple(checked_seat(seat or DEFAULT_AGENT) for seat in named)
+    seat, player = rules.seat(state), asked_player(state)
+    if seat >= 0 or player < 0:
+        return seat
+    own = rules.seats_of(player)
+    return next((number for number in own if seats[number] == HUMAN), own[0])
+
+
+def parties(rules: Ruleset, seats: tuple[str, ...]) -> list[tuple[Text, str]]:
+    """Who plays whom: a player whose seats are all taken alike by name, else each of the seats."""
+    found = []
+    for player, info in enumerate(rules.players):
+        own = rules.seats_of(player)
+        if len({seats[number] for number in own}) == 1:
+            found.append((info.title, seats[own[0]]))
+        else:
+            found += [(rules.seats[number].title, seats[number]) for number in own]
+    return found
 
 
 def undo_manner(tags: Mapping[str, str]) -> str:

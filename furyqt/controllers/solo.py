@@ -12,7 +12,7 @@ from furyqt.controllers.files import write_atomically
 from furyqt.controllers.history import History
 from furyqt.controllers.minds import HINT_SPEC
 from furyqt.controllers.news import NewsCheck
-from furyqt.controllers.seats import CASUAL, HUMAN
+from furyqt.controllers.seats import CASUAL
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.record import dumps
@@ -20,11 +20,14 @@ from furyqt.rules.core.ruleset import Observation
 
 
 class SoloGame:
-    """A game with one person in it; the autosave goes on in the journal it came from, if any."""
+    """A game with one person in it, who takes one player's seats, all or some.
+
+    The autosave goes on in the journal the game came from, if any.
+    """
 
     def __init__(self, history: History, journal: Path | None = None) -> None:
         self.history = history
-        self.player = history.seats.index(HUMAN)
+        (self.player,) = history.persons
         self.autosave = Autosave(journal)
         self._agents: dict[tuple[str, int], Agent] = {}
         self._heard = len(self.observation.events)
@@ -36,9 +39,9 @@ class SoloGame:
 
     @property
     def computer_to_move(self) -> int | None:
-        """The player whose computer must decide, or None."""
-        to_move = self.history.to_move
-        return None if to_move == self.player else to_move
+        """The seat whose computer must decide, or None."""
+        seat = self.history.seat_to_move
+        return None if seat < 0 or self.history.is_persons_turn else seat
 
     def heard(self) -> tuple[Event, ...]:
         """What the person was told since the last time this was asked."""
@@ -51,11 +54,11 @@ class SoloGame:
         before = self.history.add(action, note)
         self.autosave.append(self.history, before)
 
-    def let_computer_act(self, player: int) -> None:
-        """Let the agent in this player's seat decide; the record's note says how long it thought."""
-        seat = self.history.seats[player]
-        decision = self._decide(player, seat)
-        note = f"{seat} {decision.iterations}" if decision.iterations else seat
+    def let_computer_act(self, seat: int) -> None:
+        """Let the agent in this seat decide; the record's note says how long it thought."""
+        agent, player = self.history.seats[seat], self.history.rules.seats[seat].player
+        decision = self._decide(player, agent)
+        note = f"{agent} {decision.iterations}" if decision.iterations else agent
         self.act(self.history.observation(player).actions[decision.index], note)
 
     def hint(self) -> Decision:
@@ -69,7 +72,7 @@ class SoloGame:
     @property
     def last_decision(self) -> int | None:
         """The ply of the person's newest decision, or None."""
-        return self.history.last_decision_of((self.player,))
+        return self.history.last_own_decision
 
     def can_undo(self) -> bool:
         """Whether the newest decision may be taken back."""
@@ -106,7 +109,7 @@ class SoloGame:
     def _told_nothing(self) -> bool:
         """Whether the newest action was the person's and told nothing new."""
         history = self.history
-        earlier = history.rules.observe(history.states[-2], self.player)
-        if earlier.to_move != self.player:
+        if not history.is_persons(history.ply - 1):
             return False
+        earlier = history.rules.observe(history.states[-2], self.player)
         return NewsCheck(history.rules, earlier, history.record.actions[-1], self.observation).finish()

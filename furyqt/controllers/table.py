@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.history import History
-from furyqt.controllers.seats import HUMAN, taken_back
+from furyqt.controllers.seats import taken_back
 from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
 
 
@@ -25,7 +25,7 @@ class Table(QObject):
     asked = Signal(object, object)
     """(the prompt as a Text, the legal actions as a tuple): a person must decide."""
     thinking = Signal(int)
-    """The player whose computer thinks now, or -1."""
+    """The seat whose computer thinks now, or -1."""
     ended = Signal(object)
     """The Outcome."""
     changed = Signal()
@@ -40,8 +40,7 @@ class Table(QObject):
     def __init__(self, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = history
-        self._humans = tuple(player for player, seat in enumerate(history.seats) if seat == HUMAN)
-        self._viewer = self._humans[0] if self._humans else 0
+        self._viewer = history.persons[0] if history.persons else 0
         self._thinking = -1
 
     @property
@@ -71,8 +70,13 @@ class Table(QObject):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who plays each player: human, or an agent's name."""
+        """Who takes each seat: human, or an agent's name."""
         return self._history.seats
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The players whose seats, all or some, persons have taken."""
+        return self._history.persons
 
     @property
     def viewer(self) -> int:
@@ -111,10 +115,11 @@ class Table(QObject):
 
     @property
     def thinking_player(self) -> int:
-        """The player whose computer thinks, or -1."""
-        return self._thinking
+        """The player for whom a computer thinks, or -1."""
+        return self.rules.seats[self._thinking].player if self._thinking >= 0 else -1
 
     @property
     def is_persons_turn(self) -> bool:
         """Whether the viewer, a person, must decide now."""
-        return self._viewer in self._humans and self._history.to_move == self._viewer
+        history = self._history
+        return history.is_persons_turn and self.rules.seats[history.seat_to_move].player == self._viewer

@@ -32,11 +32,11 @@ class Exhibition(QObject):
 
     def run(self) -> int:
         """Play, leave record and picture, and say where."""
-        window, players = self._window, len(ruleset(GAME).players)
+        window, seats = self._window, len(ruleset(GAME).seats)
         window.settings.update(animation_speed=0.0)
         window.resize(*_SIZE)
         window.show()
-        window.desk.begin(NewGame(GAME, {}, secrets.randbelow(10**6), (self._seat,) * players, "casual"))
+        window.desk.begin(NewGame(GAME, {}, secrets.randbelow(10**6), (self._seat,) * seats, "casual"))
         session = window.desk.session
         assert session is not None
         session.changed.connect(lambda: self._tell(session))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QMetaObject, QObject, Signal
 from ai.agent import Decision
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
-from furyqt.controllers.seats import HUMAN
 from furyqt.controllers.settings import Settings, Values
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
@@ -152,7 +151,7 @@ class Play(QObject):
 
     def _has_won(self, outcome: Outcome) -> bool | None:
         """Whether the one person at the table has won; None where nobody or more than one played."""
-        people = [player for player, seat in enumerate(self.session.seats) if seat == HUMAN]
+        people = self.session.persons
         return outcome.winner == people[0] if len(people) == 1 else None
 
     def _rest(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.replay import Replay
+from furyqt.controllers.seats import parties
 from furyqt.controllers.settings import Settings
 from furyqt.rules.core.ruleset import Observation
 from furyqt.views.levels import seat_text
@@ -130,11 +131,8 @@ class ReplayPage(QWidget):
         self._side.setMinimumWidth(side_width(self))
         if self.replay is None:
             return
-        say, players = self._language.text, self.replay.rules.players
-        seats = zip(players, self.replay.seats, strict=True)
-        self._players.setText(
-            "\n".join(f"{say(info.title)} – {say(seat_text(seat))}" for info, seat in seats)
-        )
+        say, seats = self._language.text, parties(self.replay.rules, self.replay.seats)
+        self._players.setText("\n".join(f"{say(title)} – {say(seat_text(seat))}" for title, seat in seats))
         self.transport.name_eyes(self._eyes())
         self._say_where(self.replay.observation())
 

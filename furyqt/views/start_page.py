@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.library import SavedGame
-from furyqt.controllers.seats import HUMAN
+from furyqt.controllers.seats import HUMAN, parties, seats_in
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.commands import Commands
 from furyqt.views.map.compass import compass_paths
@@ -98,13 +98,14 @@ class StartPage(QWidget):
         if saved is None:
             return ""
         rules = ruleset(saved.game)
-        sides = [p.title for p in rules.players if saved.tags.get(p.name.capitalize()) == HUMAN]
+        found = parties(rules, seats_in(rules, saved.tags))
+        sides = [self._language.text(title) for title, seat in found if seat == HUMAN]
         moment = QDateTime.fromSecsSinceEpoch(round(saved.modified.timestamp()))
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
         if not sides:
             return self.tr("{game}, {when}").format(game=self._language.text(rules.title), when=when)
         return self.tr("{game}, you play {side}, {when}").format(
-            game=self._language.text(rules.title), side=self._language.text(sides[0]), when=when
+            game=self._language.text(rules.title), side=", ".join(sides), when=when
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:

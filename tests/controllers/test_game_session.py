@@ -80,7 +80,7 @@ def test_it_starts_by_itself(new_session: New) -> None:
 def test_unknown_things_are_refused_at_the_start(new_session: New) -> None:
     with pytest.raises(UnknownAgentError):
         new_session("human", "search:clever")
-    with pytest.raises(ValueError, match="2 players"):
+    with pytest.raises(ValueError, match="2 seats"):
         new_session("human", "random", "random")
     with pytest.raises(OptionError):
         GameSession.new("lite", {"stay": "never"}, 1, ("human", "random"))

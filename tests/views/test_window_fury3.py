@@ -45,7 +45,7 @@ def choose_in_list(window: MainWindow, row: ChoiceRow, qtbot: QtBot) -> None:
 
 def test_two_persons_play_it_with_the_mouse(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(show_possible_places=False)
-    window.desk.begin(NewGame("fury3", {"game": "advanced"}, 3, ("human", "human"), "casual"))
+    window.desk.begin(NewGame("fury3", {"game": "advanced"}, 3, ("human",) * 5, "casual"))
     session, chance = window.desk.session, random.Random(4)
     assert session is not None
     on_map = in_list = 0
@@ -68,7 +68,7 @@ def test_two_persons_play_it_with_the_mouse(window: MainWindow, qtbot: QtBot) ->
 def test_the_cards_are_hidden_in_a_game_without_them(window: MainWindow) -> None:
     tabs, cards = window.table.tabs, window.table.showing.cards
     assert not tabs.isTabVisible(tabs.indexOf(cards))
-    window.desk.begin(NewGame("fury3", {}, 3, ("human", "human"), "casual"))
+    window.desk.begin(NewGame("fury3", {}, 3, ("human",) * 5, "casual"))
     assert tabs.isTabVisible(tabs.indexOf(cards))
     window.desk.begin(NewGame("lite", {}, 3, ("human", "random"), "casual"))
     assert not tabs.isTabVisible(tabs.indexOf(cards))

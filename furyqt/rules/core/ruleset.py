@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import furyqt.rules
-from furyqt.rules.core.agenda import Action, State, Step
+from furyqt.rules.core.agenda import Action, State, Step, player_to_move
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
@@ -51,6 +51,21 @@ class PlayerInfo:
 
     name: str
     title: Text
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A piece, or all pieces, of a player that a person or an agent can be asked for: its name and title."""
+
+    name: str
+    title: Text
+    player: int
+
+
+def asked_player(position: Any) -> int:
+    """The player whose decision is pending in a state or an observation, or -1 when the game is over."""
+    found = position.to_move if isinstance(position, Observation) else player_to_move(position)
+    return -1 if found is None else found
 
 
 @dataclass(frozen=True)
@@ -103,6 +118,15 @@ class Ruleset:
     action_type: Any
     longest: int = field(default=10_000)
     """No game has more actions than this."""
+    seats: tuple[Seat, ...] = ()
+    """Who can be asked, player by player; by default each player is one seat."""
+    seat: Callable[[Any], int] = asked_player
+    """(state or observation) -> the seat whose decision is pending, or -1: all of the player's together."""
+
+    def __post_init__(self) -> None:
+        if not self.seats:
+            one_each = (Seat(info.name, info.title, player) for player, info in enumerate(self.players))
+            object.__setattr__(self, "seats", tuple(one_each))
 
     def player(self, name: str) -> int:
         """The number of the player with this name; ValueError if there is none."""
@@ -110,6 +134,18 @@ class Ruleset:
         if name not in names:
             raise ValueError(f"{self.name} has no player {name!r}: it has {', '.join(names)}")
         return names.index(name)
+
+    def seats_of(self, player: int) -> tuple[int, ...]:
+        """The numbers of a player's seats."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.player == player)
+
+    def seats_called(self, name: str) -> tuple[int, ...]:
+        """The seat with this name, or all seats of the player with this name; ValueError if there is none."""
+        found = {info.name: self.seats_of(player) for player, info in enumerate(self.players)}
+        found |= {seat.name: (number,) for number, seat in enumerate(self.seats)}
+        if name not in found:
+            raise ValueError(f"{self.name} has no player {name!r}: it has {', '.join(found)}")
+        return found[name]
 
     def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; OptionError for an unknown name or value."""

@@ -7,6 +7,7 @@ from furyqt.rules.fury3.buttons import describe
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.notation import read, write
 from furyqt.rules.fury3.observation import Observation, observe, outcome
+from furyqt.rules.fury3.seats import SEATS, seat
 from furyqt.rules.fury3.setup import OPTIONS, setup
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.summary import estimate, summarize
@@ -38,4 +39,6 @@ RULES = Ruleset(
     observation_type=Observation,
     action_type=FuryAction,
     longest=10_000,
+    seats=SEATS,
+    seat=seat,
 )

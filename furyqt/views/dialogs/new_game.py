@@ -24,6 +24,7 @@ from furyqt.controllers.seats import CASUAL, HUMAN, SEARCH, STRICT
 from furyqt.controllers.settings import Settings
 from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
 from furyqt.views.dialogs.frame import FramedDialog
+from furyqt.views.dialogs.pieces import Pieces
 from furyqt.views.dialogs.variants import Variants
 from furyqt.views.levels import LEVEL_WORDS, SEAT_WORDS
 
@@ -54,6 +55,7 @@ class NewGameDialog(FramedDialog):
         self.game, self.side, self.undo = QComboBox(self), QComboBox(self), QComboBox(self)
         self.seed, self.dice = QLineEdit(str(secrets.randbelow(10**6)), self), QPushButton(self)
         self.levels: list[QComboBox] = []
+        self.pieces = Pieces(language, self)
         self._summary = QLabel(self)
         self._labels: dict[str, QLabel] = {}
         self._form = QFormLayout()
@@ -61,11 +63,12 @@ class NewGameDialog(FramedDialog):
         self._fill()
         self._lay_out()
         self.game.currentIndexChanged.connect(self._change_game)
-        self.side.currentIndexChanged.connect(self._show_levels)
+        self.side.currentIndexChanged.connect(self._offer_pieces)
+        self.pieces.changed.connect(self._show_levels)
         self.dice.clicked.connect(lambda: self.seed.setText(str(secrets.randbelow(10**6))))
         self.retranslate()
         self._remember()
-        self._show_levels()
+        self._offer_pieces()
 
     @property
     def rules(self) -> Ruleset:
@@ -94,6 +97,7 @@ class NewGameDialog(FramedDialog):
         row.addWidget(self.dice)
         self._add("game", self.game)
         self._add("side", self.side)
+        self._add("pieces", self.pieces)
         for player, level in enumerate(self.levels):
             self._add(f"level{player}", level)
         self._add("undo", self.undo)
@@ -108,7 +112,7 @@ class NewGameDialog(FramedDialog):
         self.body.addWidget(self.variants)
         self.body.addStretch(1)
 
-    def _add(self, name: str, field: QComboBox) -> None:
+    def _add(self, name: str, field: QWidget) -> None:
         self._labels[name] = QLabel(self)
         self._labels[name].setBuddy(field)
         self._form.addRow(self._labels[name], field)
@@ -125,6 +129,7 @@ class NewGameDialog(FramedDialog):
     def _change_game(self) -> None:
         """Another game is chosen: offer its options and call its players by their names."""
         self._offer_options()
+        self._offer_pieces()
         self.retranslate()
         self.adjustSize()
 
@@ -134,16 +139,25 @@ class NewGameDialog(FramedDialog):
         for before, after in pairwise((*fields, self.undo, self.seed, self.dice, self.variants.toggle)):
             self.setTabOrder(before, after)
 
+    def _offer_pieces(self) -> None:
+        """Ask which pieces of the side the person plays, if there are several."""
+        self.pieces.offer(self.rules, int(self.side.currentData()))
+        for before, after in pairwise((self.side, *self.pieces.boxes.values(), *self.levels)):
+            self.setTabOrder(before, after)
+        self._form.setRowVisible(self.pieces, self.pieces.has_choice)
+        self._show_levels()
+
     def _show_levels(self) -> None:
-        side = self.side.currentData()
-        for player in range(len(self.levels)):
-            self._form.setRowVisible(self.levels[player], player != side)
+        own = self.pieces.chosen()
+        for player, level in enumerate(self.levels):
+            needed = any(seat not in own for seat in self.rules.seats_of(player))
+            self._form.setRowVisible(level, needed)
 
     def chosen(self) -> NewGame:
         """What the fields say."""
-        side = self.side.currentData()
+        own, computers = self.pieces.chosen(), [str(level.currentData()) for level in self.levels]
         seats = (
-            HUMAN if player == side else str(level.currentData()) for player, level in enumerate(self.levels)
+            HUMAN if number in own else computers[seat.player] for number, seat in enumerate(self.rules.seats)
         )
         return NewGame(
             game=str(self.game.currentData()),
@@ -155,8 +169,8 @@ class NewGameDialog(FramedDialog):
 
     def accept(self) -> None:
         """Remember the choice for the next time."""
-        chosen, players = self.chosen(), self.rules.players
-        side = next((players[i].name for i, seat in enumerate(chosen.seats) if seat == HUMAN), "")
+        chosen, player = self.chosen(), self.side.currentData()
+        side = "" if player == WATCH else self.rules.players[player].name
         computer = next((seat for seat in chosen.seats if seat != HUMAN), SEARCH + "normal")
         self._settings.update(
             game=chosen.game, side=side, level=computer.removeprefix(SEARCH), undo=chosen.undo
@@ -170,7 +184,7 @@ class NewGameDialog(FramedDialog):
         self.setMinimumWidth(round(self.fontMetrics().averageCharWidth() * 82))
         labels = {
             "game": self.tr("Game:"), "side": self.tr("You play:"), "undo": self.tr("Taking back:"),
-            "seed": self.tr("Seed:"),
+            "seed": self.tr("Seed:"), "pieces": self.tr("Your figures:"),
         }  # fmt: skip
         for player, info in enumerate(players):
             labels[f"level{player}"] = self.tr("Computer as {player}:").format(player=say(info.title))
@@ -190,4 +204,5 @@ class NewGameDialog(FramedDialog):
         self.dice.setToolTip(self.tr("Choose another seed"))
         self.seed.setToolTip(self.tr("The same seed and the same moves give the same game"))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Start Game"))
+        self.pieces.retranslate()
         self.variants.retranslate()
