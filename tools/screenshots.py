@@ -1,7 +1,8 @@
 """Pictures of the real window: `python -m tools.screenshots` makes the README's in `docs/images`.
 
-With a folder as argument every page and dialog is drawn in three languages and both themes instead.  The game
-is always the same one: its seed, the hunters' moves and the computer's budget are fixed.
+`python -m tools.screenshots fury3` makes those of the third edition.  With a folder as argument every page
+and dialog is drawn in three languages and both themes instead.  The games are always the same ones: seeds,
+the person's moves and the computer's budget are fixed.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["FURYQT_HOME"] = tempfile.mkdtemp(prefix="furyqt-screenshots-")
@@ -19,6 +21,7 @@ os.environ["FURYQT_HOME"] = tempfile.mkdtemp(prefix="furyqt-screenshots-")
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
+from ai.agents import make_agent
 from furyqt.app import make_application, make_window
 from furyqt.controllers.game_session import GameSession
 from furyqt.views.dialogs.new_game import NewGame
@@ -27,6 +30,8 @@ from furyqt.views.main_window import MainWindow
 README = Path(__file__).resolve().parent.parent / "docs" / "images"
 SEED = 9
 MOVES = 46
+HUNTERS_SEED, DRACULA_SEED = 33, 11
+"""The games of the third edition."""
 SIZES = ((1280, 800), (1920, 1080), (2560, 1440))
 DIALOGS = ("new", "settings", "help", "keys", "about")
 
@@ -77,6 +82,50 @@ def readme(window: MainWindow, folder: Path) -> None:
         shoot(window, folder / f"table-{theme}.png")
 
 
+def fury3(window: MainWindow, folder: Path) -> None:
+    """The third edition: a hunter by day in mid-game, and Dracula in a combat."""
+    window.resize(*SIZES[1])
+    thirds_game(window, HUNTERS_SEED, ("human", "greedy"), is_mid_game)
+    wait(lambda: bool(window.table.showing.table.scene.layer.overlay), 10_000)
+    shoot(window, folder / "fury3-hunters.png")
+    window.settings.update(language="de", theme="dark")
+    thirds_game(window, DRACULA_SEED, ("greedy", "human"), is_in_combat)
+    window.table.choices.list.setCurrentIndex(window.table.choices.filtered.index(2, 0))
+    shoot(window, folder / "fury3-dracula.png")
+
+
+def thirds_game(
+    window: MainWindow, seed: int, seats: tuple[str, ...], is_there: Callable[[Any], bool]
+) -> None:
+    """Let the rule of thumb play the person's side until something holds."""
+    window.desk.begin(NewGame("fury3", {"game": "advanced"}, seed, seats, "casual"))
+    session = window.desk.session
+    assert session is not None
+    agent = make_agent(session.rules, "greedy")
+    for number in range(500):
+        wait(lambda: session.is_persons_turn or session.is_over)
+        if session.is_over or is_there(session.observation):
+            break
+        session.act(session.observation.actions[agent.decide(session.observation, number).index])
+
+
+def decision(observation: Any) -> str:
+    """What is asked."""
+    return type(observation.agenda[-1]).__name__
+
+
+def is_mid_game(observation: Any) -> bool:
+    """Whether a hunter by day has much to choose from and two places of the trail are known."""
+    known = [hideout for hideout in observation.trail if hideout is not None and hideout.place >= 0]
+    return decision(observation) == "HunterAction" and len(known) >= 2 and len(observation.actions) > 14
+
+
+def is_in_combat(observation: Any) -> bool:
+    """Whether Dracula himself chooses a card of the second round or later."""
+    fight = observation.fight
+    return decision(observation) == "CounterChoice" and fight.vampire is None and fight.round >= 2
+
+
 def everything(window: MainWindow, folder: Path) -> None:
     """Every page and dialog."""
     shoot(window, folder / "start.png")
@@ -111,14 +160,15 @@ def pages(window: MainWindow, folder: Path, look: str) -> None:
 
 def main() -> int:
     """Make the pictures."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else README
+    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
+    folder = Path(wanted) if wanted not in ("", "fury3") else README
     folder.mkdir(parents=True, exist_ok=True)
     app: QApplication = make_application([])
     window = make_window()
     window.settings.update(language="en", theme="light", animation_speed=0.0)
     window.resize(*SIZES[0])
     window.show()
-    (everything if len(sys.argv) > 1 else readme)(window, folder)
+    {"": readme, "fury3": fury3}.get(wanted, everything)(window, folder)
     window.close()
     app.processEvents()
     return 0

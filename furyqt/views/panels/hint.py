@@ -67,6 +67,7 @@ class HintPanel(QWidget):
         layout.addWidget(self._estimate)
         layout.addLayout(buttons)
         layout.addWidget(self.table, 1)
+        layout.addStretch(0)  # without the table the words stay at the top
 
     def show_hint(self, rows: tuple[HintRow, ...], value: float, end: Text | None = None) -> str:
         """Show what was found, with how the game may end, and return it as a sentence."""
@@ -127,7 +128,9 @@ class HintPanel(QWidget):
         if len(rows) == 1 and not rows[0].visits:
             return self.tr("No other move is possible.")
         words = self.tr("Win estimate: {share}").format(share=share(self._value))
-        return words if self._end is None else f"{self._end.render(self._translate)} · {words}"
+        if self._end is None:
+            return words
+        return f"{self._end.render(self._translate).removesuffix('.')} · {words}"
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
