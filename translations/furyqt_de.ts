@@ -386,6 +386,17 @@
         <source>You play:</source>
         <translation>Du spielst:</translation>
     </message>
+    <message>
+        <source>Your figures:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>The computer plays those you leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -2080,7 +2091,7 @@
         <translation>Lange Nacht</translation>
     </message>
     <message>
-        <source>Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. Discard it to cancel Escape as Bat or Escape as Mist, or to prevent a bite to you or damage that would defeat you.</source>
+        <source>Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. Until then you may discard it against one of these: a bat or mist escape of Dracula, a bite of your own, damage that would be your defeat.</source>
         <translation>Lord Godalming, zu Beginn eines Kampfes: Behalte diese Karte vor dir, bis der Kampf endet. Wirf sie ab, um „Flucht als Fledermaus“ oder „Flucht als Nebel“ aufzuheben oder um einen Biss gegen dich oder Schaden, der dich besiegen würde, zu verhindern.</translation>
     </message>
     <message>

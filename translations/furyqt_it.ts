@@ -386,6 +386,17 @@
         <source>You play:</source>
         <translation>Giochi con:</translation>
     </message>
+    <message>
+        <source>Your figures:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>The computer plays those you leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -2080,7 +2091,7 @@
         <translation>Lunga notte</translation>
     </message>
     <message>
-        <source>Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. Discard it to cancel Escape as Bat or Escape as Mist, or to prevent a bite to you or damage that would defeat you.</source>
+        <source>Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. Until then you may discard it against one of these: a bat or mist escape of Dracula, a bite of your own, damage that would be your defeat.</source>
         <translation>Lord Godalming, all’inizio di un combattimento: tieni questa carta davanti a te fino alla fine del combattimento. Scartala per annullare Fuga come pipistrello o Fuga come nebbia, oppure per impedire un Morso contro di te o danni che ti sconfiggerebbero.</translation>
     </message>
     <message>

@@ -142,8 +142,8 @@ class FindChoice(BeatChoice, frozen=True):
     N_(
         "fury3.cards",
         "Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. "
-        "Discard it to cancel Escape as Bat or Escape as Mist, or to prevent a bite to you or damage that "
-        "would defeat you.",
+        "Until then you may discard it against one of these: a bat or mist escape of Dracula, a bite of your "
+        "own, damage that would be your defeat.",
     ),
     playable=is_godalming_in_combat,
 )
