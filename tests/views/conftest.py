@@ -27,6 +27,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     found.show()
     qtbot.waitExposed(found)
     yield found
+    settings.update(language="en")  # the translators are the application's and would outlive the window
     found.close()
     found.deleteLater()
 
