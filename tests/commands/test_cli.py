@@ -172,7 +172,8 @@ class TestGames:
     def test_it_lists_players_options_and_levels(self) -> None:
         done = run("games")
         assert done.returncode == 0, done.stderr
-        assert done.stdout.startswith("lite: ")
+        assert "\nlite: " in done.stdout
+        assert "pieces:  godalming, seward, helsing, mina, dracula" in done.stdout
         assert "players: hunters, dracula" in done.stdout
         assert "novice (25 iterations)" in done.stdout
         assert "stay=listed" in done.stdout

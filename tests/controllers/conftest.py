@@ -35,11 +35,11 @@ def worker(qtbot: QtBot, engines: list[FakeEngine]) -> Iterator[AiWorker]:
 
 @pytest.fixture
 def new_session(worker: AiWorker) -> Iterator[Callable[..., GameSession]]:
-    """Makes sessions of the simplified game on the fake worker."""
+    """Makes sessions, of the simplified game if nothing is said, on the fake worker."""
     made: list[GameSession] = []
 
-    def new(*seats: str, seed: int = 5, undo: str = "casual") -> GameSession:
-        session = GameSession.new("lite", {}, seed, seats or ("human", "random"), undo, worker=worker)
+    def new(*seats: str, seed: int = 5, undo: str = "casual", game: str = "lite") -> GameSession:
+        session = GameSession.new(game, {}, seed, seats or ("human", "random"), undo, worker=worker)
         made.append(session)
         return session
 

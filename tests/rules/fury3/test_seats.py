@@ -1,0 +1,103 @@
+"""Whose decision it is: every question is for one hunter, for all hunters together, or for Dracula."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from furyqt.rules.core.agenda import Decision, player_to_move
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.decks import Deck
+from furyqt.rules.fury3.moments import Window
+from furyqt.rules.fury3.seats import NAMES, SEATS, TOGETHER, seat
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.limits import DiscardChoice
+from furyqt.rules.fury3.steps.melee import BeatChoice
+from furyqt.rules.fury3.steps.supply import DrawnChoice
+from furyqt.rules.fury3.steps.windows import WindowChoice
+from furyqt.rules.fury3.tables import COUNT, DRACULA, FIGURES, HUNTERS, VAN_HELSING
+from tests.contract.games import short_games
+
+ALL_TOGETHER = {
+    *("GroundChoice", "LuckChoice", "NextHunter", "PreventChoice", "Scouting", "TipRescueChoice"),
+    *("TrailChoice", "VeilChoice", "WindowChoice"),
+}
+"""What the hunters decide in common; everything else of theirs is one hunter's affair."""
+GODALMINGS = {"RevengeChoice", "SecondTicket"}
+
+
+def decisions(kind: type[Decision] = Decision) -> Iterator[type[Decision]]:
+    for found in kind.__subclasses__():
+        yield from decisions(found)
+        if found.__module__.startswith("furyqt.rules.fury3.") and found is not BeatChoice:
+            yield found
+
+
+def made(kind: type[Any], who: int) -> Any:
+    """A question of this class to a figure: what it names besides does not matter."""
+    own = {"hunter", "actor", "giver"}
+    return kind(**{name: who if name in own else 0 for name in kind.__struct_fields__})
+
+
+def asked(step: Any) -> State:
+    """A position in which this is asked."""
+    state: State = RULES.setup(RULES.checked_options({}), 1).clone()
+    state.agenda = (step,)
+    return state
+
+
+def test_the_seats_are_the_five_figures() -> None:
+    assert [one.name for one in RULES.seats] == list(NAMES)
+    assert [str(one.title) for one in SEATS][:2] == ["Lord Godalming", "Dr. Seward"]
+    assert [one.player for one in SEATS] == [HUNTERS] * 4 + [DRACULA]
+    assert RULES.seats_of(HUNTERS) == tuple(FIGURES)
+    assert RULES.seats_called("hunters") == tuple(FIGURES)
+    assert RULES.seats_called("mina") == (3,)
+    assert RULES.seats_called("dracula") == (COUNT,)
+    with pytest.raises(ValueError, match="'lucy': it has hunters, dracula, godalming, seward, helsing, mina"):
+        RULES.seats_called("lucy")
+
+
+def test_a_game_without_pieces_has_a_seat_for_each_player() -> None:
+    lite = ruleset("lite")
+    state = lite.setup(lite.checked_options({}), 1)
+    assert [(one.name, one.player) for one in lite.seats] == [("hunters", 0), ("dracula", 1)]
+    assert lite.seat(state) == lite.seat(lite.observe(state, 1)) == 0
+
+
+@pytest.mark.parametrize(
+    "kind", sorted(decisions(), key=lambda kind: kind.__name__), ids=lambda k: k.__name__
+)
+def test_every_question_has_its_seat(kind: type[Decision]) -> None:
+    step = made(kind, VAN_HELSING)
+    state = asked(step)
+    if step.player(state) == DRACULA:
+        assert seat(state) == COUNT
+    elif kind.__name__ in ALL_TOGETHER:
+        assert seat(state) == TOGETHER
+    else:
+        assert NAMES[seat(state)] == ("godalming" if kind.__name__ in GODALMINGS else "helsing")
+
+
+def test_dracula_is_asked_about_his_own_cards() -> None:
+    for step in (DiscardChoice(COUNT, Deck.EVENT), DrawnChoice(COUNT), WindowChoice(Window.DUSK, DRACULA)):
+        assert seat(asked(step)) == COUNT
+
+
+def test_states_and_observations_agree_in_random_games() -> None:
+    met = set()
+    for game in short_games("fury3"):
+        for number, state in enumerate(game.states):
+            player, found = player_to_move(state), seat(state)
+            if player is None:
+                assert found == TOGETHER
+                continue
+            met.add(type(state.agenda[-1]))
+            assert found == TOGETHER if found < 0 else SEATS[found].player == player
+            assert found >= 0 or player == HUNTERS
+            if number % 9 == 0:
+                assert all(seat(RULES.observe(state, eyes)) == found for eyes in (HUNTERS, DRACULA))
+    assert len(met) > 30
