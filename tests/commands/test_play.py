@@ -75,6 +75,32 @@ def test_dracula_against_search_hunters(terminal: Terminal) -> None:
     assert "The game is kept in " in out
 
 
+def test_a_person_plays_two_of_the_hunters(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.furyqt"
+    lines = ["1", "1", "undo", "1", "1", f"save {file}"]
+    out = terminal.run("fury3 --as mina,seward --level random --seed 3", lines)
+    assert out.index("Lord Godalming: the computer is thinking.") < out.index("What does Dr. Seward do by day?")
+    assert "What does Lord Godalming do" not in out
+    assert "Your last decision was taken back." in out
+    assert "Dracula: the computer is thinking." in out
+    record, _ = loads(file.read_bytes())
+    names = ("Godalming", "Seward", "Helsing", "Mina", "Dracula")
+    assert [record.tags[name] for name in names] == ["random", "human", "random", "human", "random"]
+    assert "What does Dr. Seward do by day?" in terminal.run(f"--resume {file}", ["undo"] * 9)
+
+
+def test_a_side_means_all_its_pieces(terminal: Terminal) -> None:
+    for arguments in ("", "--as hunters", "--as godalming,seward,helsing,mina"):
+        out = terminal.run(f"fury3 {arguments} --level random --seed 3", ["1"] * 3)
+        assert "What does Lord Godalming do by day?" in out
+        assert "Lord Godalming: the computer" not in out
+
+
+def test_a_whole_game_with_mina_only(terminal: Terminal) -> None:
+    out = terminal.run("fury3 --as mina --level random --seed 4", ["1"] * 5000)
+    assert "Dracula knew:" in out
+
+
 def test_the_same_seed_gives_the_same_game(terminal: Terminal) -> None:
     outs = [terminal.run("lite --level 10 --seed 8", ["5"] * 20 + ["log"]) for _ in range(2)]
     first, second = (out.splitlines()[:-1] for out in outs)
@@ -188,6 +214,10 @@ def test_nothing_is_left_of_a_game_never_begun(terminal: Terminal) -> None:
         "",
         "chess",
         "lite --as vampire",
+        "lite --as mina",
+        "fury3 --as mina,lucy",
+        "fury3 --as mina,,seward",
+        "fury3 --as mina,dracula",
         "lite --level clever",
         "lite --options stay=never",
         "lite --options sta",
