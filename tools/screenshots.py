@@ -85,11 +85,11 @@ def readme(window: MainWindow, folder: Path) -> None:
 def fury3(window: MainWindow, folder: Path) -> None:
     """The third edition: a hunter by day in mid-game, and Dracula in a combat."""
     window.resize(*SIZES[1])
-    thirds_game(window, HUNTERS_SEED, ("human", "greedy"), is_mid_game)
+    thirds_game(window, HUNTERS_SEED, (*4 * ("human",), "greedy"), is_mid_game)
     wait(lambda: bool(window.table.showing.table.scene.layer.overlay), 10_000)
     shoot(window, folder / "fury3-hunters.png")
     window.settings.update(language="de", theme="dark")
-    thirds_game(window, DRACULA_SEED, ("greedy", "human"), is_in_combat)
+    thirds_game(window, DRACULA_SEED, (*4 * ("greedy",), "human"), is_in_combat)
     window.table.choices.list.setCurrentIndex(window.table.choices.filtered.index(2, 0))
     shoot(window, folder / "fury3-dracula.png")
 

@@ -30,6 +30,7 @@ class Pieces(QWidget):
         self._rules, self._player = rules, player
         for box in self.boxes.values():
             self._row.removeWidget(box)
+            box.hide()
             box.deleteLater()
         self.boxes = {seat: QCheckBox(self) for seat in rules.seats_of(player)}
         for box in self.boxes.values():

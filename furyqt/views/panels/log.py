@@ -6,14 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from furyqt.rules.core.text import Translate
 from furyqt.views.models.log import LogModel, LogRow
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.lists import ShortTable
-
-_PAD = 6
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -27,7 +32,8 @@ class LogDelegate(QStyledItemDelegate):
         """The room for the whole sentence in the width there is."""
         self.initStyleOption(option, index)
         wide = max(60, self._view.viewport().width())
-        room = QRect(0, 0, wide - 2 * _PAD, 10_000)
+        margin = self._view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+        room = QRect(0, 0, wide - 2 * margin, 10_000)
         needed = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, option.text)
         return QSize(wide, needed.height() + 2)
 
