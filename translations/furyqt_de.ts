@@ -388,14 +388,14 @@
     </message>
     <message>
         <source>Your figures:</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Figuren:</translation>
     </message>
 </context>
 <context>
     <name>Pieces</name>
     <message>
         <source>The computer plays those you leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest übernimmt der Computer</translation>
     </message>
 </context>
 <context>

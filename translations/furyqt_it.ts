@@ -388,14 +388,14 @@
     </message>
     <message>
         <source>Your figures:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue figure:</translation>
     </message>
 </context>
 <context>
     <name>Pieces</name>
     <message>
         <source>The computer plays those you leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altre le muove il computer</translation>
     </message>
 </context>
 <context>
