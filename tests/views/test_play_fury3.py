@@ -102,7 +102,7 @@ def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, chance: rand
     for asked in range(MOST_DECISIONS):
         qtbot.waitUntil(
             lambda: session.is_over or (session.is_persons_turn and bool(window.table.hand.rows)),
-            timeout=10_000,
+            timeout=30_000,
         )
         if session.is_over:
             return asked
