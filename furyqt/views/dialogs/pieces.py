@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.ruleset import Ruleset
+
+
+_COLUMNS = 2
 
 
 class Pieces(QWidget):
@@ -20,8 +23,8 @@ class Pieces(QWidget):
         self._rules: Ruleset | None = None
         self._player = -1
         self.boxes: dict[int, QCheckBox] = {}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
 
     def offer(self, rules: Ruleset, player: int) -> None:
         """Offer the seats of this player, all checked; nothing changes if they are offered already."""
@@ -29,14 +32,14 @@ class Pieces(QWidget):
             return
         self._rules, self._player = rules, player
         for box in self.boxes.values():
-            self._row.removeWidget(box)
+            self._grid.removeWidget(box)
             box.hide()
             box.deleteLater()
         self.boxes = {seat: QCheckBox(self) for seat in rules.seats_of(player)}
-        for box in self.boxes.values():
+        for number, box in enumerate(self.boxes.values()):
             box.setChecked(True)
             box.toggled.connect(self._change)
-            self._row.addWidget(box)
+            self._grid.addWidget(box, *divmod(number, _COLUMNS))
         self.retranslate()
         self._change()
 
