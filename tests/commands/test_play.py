@@ -79,7 +79,8 @@ def test_a_person_plays_two_of_the_hunters(terminal: Terminal, tmp_path: Path) -
     file = tmp_path / "game.furyqt"
     lines = ["1", "1", "undo", "1", "1", f"save {file}"]
     out = terminal.run("fury3 --as mina,seward --level random --seed 3", lines)
-    assert out.index("Lord Godalming: the computer is thinking.") < out.index("What does Dr. Seward do by day?")
+    companion = out.index("Lord Godalming: the computer is thinking.")
+    assert companion < out.index("What does Dr. Seward do by day?")
     assert "What does Lord Godalming do" not in out
     assert "Your last decision was taken back." in out
     assert "Dracula: the computer is thinking." in out

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 from furyqt.controllers.language import Language
 from furyqt.rules.core.ruleset import Ruleset
 
-
 _COLUMNS = 2
 
 
