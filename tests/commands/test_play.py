@@ -190,6 +190,12 @@ def test_strict_undo_says_why_not(terminal: Terminal) -> None:
     assert out.count("In a strict game") == 1
 
 
+def test_strict_undo_ends_with_a_companions_action(terminal: Terminal) -> None:
+    out = terminal.run("fury3 --as godalming --level random --seed 3 --undo strict", ["1", "undo"])
+    assert "Dr. Seward: the computer is thinking." in out
+    assert out.count("In a strict game") == 1
+
+
 def test_the_end_of_input_leaves_an_autosave_to_go_on_with(terminal: Terminal, tmp_path: Path) -> None:
     out = terminal.run("lite --level random --seed 1", ["PA", "BR"])
     (file,) = saves()

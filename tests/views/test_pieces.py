@@ -97,3 +97,23 @@ def test_mina_alone_is_asked_in_the_window(window: MainWindow, qtbot: QtBot) -> 
         window.table.choices.play_number(1)
     lines = [str(event.describe()) for event in session.observation.events]
     assert any("Lord Godalming" in line for line in lines)
+
+
+def test_first_page_and_replay_name_the_persons_figures(window: MainWindow, qtbot: QtBot) -> None:
+    seats = ("random", "human", "random", "human", "random")
+    window.desk.begin(NewGame("fury3", {}, 3, seats, "casual"))
+    session = window.desk.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=15_000)
+    window.table.choices.play_number(1)
+    window.desk.look_at_this()
+    assert window.replay._players.text().splitlines() == [
+        "Lord Godalming – Computer: Random",
+        "Dr. Seward – You",
+        "Van Helsing – Computer: Random",
+        "Mina Harker – You",
+        "Dracula – Computer: Random",
+    ]
+    window.desk.clear()
+    window.show_start()
+    assert "you play Dr. Seward, Mina Harker, " in window.start._last.text()
