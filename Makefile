@@ -4,12 +4,13 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint check-types check-imports bench soak strength translations wheel clean
+.PHONY: help play test coverage lint bench soak strength translations wheel clean
 
 help:
 	@echo 'make play          set everything up and open the table (or the terminal client, without a display)'
 	@echo 'make test          set everything up and run every check'
 	@echo 'make lint          ruff, mypy and import-linter only'
+	@echo 'make coverage      the tests once more, and which lines of rules and search they run'
 	@echo 'make bench         the performance table'
 	@echo 'make soak          the tests that take minutes'
 	@echo 'make strength      the games behind docs/strength.md'
@@ -21,6 +22,10 @@ play:
 	@$(BIN)/furyqt
 
 test: lint
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest
+
+coverage:
+	@tools/setup.sh dev
 	QT_QPA_PLATFORM=offscreen $(BIN)/pytest --cov --cov-report=term
 
 lint:

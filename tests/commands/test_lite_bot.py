@@ -84,7 +84,7 @@ def test_a_move_takes_the_time_it_was_given() -> None:
     one = time.perf_counter() - start
     start = time.perf_counter()
     ask("hunters", "\n".join(strings * 11) + "\n", "0.1")
-    assert 0.9 < time.perf_counter() - start - one < 2.5
+    assert 0.9 < time.perf_counter() - start - one < 8  # other programs may want the machine too
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
 from tests.contract.games import GAMES, short_games, variants
 from tests.contract.twins import Census, check_twins
 
-AGENTS = ("random", "greedy", "search:30")
+AGENTS = ("random", "greedy", "search:12")
 ENOUGH = 100
 """Twins that a run must reach for the players who are not told everything."""
 MANY = 2000
