@@ -3159,8 +3159,8 @@
         <translation>Vampire einer Begegnung dürfen fliehen</translation>
     </message>
     <message>
-        <source>advanced game: free starts, lairs, power cards and rumors</source>
-        <translation>fortgeschrittenes Spiel: freie Startorte, Unterschlüpfe, Machtkarten und Gerüchte</translation>
+        <source>advanced game: lairs, powers, rumors</source>
+        <translation>mit Unterschlupf, Mächten, Gerüchten</translation>
     </message>
     <message>
         <source>after icons are compared</source>
@@ -3181,6 +3181,10 @@
     <message>
         <source>as Dracula&apos;s Pride allows</source>
         <translation>wie Draculas Stolz erlaubt</translation>
+    </message>
+    <message>
+        <source>base game, fixed starts</source>
+        <translation>Grundspiel, feste Startorte</translation>
     </message>
     <message>
         <source>before icons are compared</source>
@@ -3217,10 +3221,6 @@
     <message>
         <source>dawn and day</source>
         <translation>Morgendämmerung und Tag</translation>
-    </message>
-    <message>
-        <source>first game: fixed starts, no lairs, power cards or rumors</source>
-        <translation>erstes Spiel: feste Startorte, keine Unterschlüpfe, Machtkarten oder Gerüchte</translation>
     </message>
     <message>
         <source>from the fourth combat round on</source>

@@ -3159,8 +3159,8 @@
         <translation>I vampiri di un Incontro possono fuggire</translation>
     </message>
     <message>
-        <source>advanced game: free starts, lairs, power cards and rumors</source>
-        <translation>gioco avanzato: partenze libere, Covi, carte potere e dicerie</translation>
+        <source>advanced game: lairs, powers, rumors</source>
+        <translation>gioco avanzato: Covi, poteri, Dicerie</translation>
     </message>
     <message>
         <source>after icons are compared</source>
@@ -3181,6 +3181,10 @@
     <message>
         <source>as Dracula&apos;s Pride allows</source>
         <translation>come permette l’Orgoglio di Dracula</translation>
+    </message>
+    <message>
+        <source>base game, fixed starts</source>
+        <translation>gioco base, partenze fisse</translation>
     </message>
     <message>
         <source>before icons are compared</source>
@@ -3217,10 +3221,6 @@
     <message>
         <source>dawn and day</source>
         <translation>l’alba e il giorno</translation>
-    </message>
-    <message>
-        <source>first game: fixed starts, no lairs, power cards or rumors</source>
-        <translation>prima partita: partenze fisse, senza Covi, carte potere e dicerie</translation>
     </message>
     <message>
         <source>from the fourth combat round on</source>

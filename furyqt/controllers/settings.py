@@ -33,7 +33,7 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     show_possible_places: bool = True
     announce_events: bool = True
     """Whether what happens is handed to a screen reader."""
-    game: str = "lite"
+    game: str = "fury3"
     side: str = ""
     """The player last chosen by name; empty: the game's first."""
     level: str = "normal"

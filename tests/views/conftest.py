@@ -21,7 +21,7 @@ Begin = Callable[..., GameSession]
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """The real window at its smallest usual size."""
     settings = Settings()
-    settings.update(animation_speed=0.0, language="en", theme="light", level="random")
+    settings.update(animation_speed=0.0, language="en", theme="light", level="random", game="lite")
     found = MainWindow(settings, Language())
     found.resize(QSize(1280, 800))
     found.show()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from furyqt.rules.core.text import N_
 
 GAME = N_("fury3.options", "Rules")
-GAME_BASE = N_("fury3.options", "first game: fixed starts, no lairs, power cards or rumors")
-GAME_ADVANCED = N_("fury3.options", "advanced game: free starts, lairs, power cards and rumors")
+GAME_BASE = N_("fury3.options", "base game, fixed starts")
+GAME_ADVANCED = N_("fury3.options", "advanced game: lairs, powers, rumors")
 FIRST_DAWN = N_("fury3.options", "The first round")
 FIRST_DAWN_NONE = N_("fury3.options", "begins with the day")
 FIRST_DAWN_HELD = N_("fury3.options", "begins with a dawn that does not move the time marker")
