@@ -14,7 +14,7 @@ from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import HUNTERS, NOWHERE, PLACES
 
-FEW, MANY = 60, 400
+FEW, MANY = 60, 1200
 """Ways drawn to find the likeliest place, and to say how likely each is."""
 SPREAD = 6.0
 """Points that move the search's value by three quarters of the way to its end."""
