@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ai.knowledge.fury3 import knowledge
 from ai.knowledge.fury3.policy import PolicyGuide
-from ai.knowledge.fury3.ways import DAYS_AWAY, PHASES_AWAY
+from ai.knowledge.fury3.ways import DAYS_AWAY
 from ai.knowledge.fury3.worth import WON, dracula_place, points
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
@@ -51,7 +51,7 @@ def test_dracula_needs_no_belief_about_himself() -> None:
 
 
 def test_ways_are_symmetric_and_go_everywhere() -> None:
-    land = [place for place in PLACES if PHASES_AWAY[at("paris")][place] < 20]
+    land = [place for place in PLACES if DAYS_AWAY[at("paris")][place] < 20]
     assert len(land) == 70
     assert all(DAYS_AWAY[a][b] == DAYS_AWAY[b][a] for a in land for b in land)
     assert DAYS_AWAY[at("paris")][at("marseilles")] == 1

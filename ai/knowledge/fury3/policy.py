@@ -185,10 +185,6 @@ class PolicyGuide:
         cards = [action for action in actions if isinstance(action, Play)]
         return self._any(cards) if cards and self._random() < PLAYED else actions[0]
 
-    def agree(self, state: State, actions: Sequence[Action]) -> Action:
-        """Anything but the first action, which declines."""
-        return self._any(actions[1:])
-
     def _any(self, actions: Sequence[Action]) -> Action:
         return actions[int(self._random() * len(actions))]
 

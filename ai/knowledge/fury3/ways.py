@@ -1,10 +1,10 @@
-"""How far apart places are for hunters and for Dracula."""
+"""How far apart places are for hunters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from furyqt.rules.fury3.tables import DOOR, PLACES, RAILS, ROADS, SAILS, WALKS
+from furyqt.rules.fury3.tables import DOOR, PLACES, RAILS, ROADS, SAILS
 
 FAR = 20
 """A distance for places that no way joins."""
@@ -44,5 +44,3 @@ for _hospital, _city in DOOR.items():
     _DAYS[_hospital].add(_city)
 DAYS_AWAY = _distances(_DAYS)
 """DAYS_AWAY[from][to]: days a hunter with tickets needs."""
-PHASES_AWAY = _distances(WALKS)
-"""PHASES_AWAY[from][to]: phases Dracula needs."""

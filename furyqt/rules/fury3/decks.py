@@ -175,7 +175,6 @@ EVENT_COPIES = (
 FIRST_DRACULA_EVENT = Event.HIDDEN_SCHEMES
 """A card with this number or a higher one has Dracula's icon on its back."""
 HUNTER_ALLIES = frozenset({Event.RUFUS_SMITH, Event.JONATHAN_HARKER, Event.SISTER_AGATHA})
-DRACULA_ALLIES = frozenset({Event.DRACULAS_BRIDES, Event.GREAT_WOLF, Event.IMMANUEL_HILDESHEIM})
 
 
 class Power(IntEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3.catalogue import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
-from furyqt.rules.fury3.tables import ATLAS, CASTLE, LAND_BACK, NOWHERE, SEA_BACK, Region
+from furyqt.rules.fury3.tables import ATLAS, LAND_BACK, NOWHERE, SEA_BACK, Region
 
 TITLE = N_("fury3", "Fury of Dracula, third edition")
 SUMMARY = N_(
@@ -73,11 +73,6 @@ def combat_text(card: int) -> Text:
 def power_text(power: int) -> Text:
     """The name of a power card."""
     return POWERS[Power(power)].name
-
-
-def is_castle(place: int) -> bool:
-    """Whether a location card has a back of its own (R4.6)."""
-    return place == CASTLE
 
 
 DAY_NAMES = (
