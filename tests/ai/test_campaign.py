@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from msgspec.structs import replace
 
 from ai.knowledge.fury3 import knowledge
 from ai.knowledge.fury3.policy import PolicyGuide
@@ -98,10 +97,8 @@ def replace_told(state: State) -> State:
 
 
 def test_hunters_in_draculas_mind_chase_a_guess() -> None:
-    state = scene(trail=("prague!", "vienna"))
-    assert chosen(state, knowing=False)
-    hidden = state.clone()
-    spot = hidden.trail[0]
-    assert spot is not None
-    hidden.trail = (replace(spot, faceup=False), *hidden.trail[1:])
-    assert chosen(hidden, knowing=False)
+    """Dracula is in Edinburgh; the newest location they have seen, and all they go by, is Naples."""
+    state = scene(places={"godalming": "florence"}, trail=("edinburgh", "naples!"))
+    to_rome = Go("road", at("rome"))
+    assert to_rome in chosen(state, knowing=False)
+    assert to_rome not in chosen(state, knowing=True)
