@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
-from furyqt.views.picture import Picture
+from furyqt.views.picture import CardFace, Evidence, Picture
 
 
 class Board(Protocol):
@@ -44,6 +44,27 @@ class Board(Protocol):
 
     def topic(self, observation: Any) -> Text | None:
         """What the card does that the question is about, or None."""
+
+    def card_of(self, observation: Any, action: Action) -> str:
+        """The key of the card an action plays, gives or chooses, as `CardFace.key` has it; else empty."""
+
+    def card_face(self, observation: Any, action: Action) -> CardFace | None:
+        """That card, to be read large."""
+
+    def heading(self, observation: Any, action: Action) -> Text | None:
+        """The heading under which an action stands in the list, or None in a list without headings."""
+
+    def unavailable(self, observation: Any) -> tuple[tuple[Text, Text], ...]:
+        """What one usually can do but cannot do now, each with the reason."""
+
+    def lines(self, observation: Any, action: Action) -> tuple[int, ...]:
+        """The roads, railways or sea routes an action uses, by their numbers in the atlas."""
+
+    def evidence(self, observation: Any) -> tuple[Evidence, ...]:
+        """What the viewer was told about the hidden figure, the newest first."""
+
+    def rule(self, observation: Any) -> str:
+        """The place in the rules reference that explains the question, or an empty text."""
 
     def reason(self, observation: Any, place: int) -> Text | None:
         """Why no action leads to a place, or None if one does."""

@@ -13,12 +13,13 @@ from furyqt.views.boards.fury3_cards import card_lines
 from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3_help import HELP
 from furyqt.views.boards.fury3_question import meaning, ordered, topic, turn_notes
-from furyqt.views.picture import UNKNOWN_PLACE, Picture
+from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Picture
 
 __all__ = (
     "HAS_CARDS", "HAS_SCORE", "HELP", "KNOWS_ALL",
-    "LEGEND", "TRAIL_LENGTH", "actor_place", "destination", "event_place",
-    "event_rank", "meaning", "ordered", "other_end", "picture", "reason", "topic", "turn_notes", "turn_of",
+    "LEGEND", "TRAIL_LENGTH", "actor_place", "card_face", "card_of", "destination", "event_place",
+    "event_rank", "evidence", "heading", "lines", "meaning", "ordered", "other_end", "picture", "reason",
+    "rule", "topic", "turn_notes", "turn_of", "unavailable",
 )  # fmt: skip
 
 TRAIL_LENGTH = TRAIL
@@ -131,3 +132,45 @@ def event_rank(event: Event) -> str:
         return "good"
     bad = events.HunterDefeated | events.HunterBitten | events.EncounterMatured | events.Ambushed
     return "bad" if isinstance(event, bad) else ""
+
+
+def card_of(observation: Observation, action: Action) -> str:
+    """No action is about a card."""
+    del observation, action
+    return ""
+
+
+def card_face(observation: Observation, action: Action) -> CardFace | None:
+    """There is no card to read."""
+    del observation, action
+    return None
+
+
+def heading(observation: Observation, action: Action) -> Text | None:
+    """The list has no headings."""
+    del observation, action
+    return None
+
+
+def unavailable(observation: Observation) -> tuple[tuple[Text, Text], ...]:
+    """Nothing is listed beside the legal actions."""
+    del observation
+    return ()
+
+
+def lines(observation: Observation, action: Action) -> tuple[int, ...]:
+    """No way is named."""
+    del observation, action
+    return ()
+
+
+def evidence(observation: Observation) -> tuple[Evidence, ...]:
+    """Nothing beyond the log."""
+    del observation
+    return ()
+
+
+def rule(observation: Observation) -> str:
+    """The short rules say it."""
+    del observation
+    return ""

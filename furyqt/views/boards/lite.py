@@ -25,12 +25,23 @@ from furyqt.rules.lite.tables import (
     rail_hops,
 )
 from furyqt.views.boards.lite_help import HELP
-from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Picture, Piece, TrailEntry
+from furyqt.views.picture import (
+    UNKNOWN_PLACE,
+    Badge,
+    CardFace,
+    Evidence,
+    Figure,
+    Gauge,
+    Picture,
+    Piece,
+    TrailEntry,
+)
 
 __all__ = (
     "HAS_CARDS", "HAS_SCORE", "HELP", "KNOWS_ALL",
-    "LEGEND", "TRAIL_LENGTH", "actor_place", "describe", "destination", "event_place",
-    "event_rank", "meaning", "ordered", "other_end", "picture", "reason", "topic", "turn_notes", "turn_of",
+    "LEGEND", "TRAIL_LENGTH", "actor_place", "card_face", "card_of", "describe", "destination", "event_place",
+    "event_rank", "evidence", "heading", "lines", "meaning", "ordered", "other_end", "picture", "reason",
+    "rule", "topic", "turn_notes", "turn_of", "unavailable",
 )  # fmt: skip
 
 TRAIL_LENGTH = TRAIL
@@ -270,3 +281,45 @@ def _gauges(observation: Observation) -> tuple[Gauge, ...]:
             N_("lite.board", "Four rests in a row reveal the oldest move of the trail."),
         ),
     )  # fmt: skip
+
+
+def card_of(observation: Observation, action: Action) -> str:
+    """No action is about a card."""
+    del observation, action
+    return ""
+
+
+def card_face(observation: Observation, action: Action) -> CardFace | None:
+    """There is no card to read."""
+    del observation, action
+    return None
+
+
+def heading(observation: Observation, action: Action) -> Text | None:
+    """The list has no headings."""
+    del observation, action
+    return None
+
+
+def unavailable(observation: Observation) -> tuple[tuple[Text, Text], ...]:
+    """Nothing is listed beside the legal actions."""
+    del observation
+    return ()
+
+
+def lines(observation: Observation, action: Action) -> tuple[int, ...]:
+    """No way is named."""
+    del observation, action
+    return ()
+
+
+def evidence(observation: Observation) -> tuple[Evidence, ...]:
+    """Nothing beyond the log."""
+    del observation
+    return ()
+
+
+def rule(observation: Observation) -> str:
+    """The short rules say it."""
+    del observation
+    return ""
