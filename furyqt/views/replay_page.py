@@ -35,7 +35,7 @@ class ReplayPage(QWidget):
         self._players.setWordWrap(True)
         self._side = self._side_column()
         self._split = QSplitter(Qt.Orientation.Horizontal, self)
-        self._split.addWidget(self.showing.table)
+        self._split.addWidget(self.showing.column)
         self._split.addWidget(self._side)
         self._split.setStretchFactor(0, 1)
         self._split.setChildrenCollapsible(False)
@@ -52,7 +52,6 @@ class ReplayPage(QWidget):
         lines.setContentsMargins(6, 6, 6, 4)
         lines.addWidget(self._title)
         lines.addWidget(self._players)
-        lines.addWidget(self.showing.gauges)
         lines.addWidget(self.showing.figures)
         lines.addWidget(self.showing.log, 1)
         lines.addWidget(self.showing.cards, 1)
@@ -119,7 +118,7 @@ class ReplayPage(QWidget):
         return (
             self.transport.slider,
             showing.table.map,
-            showing.table.trail.list,
+            showing.trail.list,
             showing.log.list,
             showing.figures.list,
             *((showing.cards.list,) if has_cards else ()),

@@ -7,12 +7,14 @@ from PySide6.QtWidgets import QWidget
 
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import Translate
+from furyqt.views.board_column import BoardColumn
 from furyqt.views.boards import Board, board
 from furyqt.views.models.log import LogRow
 from furyqt.views.panels.cards import CardsPanel
 from furyqt.views.panels.figures import FiguresPanel
-from furyqt.views.panels.gauges import GaugesPanel
 from furyqt.views.panels.log import LogPanel
+from furyqt.views.panels.tracks import TracksPanel
+from furyqt.views.panels.trail import TrailPanel
 from furyqt.views.picture import UNKNOWN_PLACE, Picture
 from furyqt.views.table import MapTable
 from furyqt.views.theme import Theme
@@ -27,13 +29,16 @@ class Showing(QObject):
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
         self.table = MapTable(translate, parent)
-        self.gauges = GaugesPanel(translate, parent)
+        self.tracks = TracksPanel(translate, parent)
+        self.trail = TrailPanel(translate, parent)
+        self.column = BoardColumn(self.table, self.tracks, self.trail, parent)
         self.figures = FiguresPanel(translate, parent)
         self.cards = CardsPanel(translate, parent)
         self.log = LogPanel(translate, parent)
         self.rules: Ruleset | None = None
         self.picture = Picture()
         self.figures.place_chosen.connect(self.point_at)
+        self.trail.place_chosen.connect(self.point_at)
         self.cards.place_chosen.connect(self.point_at)
         self.log.place_chosen.connect(self.point_at)
 
@@ -41,6 +46,7 @@ class Showing(QObject):
         """Lay the table for a game."""
         self.rules = rules
         self.table.set_game(rules, self.board)
+        self.trail.setVisible(bool(self.board.TRAIL_LENGTH))
         self.cards_laid.emit(self.board.HAS_CARDS)
 
     @property
@@ -53,7 +59,8 @@ class Showing(QObject):
         """Draw what a player knows; pieces travel at this speed, or jump if it is 0."""
         self.picture = self.board.picture(observation)
         self.table.show_picture(self.picture, speed)
-        self.gauges.set_gauges(self.picture.gauges)
+        self.tracks.set_gauges(self.picture.gauges)
+        self.trail.set_trail(self.picture.trail, self.board.TRAIL_LENGTH)
         self.figures.set_figures(self.picture.figures)
         self.cards.set_cards(self.picture.cards)
         self.log.set_rows(self._log(observation))
@@ -70,6 +77,7 @@ class Showing(QObject):
     def set_theme(self, look: Theme, text_scale: float) -> None:
         """Wear this look."""
         self.table.set_theme(look, text_scale)
-        self.gauges.set_theme(look)
+        self.tracks.set_theme(look)
+        self.trail.set_theme(look)
         self.figures.set_theme(look)
         self.cards.set_theme(look)

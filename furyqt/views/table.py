@@ -1,4 +1,4 @@
-"""The map with the trail beneath it: it shows pictures and tells which place was chosen."""
+"""The map: it shows pictures and tells which place was chosen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from furyqt.views.boards import Board
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.view import MapView
-from furyqt.views.panels.trail import TrailPanel
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, Picture
 from furyqt.views.theme import Theme
 
@@ -39,7 +38,6 @@ class MapTable(QWidget):
         self._selected = self._refused = UNKNOWN_PLACE
         self.scene = MapScene(self)
         self.map = MapView(self.scene, self)
-        self.trail = TrailPanel(translate, self)
         self._forget = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
         self._forget.timeout.connect(self._forget_refusal)
         self._told = UNKNOWN_PLACE
@@ -48,12 +46,10 @@ class MapTable(QWidget):
         self.map.place_hovered.connect(lambda key: self.place_hovered.emit(self._index(key)))
         self.map.place_focused.connect(lambda key: self.place_hovered.emit(self._index(key)))
         self.map.viewport().installEventFilter(self)
-        self.trail.place_chosen.connect(self.show_place)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.map, 1)
-        layout.addWidget(self.trail)
+        layout.addWidget(self.map)
 
     def set_game(self, rules: Ruleset, board: Board) -> None:
         """Lay out this game's map."""
@@ -68,7 +64,6 @@ class MapTable(QWidget):
             [_map_link(atlas.places[way.a].key, atlas.places[way.b].key, way.kind) for way in atlas.links],
         )
         self._write_legend()
-        self.trail.setVisible(bool(board.TRAIL_LENGTH))
 
     def _write_legend(self) -> None:
         if self._rules is None or self._board is None:
@@ -82,7 +77,6 @@ class MapTable(QWidget):
         self._picture = picture
         self.scene.set_pieces(self._pieces(), animate=speed > 0, speed=speed or 1.0)
         self.scene.set_badges(self._badges())
-        self.trail.set_trail(picture.trail, self._board.TRAIL_LENGTH if self._board else 0)
 
     def _pieces(self) -> list[MapPiece]:
         return [
@@ -146,7 +140,6 @@ class MapTable(QWidget):
         """Wear this look."""
         self.scene.set_theme(look.map)
         self.scene.set_text_scale(text_scale)
-        self.trail.set_theme(look)
 
     def _mark(self) -> None:
         marks = self._open_places()

@@ -49,7 +49,7 @@ class TablePage(QSplitter):
         self._lay_cards(False)
         self.tabs.setDocumentMode(True)
         self._side = self._side_column()
-        self.addWidget(self.showing.table)
+        self.addWidget(self.showing.column)
         self.addWidget(self._side)
         self.setStretchFactor(0, 1)
         self.setChildrenCollapsible(False)
@@ -66,7 +66,6 @@ class TablePage(QSplitter):
         lines.setContentsMargins(6, 0, 6, 4)
         lines.setSpacing(6)
         lines.addWidget(self.turn)
-        lines.addWidget(self.showing.gauges)
         lines.addWidget(self.choices, 5)
         lines.addWidget(self.showing.figures)
         lines.addWidget(self.tabs, 4)
@@ -85,7 +84,7 @@ class TablePage(QSplitter):
     def _put_in_order(self) -> None:
         """The order of the Tab key: what to do, the map, what is known."""
         table, log = self.showing.table, self.showing.log
-        order: list[QWidget] = [self.choices.field, self.choices.list, table.map, table.trail.list]
+        order: list[QWidget] = [self.choices.field, self.choices.list, table.map, self.showing.trail.list]
         order += [self.showing.figures.list, self.tabs.tabBar(), log.list]
         order += [self.hint.ask_button, self.hint.play_button, self.hint.table, self.showing.cards.list]
         for before, after in pairwise(order):
@@ -96,7 +95,17 @@ class TablePage(QSplitter):
         showing = self.showing
         lasts: tuple[QWidget, ...] = (showing.log.list, self.hint.ask_button, showing.cards.list)
         last = lasts[self.tabs.currentIndex()]
-        return self.choices.list, showing.table.map, showing.table.trail.list, showing.figures.list, last
+        return self.choices.list, showing.table.map, showing.trail.list, showing.figures.list, last
+
+    def part(self, name: str) -> QWidget | None:
+        """A part of the table by its name, for whoever wants to point at it."""
+        showing = self.showing
+        parts: dict[str, QWidget] = {
+            "map": showing.table, "trail": showing.trail, "tracks": showing.tracks, "choices": self.choices,
+            "turn": self.turn, "figures": showing.figures, "log": showing.log, "hint": self.hint,
+            "cards": showing.cards,
+        }  # fmt: skip
+        return parts.get(name)
 
     def raise_hint(self) -> None:
         """Bring the hint to the front."""

@@ -29,9 +29,9 @@ def drawn(showing: Showing) -> dict[str, Any]:
     return {
         "pieces": dict(scene.pieces.pieces),
         "badges": scene.pieces.badges,
-        "trail": showing.table.trail.model.rows,
+        "trail": showing.trail.model.rows,
         "figures": showing.figures.model.rows,
-        "gauges": [widget.accessibleName() for widget in showing.gauges.widgets],
+        "tracks": [widget.accessibleName() for widget in showing.tracks.widgets],
         "log": [(row.event, row.place, row.rank) for row in showing.log.model.rows],
     }
 
@@ -252,9 +252,9 @@ def test_after_the_end_the_truth_is_uncovered(window: MainWindow, qtbot: QtBot, 
     session: GameSession = begin(human=-1, agent="greedy")
     qtbot.waitUntil(lambda: session.is_over, timeout=60_000)
     assert window.commands.actions["truth"].isEnabled()
-    hidden = [entry for entry in window.table.showing.table.trail.model.rows if entry and entry.place < 0]
+    hidden = [entry for entry in window.table.showing.trail.model.rows if entry and entry.place < 0]
     window.commands.actions["truth"].trigger()
-    rows = window.table.showing.table.trail.model.rows
+    rows = window.table.showing.trail.model.rows
     assert all(entry.place >= 0 for entry in rows if entry)
     assert len(hidden) <= len(rows)
     assert not window.commands.actions["truth"].isEnabled()
@@ -264,5 +264,5 @@ def test_after_the_end_the_truth_is_uncovered(window: MainWindow, qtbot: QtBot, 
     eyes.setCurrentIndex(1)
     eyes.activated.emit(1)
     window.replay.transport.to_end()
-    last = window.replay.showing.table.trail.model.rows
+    last = window.replay.showing.trail.model.rows
     assert [entry.place for entry in last if entry] == [entry.place for entry in rows if entry]

@@ -1,0 +1,226 @@
+"""The tracks over the map: numbers that decide the game, as spaces one can count, with their names."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.panels.painting import draw_fitting, larger, serif
+from furyqt.views.picture import Gauge
+from furyqt.views.theme import Theme, theme
+
+MOST_SPACES = 20
+"""A measure with more spaces is a plain bar."""
+_SIZES = (0.86, 0.8, 0.74)
+"""The sizes of a name, as multiples of the usual one: the first that fits."""
+_CENTER = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+_EVERY = 5
+"""Each so many spaces a rule is drawn stronger, to help counting."""
+
+
+def fitting(font: QFont, words: str, width: float) -> QFont:
+    """The largest small face in which words fit a width, or the smallest."""
+    fonts = [larger(font, size) for size in _SIZES]
+    return next((face for face in fonts if QFontMetricsF(face).horizontalAdvance(words) <= width), fonts[-1])
+
+
+class TrackWidget(QWidget):
+    """One number with its name: as a row of spaces, as named days, or large with a bar."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate, self.look = translate, theme("light")
+        self._gauge: Gauge | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_gauge(self, gauge: Gauge) -> None:
+        """Show this number."""
+        self._gauge = gauge
+        name = gauge.name.render(self._translate)
+        if gauge.face is not None:
+            words = self.tr("{name}: {value}").format(name=name, value=gauge.face.render(self._translate))
+        elif gauge.full:
+            words = self.tr("{name}: {value} of {full}").format(name=name, value=gauge.value, full=gauge.full)
+        else:
+            words = self.tr("{name}: {value}").format(name=name, value=gauge.value)
+        self.setAccessibleName(words)
+        self.setToolTip(f"{words}\n{gauge.meaning.render(self._translate)}")
+        self.update()
+
+    @property
+    def weight(self) -> int:
+        """How much of the row it wants: its number of spaces, a named one counting double."""
+        gauge = self._gauge
+        if gauge is None:
+            return 1
+        return max(5, 2 * len(gauge.labels) or (gauge.full if gauge.full <= MOST_SPACES else 0))
+
+    def sizeHint(self) -> QSize:
+        """Room for the name and the spaces."""
+        line = QFontMetricsF(self.font()).height()
+        return QSize(round(line * 3.4), round(line * 2.6 + 8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw name and spaces."""
+        if self._gauge is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = QFontMetricsF(self.font()).height()
+        box = QRectF(self.rect()).adjusted(5, 2, -5, -3)
+        title = QRectF(box.left(), box.top(), box.width(), line)
+        below = QRectF(box.left(), title.bottom() + 2, box.width(), box.bottom() - title.bottom() - 2)
+        if self._gauge.labels:
+            self._paint_name(painter, title, "")
+            self._paint_days(painter, below, self._gauge)
+        elif 0 < self._gauge.full <= MOST_SPACES:
+            self._paint_name(painter, title, str(self._gauge.value))
+            self._paint_spaces(painter, below, self._gauge)
+        else:
+            self._paint_number(painter, box, self._gauge)
+
+    def _paint_name(self, painter: QPainter, box: QRectF, number: str) -> None:
+        """The name at the left, the number in a book face at the right."""
+        assert self._gauge is not None
+        colors = self.look.colors
+        painter.setFont(serif(self.font(), 1.15, bold=True))
+        painter.setPen(QColor(colors.text))
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
+        room = box.adjusted(0, 0, -QFontMetricsF(painter.font()).horizontalAdvance(number) - 4, 0)
+        words = self._gauge.name.render(self._translate)
+        painter.setFont(fitting(self.font(), words, room.width()))
+        painter.setPen(QColor(colors.faint))
+        draw_fitting(painter, room, words)
+
+    def _paint_spaces(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
+        """A row of spaces, the reached ones filled and hatched, the newest marked."""
+        colors, wide = self.look.colors, box.width() / gauge.full
+        height = min(box.height(), max(wide, 10.0) * 1.5)
+        row = QRectF(box.left(), box.center().y() - height / 2, box.width(), height)
+        filled = min(gauge.value, gauge.full)
+        painter.fillRect(row, QColor(colors.base))
+        painter.fillRect(QRectF(row.left(), row.top(), wide * filled, height), QColor(colors.accent))
+        painter.setPen(QPen(QColor(colors.border), 1.0))
+        for number in range(1, gauge.full):
+            x = row.left() + number * wide
+            short = 0.0 if number % _EVERY == 0 else height * 0.3
+            painter.drawLine(QPointF(x, row.top() + short), QPointF(x, row.bottom() - short))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(row)
+        if filled:
+            self._paint_head(painter, QPointF(row.left() + (filled - 0.5) * wide, row.center().y()), height)
+
+    def _paint_head(self, painter: QPainter, center: QPointF, height: float) -> None:
+        """A lozenge on the space that is reached: seen without its colour, too."""
+        size = height * 0.3
+        path = QPainterPath(center + QPointF(0, -size))
+        for x, y in ((size, 0), (0, size), (-size, 0)):
+            path.lineTo(center + QPointF(x, y))
+        path.closeSubpath()
+        painter.fillPath(path, QColor(self.look.colors.on_accent))
+
+    def _paint_days(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
+        """The named spaces; the present one is set off, with a sun or a moon."""
+        colors, wide = self.look.colors, box.width() / len(gauge.labels)
+        for number, label in enumerate(gauge.labels):
+            cell = QRectF(box.left() + number * wide, box.top(), wide, box.height()).adjusted(1, 0, -1, 0)
+            is_now = number == gauge.value
+            painter.setPen(QPen(QColor(colors.accent if is_now else colors.border), 2.0 if is_now else 1.0))
+            painter.setBrush(QColor(colors.base if is_now else colors.button))
+            painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), 3, 3)
+            words = label.render(self._translate)
+            painter.setFont(larger(fitting(self.font(), words, wide - 4), 1.0, bold=is_now))
+            painter.setPen(QColor(colors.text if is_now else colors.faint))
+            if is_now:
+                radius = min(cell.height() * 0.26, cell.width() * 0.16)
+                self._paint_sky(painter, QPointF(cell.left() + radius + 4, cell.center().y()), radius, gauge)
+                cell = cell.adjusted(2 * radius + 2, 0, 0, 0)
+            painter.drawText(cell, _CENTER, words)
+
+    def _paint_sky(self, painter: QPainter, center: QPointF, radius: float, gauge: Gauge) -> None:
+        """A sun by day, a crescent by night."""
+        painter.save()
+        color = QColor(self.look.colors.text)
+        painter.translate(center)
+        disc = QPainterPath()
+        disc.addEllipse(QPointF(0, 0), radius, radius)
+        if gauge.is_night:
+            shade = QPainterPath()
+            shade.addEllipse(QPointF(radius * 0.5, -radius * 0.25), radius * 0.85, radius * 0.85)
+            painter.fillPath(disc.subtracted(shade), color)
+        else:
+            painter.scale(0.62, 0.62)
+            painter.fillPath(disc, color)
+            painter.setPen(QPen(color, radius * 0.3))
+            for _ in range(8):
+                painter.drawLine(QPointF(0, radius * 1.3), QPointF(0, radius * 1.8))
+                painter.rotate(45)
+        painter.restore()
+
+    def _paint_number(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
+        """The number large, its name under it, and a bar where it is a measure."""
+        line, colors = QFontMetricsF(self.font()).height(), self.look.colors
+        painter.setPen(QColor(colors.text))
+        painter.setFont(serif(self.font(), 1.4, bold=True))
+        face = str(gauge.value) if gauge.face is None else gauge.face.render(self._translate)
+        painter.drawText(QRectF(box.left(), box.top(), box.width(), line * 1.4), _CENTER, face)
+        words = gauge.name.render(self._translate)
+        painter.setFont(fitting(self.font(), words, box.width()))
+        painter.setPen(QColor(colors.faint))
+        name = QFontMetricsF(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(QRectF(box.left(), box.top() + line * 1.4, box.width(), line * 0.9), _CENTER, name)
+        if gauge.full:
+            self._paint_bar(painter, QRectF(box.left() + 6, box.bottom() - 4, box.width() - 12, 4), gauge)
+
+    def _paint_bar(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
+        filled = min(1.0, gauge.value / gauge.full) * box.width()
+        painter.fillRect(box, QColor(self.look.colors.base))
+        painter.fillRect(QRectF(box.left(), box.top(), filled, box.height()), QColor(self.look.colors.accent))
+        painter.setPen(QColor(self.look.colors.border))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box)
+
+
+class TracksPanel(QWidget):
+    """All tracks side by side."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self._shown: tuple[Gauge, ...] = ()
+        self._look = theme("light")
+        self.widgets: list[TrackWidget] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(4, 2, 4, 2)
+        self._row.setSpacing(6)
+
+    def set_gauges(self, gauges: tuple[Gauge, ...]) -> None:
+        """Show these numbers."""
+        self._shown = gauges
+        while len(self.widgets) < len(gauges):
+            widget = TrackWidget(self._translate, self)
+            widget.look = self._look
+            self.widgets.append(widget)
+            self._row.addWidget(widget, 1)
+        for number, widget in enumerate(self.widgets):
+            widget.setVisible(number < len(gauges))
+            if number < len(gauges):
+                widget.show_gauge(gauges[number])
+                self._row.setStretch(number, widget.weight)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._look = look
+        for widget in self.widgets:
+            widget.look = look
+            widget.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.set_gauges(self._shown)
+        elif event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+        super().changeEvent(event)
