@@ -80,12 +80,58 @@ class Colors:
 
 
 @dataclass(frozen=True, slots=True)
+class CardColors:
+    """The colours of cards; their illustrations are dark ink, so the paper is light in every look."""
+
+    paper: str
+    paper_shade: str
+    """The paper towards its edges."""
+    ink: str
+    faint: str
+    edge: str
+    """The engraved lines of the border and of ornaments."""
+    shadow: str
+    lit: str
+    """The edge and the sign of a card that can be played."""
+    lit_ink: str
+    chosen: str
+    """The frame of the selected card."""
+    mark: str
+    """The ground of what is true of a copy, such as "revealed"."""
+    mark_ink: str
+    band_ink: str
+    item: str
+    hunter_event: str
+    dracula_event: str
+    encounter: str
+    combat: str
+    power: str
+    land: str
+    sea: str
+    ticket: str
+    white_line: str
+    """The half of a ticket for white railways."""
+    yellow_line: str
+
+    def band(self, kind: str) -> str:
+        """The colour of a kind of card; of an unknown one that of its border."""
+        return str(getattr(self, kind)) if kind in CARD_KINDS else self.edge
+
+
+CARD_KINDS = (
+    "item", "hunter_event", "dracula_event", "encounter", "combat", "power", "land", "sea", "ticket",
+)  # fmt: skip
+"""Each has a colour among `CardColors`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Theme:
     """One complete look."""
 
     name: str
     colors: Colors
     map: MapColors
+    cards: CardColors
 
 
 # Okabe and Ito's colours, which colour-blind eyes can tell apart; the sixth is dried blood, for the Count.
@@ -113,6 +159,14 @@ _LIGHT = Theme(
         badge_ink="#2b1f14", badge_alert="#7b1f1c", badge_alert_ink="#fff3e6", piece_edge="#1c1410",
         piece_rim="#fff8ea", shadow="#50000000", pieces=_PIECES, piece_inks=_PIECE_INKS,
     ),
+    cards=CardColors(
+        paper="#fbf3df", paper_shade="#eddcb6", ink="#2b1f14", faint="#66543c", edge="#6b4f2f",
+        shadow="#48000000", lit="#006b51", lit_ink="#ffffff", chosen="#8a3b00", mark="#3a2a1c",
+        mark_ink="#fdf3dd", band_ink="#fff8ea",
+        item="#2f5d50", hunter_event="#2a5078", dracula_event="#7b1f24", encounter="#5d3a6e",
+        combat="#8a3b12", power="#3a3340", land="#5f5326", sea="#24606f", ticket="#4a4a4a",
+        white_line="#fffdf6", yellow_line="#f0c63f",
+    ),
 )  # fmt: skip
 
 _DARK = Theme(
@@ -135,6 +189,14 @@ _DARK = Theme(
         badge="#f0e2c4",
         badge_ink="#241a12", badge_alert="#b8332c", badge_alert_ink="#fff6ee", piece_edge="#0d0907",
         piece_rim="#fff4de", shadow="#90000000", pieces=_PIECES, piece_inks=_PIECE_INKS,
+    ),
+    cards=CardColors(
+        paper="#e4d3ac", paper_shade="#c9b385", ink="#22170e", faint="#54422b", edge="#553c20",
+        shadow="#a0000000", lit="#52d6a8", lit_ink="#06231a", chosen="#ffb347", mark="#2c1f15",
+        mark_ink="#f6e7c9", band_ink="#fff3dd",
+        item="#27564a", hunter_event="#264a70", dracula_event="#75191f", encounter="#573468",
+        combat="#7d3510", power="#332c39", land="#574c22", sea="#1f5866", ticket="#434343",
+        white_line="#f4ecd6", yellow_line="#e0b13a",
     ),
 )  # fmt: skip
 

@@ -1,0 +1,106 @@
+"""The drawings of resources/art on the screen: crisp at any size, and none where a drawing is missing."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+
+from furyqt import paths
+
+_CACHE_KB = 48 * 1024
+_INK = "#000000"
+"""The one colour of an icon, which is replaced when it is painted."""
+_FINEST = 4096
+"""The most dots of a side: more is never on a screen."""
+
+
+def has(name: str) -> bool:
+    """Whether there is a drawing of this name, such as "items/rifle"."""
+    return bool(name) and (paths.resources() / "art" / f"{name}.svg").is_file()
+
+
+def pixmap(name: str, width: float, height: float, ratio: float = 1.0) -> QPixmap:
+    """A drawing fitted into a size, in dots of a screen with this ratio; an empty one if there is none."""
+    return _cached(name, "", width, height, ratio)
+
+
+def icon(name: str, colour: str | QColor, size: float, ratio: float = 1.0) -> QPixmap:
+    """An icon of one colour, such as "fangs" or "icons/fangs", in a square."""
+    full = name if "/" in name else f"icons/{name}"
+    return _cached(full, QColor(colour).name(), size, size, ratio)
+
+
+def draw(painter: QPainter, box: QRectF, name: str) -> bool:
+    """Paint a drawing into a box in the finest dots the painter has; returns whether there is one."""
+    return _put(painter, box, pixmap(name, box.width(), box.height(), fineness(painter)))
+
+
+def draw_icon(painter: QPainter, box: QRectF, name: str, colour: str | QColor) -> bool:
+    """Paint an icon in one colour into the middle of a box; returns whether there is one."""
+    side = min(box.width(), box.height())
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(box.center())
+    return _put(painter, square, icon(name, colour, side, fineness(painter)))
+
+
+def fineness(painter: QPainter) -> float:
+    """How many dots the painter has for one of its units."""
+    device, turn = painter.device(), painter.worldTransform()
+    scale = abs(turn.determinant()) ** 0.5
+    return float((device.devicePixelRatioF() if device is not None else 1.0) * (scale or 1.0))
+
+
+def _put(painter: QPainter, box: QRectF, picture: QPixmap) -> bool:
+    if picture.isNull():
+        return False
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(box, picture, QRectF(picture.rect()))
+    painter.restore()
+    return True
+
+
+def _cached(name: str, colour: str, width: float, height: float, ratio: float) -> QPixmap:
+    wide, tall = (min(_FINEST, max(0, ceil(side * ratio - 0.01))) for side in (width, height))
+    if not wide or not tall:
+        return QPixmap()
+    key = f"furyqt/{name}/{colour}/{wide}x{tall}@{ratio:.3f}"
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        return found
+    found = _drawn(name, colour, wide, tall)
+    if not found.isNull():
+        found.setDevicePixelRatio(ratio)
+        if QPixmapCache.cacheLimit() < _CACHE_KB:
+            QPixmapCache.setCacheLimit(_CACHE_KB)
+        QPixmapCache.insert(key, found)
+    return found
+
+
+def _drawn(name: str, colour: str, wide: int, tall: int) -> QPixmap:
+    source = _source(name)
+    if colour:
+        source = source.replace(_INK.encode(), colour.encode())
+    renderer = QSvgRenderer(QByteArray(source)) if source else None
+    if renderer is None or not renderer.isValid():
+        return QPixmap()
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    picture = QPixmap(wide, tall)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, wide, tall))
+    painter.end()
+    return picture
+
+
+def _source(name: str) -> bytes:
+    if not has(name):
+        return b""
+    try:
+        return (paths.resources() / "art" / f"{name}.svg").read_bytes()
+    except OSError:
+        return b""
