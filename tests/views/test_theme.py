@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from furyqt.views.theme import THEMES, apply_theme, contrast, palette, theme
+from furyqt.views.theme import CARD_KINDS, THEMES, apply_theme, contrast, palette, theme
 
 NAMES = ("light", "dark")
 READ = [
@@ -71,9 +71,25 @@ def test_letters_on_pieces_can_be_read(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_cards_can_be_read_and_told_apart(name: str) -> None:
+    colors = theme(name).cards
+    for paper in (colors.paper, colors.paper_shade):
+        assert contrast(colors.ink, paper) >= 7
+        assert contrast(colors.faint, paper) >= 4.5
+    for line in (colors.white_line, colors.yellow_line):
+        assert contrast(colors.ink, line) >= 7
+    assert contrast(colors.mark_ink, colors.mark) >= 4.5
+    assert contrast(colors.lit_ink, colors.lit) >= 4.5
+    for kind in CARD_KINDS:
+        assert contrast(colors.band_ink, colors.band(kind)) >= 4.5
+    assert len({colors.band(kind) for kind in CARD_KINDS}) == len(CARD_KINDS)
+    assert colors.band("riddle") == colors.edge
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_colors_are_colors(name: str) -> None:
     look = theme(name)
-    for part in (look.colors, look.map):
+    for part in (look.colors, look.map, look.cards):
         for value in dataclasses.astuple(part):
             for color in value if isinstance(value, tuple) else (value,):
                 assert re.fullmatch("#([0-9a-f]{6}|[0-9a-f]{8})", color)
