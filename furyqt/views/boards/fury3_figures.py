@@ -18,7 +18,7 @@ from furyqt.rules.fury3.tables import (
     MOST_INFLUENCE,
     NOWHERE,
 )
-from furyqt.views.boards import fury3_trail
+from furyqt.views.boards import fury3_sheets, fury3_trail
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Piece
 
 LETTERS = ("G", "S", "H", "M", "D")
@@ -41,10 +41,13 @@ def pieces(observation: Observation) -> tuple[Piece, ...]:
     """The hunters, and Dracula where the viewer knows him to be."""
     places = [*(sheet.place for sheet in observation.hunters), fury3_trail.den(observation)]
     return tuple(
-        Piece(LETTERS[i], place, SHAPES[i], COLORS[i], LETTERS[i], words.FIGURE_NAMES[i])
+        Piece(
+            LETTERS[i], place, SHAPES[i], COLORS[i], LETTERS[i], words.FIGURE_NAMES[i],
+            is_lying=i != COUNT and (observation.hunters[i].delayed or observation.hunters[i].defeated),
+        )
         for i, place in enumerate(places)
         if place >= 0
-    )
+    )  # fmt: skip
 
 
 def tokens(observation: Observation) -> tuple[Badge, ...]:
@@ -98,6 +101,12 @@ def _hunter(observation: Observation, hunter: int) -> Figure:
         sentence=(_FIGURE if status is None else _FIGURE_WITH_STATUS).fill(
             name=name, place=where, life=life, full=HEALTH[hunter], reach=reach, status=status or ""
         ),
+        art=fury3_sheets.PORTRAITS[hunter],
+        hand=fury3_sheets.hand(observation, hunter),
+        tickets=fury3_sheets.tickets(observation, hunter),
+        bites=fury3_sheets.bites(observation, hunter),
+        abilities=fury3_sheets.abilities(observation, hunter),
+        has_acted=fury3_sheets.has_acted(observation, hunter),
     )
 
 
@@ -156,6 +165,9 @@ def _dracula(observation: Observation) -> Figure:
         reach=reach,
         active=actor(observation) == COUNT,
         sentence=_FIGURE.fill(name=name, place=status or where, life=life, full=DRACULA_HEALTH, reach=reach),
+        art=fury3_sheets.PORTRAITS[COUNT],
+        hand=fury3_sheets.count_hand(observation),
+        abilities=fury3_sheets.abilities(observation, COUNT),
     )
 
 

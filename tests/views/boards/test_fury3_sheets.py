@@ -1,0 +1,130 @@
+"""The sheets of the third edition: hands, abilities, who has acted and who lies down."""
+
+from __future__ import annotations
+
+from furyqt.rules.fury3.observation import observe
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from furyqt.views.boards import board
+from furyqt.views.picture import CardFace, Figure, Picture
+from tests.rules.fury3.scenes import do, scene
+
+HERE = board("fury3")
+
+
+def picture(state: State, player: int = HUNTERS) -> Picture:
+    """What a player sees."""
+    return HERE.picture(observe(state, player))
+
+
+def figure(state: State, number: int, player: int = HUNTERS) -> Figure:
+    """A figure's sheet as a player sees it."""
+    return picture(state, player).figures[number]
+
+
+def keys(cards: tuple[CardFace, ...]) -> list[str]:
+    """The cards' keys; a back has none."""
+    return [card.key for card in cards]
+
+
+def usable(state: State, number: int) -> list[str]:
+    """The abilities that can be used now."""
+    return [str(ability.name) for ability in figure(state, number).abilities if ability.is_usable]
+
+
+def test_a_hunters_hand_is_open_to_the_hunters_and_closed_to_dracula() -> None:
+    state = scene(
+        items={"mina": ("rifle", "dogs")}, events={"mina": ("long_night",)}, tickets={"mina": ("3/2",)}
+    )
+    own, seen = figure(state, 3), figure(state, 3, DRACULA)
+    assert keys(own.hand) == ["item:rifle", "item:dogs", "event:long_night"]
+    assert keys(own.tickets) == ["ticket:3/2"]
+    assert keys(seen.hand) == ["", "", ""]
+    assert [card.kind for card in seen.hand] == ["item", "item", "hunter_event"]
+    assert [card.is_back for card in seen.tickets] == [True]
+
+
+def test_what_a_weakened_hunter_keeps_revealed_says_so() -> None:
+    state = scene(
+        items={"seward": ("rifle", "rifle", "dogs")},
+        sheets={"seward": {"bites": 1, "shown_item": 0}},
+    )
+    assert [[str(mark) for mark in card.marks] for card in figure(state, 1).hand] == [["revealed"], [], []]
+    assert keys(figure(state, 1, DRACULA).hand) == ["", "", "item:rifle"]
+    assert [str(mark) for mark in figure(state, 1, DRACULA).hand[2].marks] == ["revealed"]
+
+
+def test_draculas_hand_and_powers_are_his() -> None:
+    state = scene(
+        "dracula",
+        events={"dracula": ("roadblock",)},
+        trail=("feed", "prague", "hide", "rome"),
+        options={"game": "advanced"},
+    )
+    own, seen = figure(state, 4, DRACULA), figure(state, 4, HUNTERS)
+    assert keys(own.hand)[5:] == ["event:roadblock", *(f"power:{p}" for p in POWERS)]
+    marks = {card.key: [str(mark) for mark in card.marks] for card in own.hand}
+    assert marks["power:feed"] == ["lies on space 2 of the trail"]
+    assert marks["power:hide"] == ["lies on space 4 of the trail"]
+    assert marks["power:wolf_form"] == []
+    assert keys(seen.hand) == [""] * 6
+    assert [card.kind for card in seen.hand] == ["encounter"] * 5 + ["dracula_event"]
+
+
+POWERS = ("feed", "dark_call", "wolf_form", "misdirect", "hide")
+
+
+def test_bites_say_how_many_defeat() -> None:
+    state = scene(sheets={"helsing": {"bites": 2}})
+    assert [figure(state, hunter).bites for hunter in range(5)] == [(0, 2), (0, 2), (2, 3), (0, 1), (0, 0)]
+
+
+def test_abilities_light_up_when_they_can_be_used() -> None:
+    together = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "vienna")
+    state = scene(
+        places=together,
+        sheets={"seward": {"damage": 2}, "godalming": {"damage": 1}},
+        events={"mina": ("long_night",)},
+    )
+    assert usable(state, 0) == ["Wealth", "Good connections"]
+    assert usable(state, 1) == ["Physician"]
+    state = do(state, "pass")
+    assert usable(state, 0) == []
+    assert usable(state, 1) == ["Physician"]
+    state = do(state, "pass")
+    assert usable(state, 1) == []
+    assert usable(state, 2) == ["Leader"]
+    state = do(state, "pass")
+    assert usable(state, 3) == ["Psychic Bond"]
+    assert not any(ability.is_usable for ability in figure(state, 3, DRACULA).abilities)
+
+
+def test_abilities_are_dark_where_they_do_nothing() -> None:
+    state = scene(places={"godalming": "plymouth", "mina": "athens"})
+    assert usable(state, 0) == ["Good connections"]
+    state = do(state, "pass", "pass", "pass")
+    assert usable(state, 3) == []
+
+
+def test_hunters_have_acted_one_after_the_other() -> None:
+    state = scene("day")
+    assert [figure(state, hunter).has_acted for hunter in range(4)] == [False] * 4
+    state = do(state, "pass", "pass")
+    assert [figure(state, hunter).has_acted for hunter in range(4)] == [True, True, False, False]
+    state = do(state, "pass", "pass")
+    assert [figure(state, hunter).has_acted for hunter in range(4)] == [False] * 4
+
+
+def test_with_a_second_action_to_come_a_hunter_is_not_through() -> None:
+    state = do(scene("dawn", events={"mina": ("renewed_vigor",)}), "mina>renewed_vigor")
+    assert [action.text for action in observe(state, HUNTERS).actions if action.text == "reserve"]
+    state = do(state, "reserve")
+    assert not figure(state, 0).has_acted
+    assert figure(do(scene("day"), "reserve", "no"), 0).has_acted
+
+
+def test_a_delayed_hunter_lies_down() -> None:
+    state = scene(sheets={"mina": {"delayed": True}, "helsing": {"defeated": True}})
+    assert {piece.id: piece.is_lying for piece in picture(state).pieces} == {
+        "G": False, "S": False, "H": True, "M": True,
+    }  # fmt: skip
