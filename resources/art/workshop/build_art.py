@@ -1,0 +1,29 @@
+"""Write the drawings as SVG: `python resources/art/workshop/build_art.py [folder or folder/name]...`
+
+It needs shapely (`pip install -e .[map]`) and always writes the same bytes.
+"""
+
+import sys
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+
+from engrave import Canvas
+
+ART = Path(__file__).resolve().parent.parent
+MODULES = {"items": "items", "encounters": "encounters", "locations": "places"}
+"""Which module draws which folder; each has DRAWINGS, functions by file name."""
+
+
+def main(wanted: list[str]) -> None:
+    """All drawings, or those asked for."""
+    for folder, module in MODULES.items():
+        drawings: Mapping[str, Callable[[], Canvas]] = import_module(module).DRAWINGS
+        (ART / folder).mkdir(exist_ok=True)
+        for name, draw in drawings.items():
+            if not wanted or folder in wanted or f"{folder}/{name}" in wanted:
+                (ART / folder / f"{name}.svg").write_text(draw().svg(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
