@@ -1,9 +1,10 @@
 """A camera over the map: zoom to a point, pan, fit, and keep its bearings when the window changes."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from furyqt.views.map.backdrop import Backdrop, Window
 from furyqt.views.map.scene import MapScene
 
 NEAREST = 3.2  # pixels for a unit of the sheet
@@ -18,9 +19,12 @@ class MapCamera(QGraphicsView):
         super().__init__(scene, parent)
         self._map = scene
         self._fitted = True
+        self._backdrop = Backdrop(scene.sheet)
+        scene.redrawn.connect(self._forget)
+        scene.redressed.connect(self._forget_all)
         # Strips painted while panning begin their dashes anew; once at rest, all is painted in one piece.
         self._resting = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._resting.timeout.connect(self.viewport().update)
+        self._resting.timeout.connect(self._rest)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         # Repainting only what came into sight pans many times faster than repainting all.
@@ -105,6 +109,38 @@ class MapCamera(QGraphicsView):
         zoom, size = self.zoom_level(), self.viewport().size()
         across, down = size.width() / 2 / zoom, size.height() / 2 / zoom
         self.setSceneRect(self._map.sceneRect().adjusted(-across, -down, across, down))
+
+    # The sheet
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Put the picture of the sheet beneath everything: stretched while one zooms, else crisp."""
+        del rect
+        painter.save()
+        painter.setWorldTransform(QTransform())
+        corner = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        window = Window(self.zoom_level(), QRect(corner, self.viewport().size()))
+        if self._map.is_settling:
+            self._backdrop.paint_stretched(painter, window)
+        else:
+            self._backdrop.paint(painter, window, self.viewport().devicePixelRatioF())
+        painter.restore()
+
+    def _forget(self, area: QRectF) -> None:
+        """A part of the sheet looks different now."""
+        self._backdrop.forget_part(area)
+        self.viewport().update(self.mapFromScene(area).boundingRect().adjusted(-4, -4, 4, 4))
+
+    def _forget_all(self, is_new: bool) -> None:
+        """All of the sheet looks different now; is_new says that not only its lines are wider or finer."""
+        if is_new:
+            self._backdrop.forget_far()
+        else:
+            self._backdrop.forget()
+        self.viewport().update()
+
+    def _rest(self) -> None:
+        if self._backdrop.is_patched:
+            self._forget_all(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the whole sheet in sight, or else the point in the middle."""

@@ -1,6 +1,6 @@
 """The places of the current game: marks, sea areas and names, and what is to be seen of each just now."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
@@ -23,8 +23,12 @@ _PIXELS = {"castle": 13.0, "hospital": 11.5, "sea": 15.0}
 class PlaceLayer:
     """All places of a board; every setter says only what changed, and refresh draws it."""
 
-    def __init__(self, scene: QGraphicsScene, drawing: Drawing, colors: MapColors) -> None:
-        self._scene = scene
+    def __init__(
+        self, scene: QGraphicsScene, sheet: QGraphicsScene, drawing: Drawing, colors: MapColors
+    ) -> None:
+        self._scene, self._sheet = scene, sheet
+        self.on_area: Callable[[QRectF], None] = lambda _: None
+        """Told which part of the sheet looks different when a sea area does."""
         self._drawing = drawing
         self.colors = colors
         self.zoom, self.scale, self.text_scale = 0.3, 1.0, 1.0
@@ -35,6 +39,8 @@ class PlaceLayer:
         self.highlights: Mapping[str, str] = {}
         self.hovered = ""
         self.boxes: dict[str, Box | None] = {}
+        self._asked: object = None
+        """For what names room was found last."""
         self._ports: set[str] = set()
         self._marks: dict[str, MarkItem] = {}
         self._labels: dict[str, NameItem] = {}
@@ -42,16 +48,20 @@ class PlaceLayer:
 
     def set_places(self, places: Iterable[MapPlace], ports: set[str]) -> None:
         """Put these places on the map and take all others off."""
-        for item in (*self._marks.values(), *self._labels.values(), *self._areas.values()):
+        for item in (*self._marks.values(), *self._labels.values()):
             self._scene.removeItem(item)
+        for area in self._areas.values():
+            self._sheet.removeItem(area)
         self.places = {place.key: place for place in places}
         self.names = {key: place.name for key, place in self.places.items()}
         self._ports = ports
         self._marks = {key: MarkItem(self.spot(key), self._look(key)) for key in self.places}
         self._labels = {key: NameItem(self.spot(key)) for key in self.places}
         self._areas = {key: self._area(key) for key, place in self.places.items() if place.kind == "sea"}
-        for item in (*self._areas.values(), *self._marks.values(), *self._labels.values()):
+        for item in (*self._marks.values(), *self._labels.values()):
             self._scene.addItem(item)
+        for area in self._areas.values():
+            self._sheet.addItem(area)
 
     def _area(self, key: str) -> QGraphicsPathItem:
         item = QGraphicsPathItem(self._drawing.seas.get(key, QPainterPath()))
@@ -79,6 +89,14 @@ class PlaceLayer:
         """Draw marks and sea areas as things stand."""
         for key, item in self._marks.items():
             item.set_look(self._look(key))
+        for key, area in self._areas.items():
+            before = area.brush(), area.pen().color()
+            self._dress_area(key, area)
+            if before != (area.brush(), area.pen().color()):
+                self.on_area(area.boundingRect())
+
+    def refresh_areas(self) -> None:
+        """Draw sea areas with edges fit for the present zoom; whoever asks redraws the sheet."""
         for key, area in self._areas.items():
             self._dress_area(key, area)
 
@@ -108,7 +126,10 @@ class PlaceLayer:
             frame.right() * zoom - 2,
             frame.bottom() * zoom - 2,
         )
-        self.boxes = place_labels(wanted, lines * zoom, edge)
+        asked = wanted, edge, id(lines)
+        if asked != self._asked:
+            self._asked = asked
+            self.boxes = place_labels(wanted, lines * zoom, edge)
         for key, item in self._labels.items():
             self._draw_name(key, item, self.boxes[key])
 

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from furyqt.views.map.drawing import load_drawing
@@ -22,25 +22,37 @@ _SETTLE_MS = 90
 
 
 class MapScene(QGraphicsScene):
-    """The map of the current game. Setting the same value twice changes nothing."""
+    """The map of the current game. Setting the same value twice changes nothing.
+
+    What scales with the sheet (ground, ways, sea areas, legend) stands in a scene of its own, `sheet`, which
+    a view paints once and keeps as a picture; this scene holds what keeps its size at any zoom.
+    """
+
+    redrawn = Signal(QRectF)
+    """A part of the sheet looks different now."""
+    redressed = Signal(bool)
+    """All of the sheet does: in other colours or with other ways, or only in lines fit for another zoom."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._drawing = load_drawing()
         self._colors = theme("light").map
-        self._ground = Ground(self, self._drawing)
-        self._links = LinkLayer(self, self._drawing)
-        self.layer = PlaceLayer(self, self._drawing, self._colors)
+        self.sheet = QGraphicsScene(self._drawing.rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN), self)
+        self._ground = Ground(self.sheet, self._drawing)
+        self._links = LinkLayer(self.sheet, self._drawing)
+        self.layer = PlaceLayer(self, self.sheet, self._drawing, self._colors)
+        self.layer.on_area = self.redrawn.emit
         self._pieces = PieceLayer(self, self.layer, self._links)
         self._neighbours: dict[str, set[str]] = {}
         self._reasons: Mapping[str, str] = {}
         self._words = MapLegend("", ())
         self._legend = LegendItem(self._drawing.width - 70, 70, self._colors)
-        self.addItem(self._legend)
+        self.sheet.addItem(self._legend)
         self._focus = FocusItem()
         self._focused = ""
         self.addItem(self._focus)
-        self.setSceneRect(self._drawing.rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        self.setSceneRect(self.sheet.sceneRect())
+        self._ruled = 0.0
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(self.settle)
         self._dress()
@@ -73,8 +85,10 @@ class MapScene(QGraphicsScene):
 
     def set_legend(self, legend: MapLegend) -> None:
         """Say in the corner what the map's signs mean; an empty legend is not shown."""
-        self._words = legend
-        self._legend.set_legend(legend, self._colors)
+        if legend != self._words:
+            self._words = legend
+            self._legend.set_legend(legend, self._colors)
+            self.redressed.emit(True)
 
     def set_theme(self, colors: MapColors) -> None:
         """Redraw everything in other colours."""
@@ -170,30 +184,47 @@ class MapScene(QGraphicsScene):
     # Zoom
 
     def set_zoom(self, zoom: float, at_once: bool = False) -> None:
-        """Adapt to so many pixels for a unit; names find new room a moment later unless at_once is set."""
+        """Adapt to so many pixels for a unit; lines and names do so a moment later unless at_once is set."""
         if zoom != self.layer.zoom:
             self.layer.zoom = zoom
-            self.layer.scale = _scale(zoom)
-            self._ground.rule(self._colors, zoom)
-            self._links.rule(self._colors, zoom, self.layer.scale)
-            self.layer.refresh_marks()
-            self.set_focus(self._focused)
+            scale = _scale(zoom)
+            if scale != self.layer.scale:
+                self.layer.scale = scale
+                self.layer.refresh_marks()
+                self.set_focus(self._focused)
             self._settling.start()
         if at_once:
             self.settle()
 
+    @property
+    def is_settling(self) -> bool:
+        """Whether the sheet's lines are still those of another zoom."""
+        return self._settling.isActive()
+
     def settle(self) -> None:
-        """Find room for names, badges and pieces now."""
+        """Rule the lines for the present zoom, and find room for names, badges and pieces, now."""
         self._settling.stop()
+        self._rule()
         self.layer.refresh_names(self._links.samples(), self._drawing.rect())
         self._pieces.refresh({}, 0.0)
+
+    def _rule(self) -> None:
+        if self._ruled != self.layer.zoom:
+            self._ruled = self.layer.zoom
+            self._ground.rule(self._colors, self.layer.zoom)
+            self._links.rule(self._colors, self.layer.zoom, self.layer.scale)
+            self.layer.refresh_areas()
+            self.redressed.emit(False)
 
     def _dress(self) -> None:
         self._ground.dress(self._colors, self.layer.zoom)
         self._links.rule(self._colors, self.layer.zoom, self.layer.scale)
         self._legend.set_legend(self._words, self._colors)
         self.layer.refresh_marks()
+        self.layer.refresh_areas()
         self.set_focus(self._focused)
+        self._ruled = self.layer.zoom
+        self.redressed.emit(True)
         self.settle()
 
 
