@@ -21,7 +21,11 @@ from furyqt.rules.fury3.actions import FuryAction
 from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Power
 from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.rulings import Options
-from furyqt.rules.fury3.state import Fight, Hideout, Hunter, Lurker, State
+from furyqt.rules.fury3.state import Fight as Fight
+from furyqt.rules.fury3.state import Hideout as Hideout
+from furyqt.rules.fury3.state import Hunter as Hunter
+from furyqt.rules.fury3.state import Lurker as Lurker
+from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DRACULA,

@@ -7,8 +7,18 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import actions, events, words
 from furyqt.rules.fury3.observation import Observation
-from furyqt.rules.fury3.tables import ATLAS, COUNT, DRACULA, FIGURES, HOSPITALS, HUNTERS, NOWHERE, TRAIL
-from furyqt.views.boards import fury3_trail
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    COUNT,
+    DRACULA,
+    FIGURES,
+    HOSPITALS,
+    HUNTERS,
+    LAIRS,
+    NOWHERE,
+    TRAIL,
+)
+from furyqt.views.boards import fury3_piles, fury3_spots, fury3_trail
 from furyqt.views.boards.fury3_cards import card_lines
 from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3_help import HELP
@@ -50,6 +60,9 @@ def picture(observation: Observation) -> Picture:
         figures=figures(observation),
         gauges=gauges(observation),
         cards=card_lines(observation),
+        lairs=tuple(fury3_spots.lair(observation, slot) for slot in range(LAIRS)),
+        piles=fury3_piles.piles(observation),
+        on_table=fury3_piles.on_table(observation),
     )
 
 

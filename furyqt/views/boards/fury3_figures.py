@@ -180,23 +180,42 @@ def gauges(observation: Observation) -> tuple[Gauge, ...]:
     return (
         Gauge(
             N_("fury3.board", "Influence"), observation.influence, MOST_INFLUENCE,
-            N_("fury3.board", "Dracula wins when his influence reaches 13."),
+            _INFLUENCE.fill(rage=RAGE + observation.despair), id="influence",
         ),
         Gauge(
             N_("fury3.board", "Damage"), observation.damage, DRACULA_HEALTH,
-            N_("fury3.board", "The hunters win when Dracula has suffered 15 damage."),
+            N_("fury3.board", "The hunters win when Dracula has suffered 15 damage."), id="damage",
         ),
         Gauge(
             (_NIGHT if is_night else _DAY).fill(week=day // DAYS + 1), day % DAYS, 0,
             N_("fury3.board", "The week, and the day or night of the hunter phase."), _WEEKDAYS[day % DAYS],
+            id="time", labels=words.DAY_NAMES, is_night=bool(is_night),
         ),
         Gauge(
             N_("fury3.board", "Despair"), observation.despair, MOST_DESPAIR,
-            N_("fury3.board", "One token for every week: defeats give more influence, escapes come later."),
+            _FURY if observation.despair == MOST_DESPAIR else _DESPAIR.fill(cards=observation.despair + 2),
+            id="despair",
         ),
     )  # fmt: skip
 
 
+RAGE = 2
+"""Influence for a defeated hunter, besides one for every despair token (R2.4)."""
+_INFLUENCE = N_(
+    "fury3.board",
+    "Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or"
+    " 4, a rumor with it 3 more.",
+)
+_DESPAIR = N_(
+    "fury3.board",
+    "One token for every week: defeats give more influence, escapes come later. Dracula can escape a combat"
+    " from his card number {cards} on. The third token begins The Fury of Dracula.",
+)
+_FURY = N_(
+    "fury3.board",
+    "The Fury of Dracula: every city card and Hide placed on the trail gives 3 influence. Dracula can escape"
+    " a combat from his card number 5 on.",
+)
 _DAY = N_("fury3.board", "Week {week}, day")
 _NIGHT = N_("fury3.board", "Week {week}, night")
 _WEEKDAYS = (

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.decks import HIDDEN, NONE, VAMPIRES, Combat, Deck, Power
+from furyqt.rules.fury3.decks import HIDDEN, NONE, Combat, Deck, Power
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.tables import CASTLE, DRACULA, NOWHERE
+from furyqt.views.boards import fury3_spots
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, CardLine, TrailEntry
 
 SLOTS = ("A", "B", "C")
@@ -32,11 +33,15 @@ def _entry(observation: Observation, space: int) -> TrailEntry | None:
         place=max(hideout.place, UNKNOWN_PLACE),
         where=None,
         face_up=is_known,
-        encounter=_sign(observation, space),
+        encounter=fury3_spots.sign(hideout),
         sentence=sentence.fill(
             number=space + 1, face=face, known=_KNOWN if is_known else _UNKNOWN, contents=note or ""
         ),
         note=note,
+        card=fury3_spots.location(hideout),
+        power=fury3_spots.power(observation, hideout),
+        contents=fury3_spots.contents(hideout),
+        tokens=fury3_spots.tokens(hideout),
     )
 
 
@@ -57,14 +62,6 @@ def _is_known(observation: Observation, space: int) -> bool:
     return hideout.place == NOWHERE and hideout.power not in (NONE, Power.HIDE)
 
 
-def _sign(observation: Observation, space: int) -> str:
-    """The sign of what waits there: a vampire's, if one is known, or a trap's for any other card."""
-    hideout = observation.trail[space]
-    if hideout is None or not hideout.lurkers:
-        return ""
-    return "vampire" if any(lurker.card in VAMPIRES for lurker in hideout.lurkers) else "trap"
-
-
 def _contents(observation: Observation, space: int) -> Text | None:
     """The encounters and tokens of a space of the trail (0-5) or of a lair (6-8)."""
     hideout = (*observation.trail, *observation.lairs)[space]
@@ -74,7 +71,7 @@ def _contents(observation: Observation, space: int) -> Text | None:
     parts = [P_("fury3.board", "%n encounter(s)", "", hidden)] if hidden else []
     parts += [_lurker(lurker.card, lurker.damage) for lurker in hideout.lurkers if lurker.card != HIDDEN]
     if hideout.rumor:
-        parts.append(N_("fury3.board", "rumor"))
+        parts.append(fury3_spots.RUMOR)
     if hideout.bat:
         parts.append(words.combat_text(Combat.ESCAPE_AS_BAT))
     return words.joined(parts) if parts else None
