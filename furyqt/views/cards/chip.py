@@ -1,0 +1,71 @@
+"""The smallest card: a picture or a back, the mark of its kind, an eye and a number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from furyqt.views import art
+from furyqt.views.cards import words
+from furyqt.views.cards.frame import Sheet, paint_back, paint_inner_line, paint_paper
+from furyqt.views.cards.parts import paint_count, paint_eye, paint_icons, paint_illustration, paint_ticket
+from furyqt.views.cards.seals import paint_seal
+
+
+def paint_chip(painter: QPainter, sheet: Sheet) -> None:
+    """Face or back in the size of a stamp."""
+    if sheet.face.is_back:
+        paint_back(painter, sheet)
+    else:
+        _paint_face(painter, sheet)
+    _paint_marks(painter, sheet)
+
+
+def _paint_face(painter: QPainter, sheet: Sheet) -> None:
+    unit, box = sheet.unit, sheet.box
+    paint_paper(painter, sheet)
+    foot = QRectF(box.left(), box.bottom() - 5.5 * unit, box.width(), 5.5 * unit)
+    painter.save()
+    painter.setClipPath(sheet.outline(), Qt.ClipOperation.IntersectClip)
+    painter.fillRect(foot, QColor(sheet.colors.band(sheet.face.kind)))
+    painter.restore()
+    room = QRectF(box.left(), box.top(), box.width(), foot.top() - box.top()).adjusted(
+        2.5 * unit, 2.5 * unit, -2.5 * unit, -1.5 * unit
+    )
+    if words.ticket_numbers(sheet.face) is not None:
+        paint_ticket(painter, sheet, room.adjusted(2 * unit, unit, -2 * unit, -unit))
+        return
+    paint_inner_line(painter, sheet, 0.0, 0.0)
+    _paint_picture(painter, sheet, room)
+
+
+def _paint_picture(painter: QPainter, sheet: Sheet, room: QRectF) -> None:
+    """The illustration as large as the chip is wide; a row of icons takes what is left."""
+    if not art.has(sheet.face.art):
+        paint_illustration(painter, sheet, room)
+        return
+    icons = 8.5 * sheet.unit if sheet.face.icons and sheet.face.kind == "item" else 0.0
+    above = room.adjusted(0, 0, 0, -icons)
+    painter.save()
+    painter.setClipRect(above, Qt.ClipOperation.IntersectClip)
+    width = max(above.width(), min(1.25 * above.width(), above.height() * 4 / 3))
+    picture = QRectF(0, 0, width, above.height())
+    picture.moveCenter(above.center())
+    art.draw(painter, picture, sheet.face.art)
+    painter.restore()
+    if icons:
+        paint_icons(painter, sheet, QRectF(room.left(), above.bottom(), room.width(), icons))
+
+
+def _paint_marks(painter: QPainter, sheet: Sheet) -> None:
+    unit, box, side = sheet.unit, sheet.box, 11.5 * sheet.unit
+    paint_seal(
+        painter, QRectF(box.left() - unit, box.top() - unit, side, side), sheet.face.kind, sheet.colors
+    )
+    if words.is_revealed(sheet.face):
+        at = QRectF(box.right() - 12 * unit, box.top() - unit, 13 * unit, 13 * unit)
+        paint_eye(painter, sheet, at)
+    others = len(words.other_marks(sheet.face))
+    if others:
+        at = QRectF(box.right() - 10.5 * unit, box.bottom() - 11 * unit, 11 * unit, 11 * unit)
+        paint_count(painter, sheet, at, others)

@@ -1,0 +1,165 @@
+"""The card to be read: everything on it, its text as large as there is room for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from furyqt.views.cards import words
+from furyqt.views.cards.frame import (
+    Sheet,
+    paint_back,
+    paint_band,
+    paint_inner_line,
+    paint_ornament,
+    paint_paper,
+)
+from furyqt.views.cards.lettering import CENTER, TOP_LEFT, draw_words
+from furyqt.views.cards.parts import paint_eye, paint_icon, paint_illustration
+from furyqt.views.cards.rooms import (
+    BAND,
+    ICON,
+    LINE,
+    MARGIN,
+    MARKS,
+    NAME,
+    RULE,
+    TEXT,
+    Rooms,
+    rooms,
+)
+from furyqt.views.cards.seals import paint_seal
+
+_TITLE, _NAME = (21.0, 12.0), (11.0, 9.0)
+_SEAL = 32.0
+_SHORT = 24.0
+"""A text that takes no more than so many units stands in the middle."""
+
+
+def paint_large(painter: QPainter, sheet: Sheet) -> None:
+    """Face or back in the size of reading."""
+    if sheet.face.is_back:
+        _paint_back(painter, sheet)
+        return
+    paint_paper(painter, sheet)
+    paint_inner_line(painter, sheet, 4.5, 7.0)
+    paint_inner_line(painter, sheet, 7.5, 7.0)
+    inner, shares = sheet.inset(MARGIN), rooms(sheet)
+    parts = (BAND, shares.line, shares.art, RULE, shares.text, shares.icons)
+    boxes, top = [], inner.top()
+    for part in parts:
+        boxes.append(QRectF(inner.left(), top, inner.width(), part * sheet.unit))
+        top += part * sheet.unit
+    _paint_head(painter, sheet, boxes[0])
+    _paint_line(painter, sheet, boxes[1])
+    _paint_art(painter, sheet, boxes[2])
+    width = 0.86 * inner.width()
+    paint_ornament(painter, boxes[3].center(), width, sheet.unit, sheet.colors)
+    _paint_text(painter, sheet, boxes[4])
+    _paint_icons(painter, sheet, boxes[5], shares)
+    _paint_marks(painter, sheet, inner)
+
+
+def _paint_head(painter: QPainter, sheet: Sheet, band: QRectF) -> None:
+    """The mark of the kind and the title on the band."""
+    unit = sheet.unit
+    band = band.adjusted(0, 0, 0, -2 * unit)
+    paint_band(painter, sheet, band)
+    side = _SEAL * unit
+    seal = QRectF(band.left() + 5 * unit, band.center().y() - side / 2, side, side)
+    paint_seal(painter, seal, sheet.face.kind, sheet.colors)
+    painter.setPen(QColor(sheet.colors.band_ink))
+    room = band.adjusted((_SEAL + 10) * unit, unit, -8 * unit, -unit)
+    title = words.title(sheet.face, sheet.translate)
+    draw_words(painter, room, title, (_TITLE[0] * unit, _TITLE[1] * unit), bold=True)
+
+
+def _paint_line(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
+    if sheet.face.line is not None:
+        painter.setPen(QColor(sheet.colors.faint))
+        said, unit = sheet.face.line.render(sheet.translate), sheet.unit
+        room = box.adjusted(6 * unit, 0, -6 * unit, 0)
+        draw_words(painter, room, said, (LINE[0] * unit, LINE[1] * unit), italic=True)
+
+
+def _paint_art(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
+    if words.ticket_numbers(sheet.face) is not None:
+        width = min(0.6 * box.width(), box.height())
+        plate = QRectF(0, 0, width, min(box.height(), width))
+        plate.moveCenter(box.center())
+        paint_illustration(painter, sheet, plate)
+    else:
+        paint_illustration(painter, sheet, box)
+
+
+def _paint_text(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
+    if sheet.face.text is None:
+        return
+    unit, said = sheet.unit, sheet.face.text.render(sheet.translate)
+    room = box.adjusted(6 * unit, 0, -6 * unit, 0)
+    painter.setPen(QColor(sheet.colors.ink))
+    draw_words(painter, room, said, (TEXT[0] * unit, TEXT[1] * unit), align=TOP_LEFT)
+
+
+def _paint_icons(painter: QPainter, sheet: Sheet, box: QRectF, shares: Rooms) -> None:
+    """The combat icons, in one row or two, with their names beneath where there is room."""
+    icons, unit = sheet.face.icons, sheet.unit
+    if not icons:
+        return
+    columns = -(-len(icons) // shares.rows)
+    wide = min(box.width() / columns, 84 * unit)
+    tall = (ICON + (NAME if shares.has_names else 0)) * unit
+    for number, name in enumerate(icons):
+        row, column = divmod(number, columns)
+        in_row = min(columns, len(icons) - row * columns)
+        left = box.center().x() - in_row * wide / 2 + column * wide
+        _paint_icon(painter, sheet, QRectF(left, box.top() + row * tall, wide, tall), name, shares.has_names)
+
+
+def _paint_icon(painter: QPainter, sheet: Sheet, cell: QRectF, name: str, has_name: bool) -> None:
+    unit = sheet.unit
+    side = min(ICON * unit, cell.width())
+    paint_icon(painter, sheet, QRectF(cell.center().x() - side / 2, cell.top(), side, side), name)
+    if has_name:
+        painter.setPen(QColor(sheet.colors.ink))
+        room = QRectF(cell.left(), cell.top() + side, cell.width(), NAME * unit).adjusted(unit, 0, -unit, 0)
+        said = words.icon_name(name, sheet.translate)
+        flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        draw_words(painter, room, said, (_NAME[0] * unit, _NAME[1] * unit), align=flags)
+
+
+def _paint_marks(painter: QPainter, sheet: Sheet, inner: QRectF) -> None:
+    """What is true of this copy, on a dark strip at the foot, with an eye if it is revealed."""
+    if not sheet.face.marks:
+        return
+    unit = sheet.unit
+    strip = QRectF(inner.left(), inner.bottom() - (MARKS - 4) * unit, inner.width(), (MARKS - 4) * unit)
+    painter.fillRect(strip, QColor(sheet.colors.mark))
+    room = strip.adjusted(8 * unit, 0, -8 * unit, 0)
+    if words.is_revealed(sheet.face):
+        side = (MARKS + 2) * unit
+        eye = QRectF(strip.left() + 4 * unit, strip.center().y() - side / 2, side, side)
+        paint_eye(painter, sheet, eye)
+        room.setLeft(eye.right() + 4 * unit)
+    painter.setPen(QColor(sheet.colors.mark_ink))
+    said = " · ".join(mark.render(sheet.translate) for mark in sheet.face.marks)
+    draw_words(painter, room, said, (13 * unit, 9 * unit), italic=True, align=CENTER)
+
+
+def _paint_back(painter: QPainter, sheet: Sheet) -> None:
+    """The back with what it is the back of on a plate."""
+    paint_back(painter, sheet)
+    unit, inner = sheet.unit, sheet.inset(22)
+    plate = QRectF(inner.left(), inner.bottom() - 44 * unit, inner.width(), 44 * unit)
+    if sheet.face.marks:
+        plate.translate(0, -16 * unit)
+    painter.setPen(QPen(QColor(sheet.colors.edge), max(1.0, 1.3 * unit)))
+    painter.setBrush(QColor(sheet.colors.paper))
+    painter.drawRect(plate)
+    painter.setPen(QColor(sheet.colors.ink))
+    said = words.title(sheet.face, sheet.translate)
+    draw_words(painter, plate.adjusted(6 * unit, 0, -6 * unit, 0), said, (18 * unit, 11 * unit), bold=True)
+    seal = QRectF(0, 0, 40 * unit, 40 * unit)
+    seal.moveCenter(QPointF(plate.center().x(), plate.top() - 18 * unit))
+    paint_seal(painter, seal, sheet.face.kind, sheet.colors)
+    _paint_marks(painter, sheet, sheet.inset(MARGIN))

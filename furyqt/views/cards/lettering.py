@@ -1,0 +1,93 @@
+"""Words on a card: in a book face, wrapped, and made smaller until they fit."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from furyqt.views.theme import SERIF_FAMILIES
+
+_WRAP = Qt.TextFlag.TextWordWrap
+_ROOM = 100_000.0
+CENTER = int(Qt.AlignmentFlag.AlignCenter)
+TOP_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+
+def lettering(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+    """The book face of cards in a height of so many dots."""
+    font = QFont(list(SERIF_FAMILIES))
+    font.setPixelSize(max(1, round(pixels)))
+    font.setBold(bold)
+    font.setItalic(italic)
+    return font
+
+
+def height_of(words: str, width: float, font: QFont) -> float:
+    """How tall words are that are wrapped to a width."""
+    return _extent(words, width, font)[1]
+
+
+def fitting(words: str, box: QRectF, sizes: tuple[float, float], *, bold: bool = False) -> float:
+    """The largest size between two, largest first, in which the wrapped words fit into a box."""
+    return _fitting(words, round(box.width(), 1), round(box.height(), 1), *sizes, bold)
+
+
+def draw_words(
+    painter: QPainter,
+    box: QRectF,
+    words: str,
+    sizes: tuple[float, float],
+    *,
+    bold: bool = False,
+    italic: bool = False,
+    align: int = CENTER,
+) -> None:
+    """Wrap words into a box, no larger than the first size; below the second they are cut off."""
+    pixels = fitting(words, box, sizes, bold=bold)
+    font = lettering(pixels, bold=bold, italic=italic)
+    painter.setFont(font)
+    wide, tall = _extent(words, box.width(), font)
+    if wide <= box.width() + 0.5 and tall <= box.height() + 0.5:
+        painter.drawText(box, align | int(_WRAP), words)
+        return
+    lines = max(1, int(box.height() // QFontMetricsF(font).lineSpacing()))
+    if lines == 1:
+        short = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, align, short)
+        return
+    painter.save()
+    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+    painter.drawText(box, align | int(Qt.TextFlag.TextWrapAnywhere), _shortened(words, box, font))
+    painter.restore()
+
+
+def _shortened(words: str, box: QRectF, font: QFont) -> str:
+    """As much of the words as fits, with dots at the end."""
+    short = words
+    flags = int(Qt.TextFlag.TextWrapAnywhere)
+    metrics = QFontMetricsF(font)
+    while len(short) > 1:
+        if (
+            metrics.boundingRect(QRectF(0, 0, box.width(), _ROOM), flags, short).height()
+            <= box.height() + 0.5
+        ):
+            return short
+        short = short.rstrip("…")[:-2].rstrip() + "…"
+    return short
+
+
+@lru_cache(maxsize=2048)
+def _fitting(words: str, width: float, height: float, largest: float, smallest: float, bold: bool) -> float:
+    least = max(1, round(smallest))
+    for pixels in range(max(least, round(largest)), least, -1):
+        wide, tall = _extent(words, width, lettering(pixels, bold=bold))
+        if wide <= width + 0.5 and tall <= height + 0.5:
+            return pixels
+    return least
+
+
+def _extent(words: str, width: float, font: QFont) -> tuple[float, float]:
+    box = QFontMetricsF(font).boundingRect(QRectF(0, 0, width, _ROOM), int(_WRAP), words)
+    return box.width(), box.height()

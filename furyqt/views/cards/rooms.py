@@ -1,0 +1,80 @@
+"""How the height of a large card is shared out: text first, then the picture, then the names of icons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from furyqt.views.cards.frame import Sheet
+from furyqt.views.cards.lettering import height_of, lettering
+
+MARGIN, BAND, RULE, MARKS, ICON, NAME = 11.0, 42.0, 14.0, 24.0, 26.0, 27.0
+TEXT = (15.5, 10.0)
+"""The largest and the smallest letters of the text, in units as everything here."""
+LINE = (13.5, 11.0)
+_ART, _LEAST_ART, _AIR = 150.0, 76.0, 8.0
+_READABLE = 12.5
+MOST_IN_ROW = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Rooms:
+    """The heights of the parts of a face, in units, and the rows of its icons."""
+
+    line: float
+    art: float
+    text: float
+    icons: float
+    rows: int
+    has_names: bool
+
+
+def text_width(sheet: Sheet) -> float:
+    """The width of the text in dots."""
+    return sheet.inset(MARGIN).width() - 12 * sheet.unit
+
+
+def rooms(sheet: Sheet) -> Rooms:
+    """The parts of this face in the height it has."""
+    tall = sheet.box.height() / sheet.unit
+    named = _icons_with_names(sheet)
+    if tall - _fixed(sheet, named.icons) - _LEAST_ART - _text(sheet, 11.5) < 0 and named.rows:
+        named = replace(named, rows=1, icons=ICON + 4, has_names=False)
+    left = tall - _fixed(sheet, named.icons)
+    art = max(_LEAST_ART, min(_ART, left - _text(sheet, TEXT[0]) - _AIR))
+    return replace(named, art=art, text=max(0.0, left - art))
+
+
+def height_wanted(sheet: Sheet) -> float:
+    """How many units tall a face has to be for text that reads well and the names of its icons."""
+    if sheet.face.is_back:
+        return 0.0
+    icons = _icons_with_names(sheet).icons
+    return _fixed(sheet, icons) + _LEAST_ART + _text(sheet, _READABLE) + _AIR
+
+
+def _icons_with_names(sheet: Sheet) -> Rooms:
+    count = len(sheet.face.icons)
+    rows = -(-count // MOST_IN_ROW)
+    icons = rows * (ICON + NAME) + 4 if rows else 0.0
+    return Rooms(_line(sheet), _ART, 0.0, icons, rows, has_names=True)
+
+
+def _fixed(sheet: Sheet, icons: float) -> float:
+    """All but picture and text."""
+    marks = MARKS if sheet.face.marks else 0.0
+    return 2 * MARGIN + BAND + RULE + _line(sheet) + icons + marks
+
+
+def _line(sheet: Sheet) -> float:
+    """The line of the kind, which may take two."""
+    if sheet.face.line is None:
+        return 4.0
+    said = sheet.face.line.render(sheet.translate)
+    return min(38.0, height_of(said, text_width(sheet), lettering(LINE[0] * sheet.unit)) / sheet.unit + 6)
+
+
+def _text(sheet: Sheet, size: float) -> float:
+    if sheet.face.text is None:
+        return 0.0
+    said = sheet.face.text.render(sheet.translate)
+    return height_of(said, text_width(sheet), lettering(size * sheet.unit)) / sheet.unit

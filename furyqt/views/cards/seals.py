@@ -1,0 +1,86 @@
+"""The corner marks of cards: every kind has a shape of its own besides its colour."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from furyqt.views import art
+from furyqt.views.theme import CardColors
+
+_ICONS = {
+    "item": "item", "hunter_event": "event_hunter", "dracula_event": "event_dracula",
+    "encounter": "encounter", "combat": "strength", "power": "power", "land": "road", "sea": "sea",
+    "ticket": "ticket",
+}  # fmt: skip
+_LEAST_ICON = 17.0
+"""Below this many dots a sign in the mark could not be made out."""
+
+
+def seal_path(kind: str, size: float) -> QPainterPath:
+    """The outline of a kind's mark in a square of that size, from the origin."""
+    half = size / 2
+    path = QPainterPath()
+    if kind == "item":
+        path.addRect(QRectF(0.07 * size, 0.07 * size, 0.86 * size, 0.86 * size))
+    elif kind == "hunter_event":
+        path.addEllipse(QPointF(half, half), half, half)
+    elif kind == "sea":
+        path.addEllipse(QPointF(half, half), half, 0.68 * half)
+    elif kind == "ticket":
+        return _ticket_path(size)
+    else:
+        path.addPolygon(QPolygonF([QPointF(x * size, y * size) for x, y in _corners(kind)]))
+        path.closeSubpath()
+    return path
+
+
+def _corners(kind: str) -> list[tuple[float, float]]:
+    if kind == "dracula_event":
+        return [(0.0, 0.08), (1.0, 0.08), (0.5, 1.0)]
+    if kind == "combat":
+        return [(0.5, -0.04), (1.04, 0.5), (0.5, 1.04), (-0.04, 0.5)]
+    if kind == "land":
+        return [(0.5, 0.0), (1.0, 0.42), (0.9, 0.96), (0.1, 0.96), (0.0, 0.42)]
+    if kind == "power":
+        return _star(8, 0.62)
+    return _star(3, 0.88)  # an encounter, and what is unknown: six corners
+
+
+def _star(points: int, waist: float) -> list[tuple[float, float]]:
+    corners = []
+    for number in range(2 * points):
+        reach, angle = 0.52 * (waist if number % 2 else 1.0), pi * number / points - pi / 2
+        corners.append((0.5 + reach * cos(angle), 0.5 + reach * sin(angle)))
+    return corners
+
+
+def _ticket_path(size: float) -> QPainterPath:
+    """A ticket with a bite out of either side."""
+    path, bites = QPainterPath(), QPainterPath()
+    path.addRect(QRectF(0, 0.16 * size, size, 0.68 * size))
+    for x in (0.0, size):
+        bites.addEllipse(QPointF(x, size / 2), 0.16 * size, 0.16 * size)
+    return path.subtracted(bites)
+
+
+def paint_seal(painter: QPainter, box: QRectF, kind: str, colors: CardColors) -> None:
+    """The mark of a kind in a square box, with its sign where it is large enough."""
+    painter.save()
+    painter.translate(box.topLeft())
+    size = box.width()
+    outline = seal_path(kind, size)
+    painter.setPen(QPen(QColor(colors.paper), max(1.0, 0.16 * size)))
+    painter.setBrush(QColor(colors.band(kind)))
+    painter.drawPath(outline)
+    painter.setPen(QPen(QColor(colors.band(kind)), max(0.6, 0.04 * size)))
+    painter.drawPath(outline)
+    painter.restore()
+    if size * art.fineness(painter) >= _LEAST_ICON:
+        inside = 0.27 * size if kind in ("dracula_event", "power") else 0.2 * size
+        sign = box.adjusted(inside, inside, -inside, -inside)
+        if kind == "dracula_event":
+            sign.translate(0, -0.12 * size)
+        art.draw_icon(painter, sign, _ICONS.get(kind, ""), colors.band_ink)

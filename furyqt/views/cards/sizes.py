@@ -1,0 +1,33 @@
+"""The three sizes of a card; each grows with the text."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+_LINE = 16.0
+"""The height of a line for which the plain sizes are meant."""
+
+
+class CardSize(Enum):
+    """How large a card lies there: its value is width and height beside text of the usual size."""
+
+    CHIP = (34.0, 44.0)
+    SMALL = (96.0, 134.0)
+    LARGE = (260.0, 364.0)
+
+
+def card_size(size: CardSize, font: QFont) -> QSizeF:
+    """The width and height of a card among text in this font."""
+    line = max(QFontMetricsF(font).height(), 1.0) / _LINE
+    width, height = size.value
+    return QSizeF(round(width * line), round(height * line))
+
+
+def size_in(width: float) -> CardSize:
+    """The size that suits a card of this width."""
+    if width < 0.7 * CardSize.SMALL.value[0]:
+        return CardSize.CHIP
+    return CardSize.SMALL if width < 0.65 * CardSize.LARGE.value[0] else CardSize.LARGE

@@ -1,0 +1,89 @@
+"""The card as it lies in a hand: title, picture, icons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from furyqt.views.cards import words
+from furyqt.views.cards.frame import Sheet, paint_back, paint_band, paint_inner_line, paint_paper
+from furyqt.views.cards.lettering import draw_words
+from furyqt.views.cards.parts import paint_count, paint_eye, paint_icons, paint_illustration
+from furyqt.views.cards.seals import paint_seal
+
+
+def paint_small(painter: QPainter, sheet: Sheet) -> None:
+    """Face or back in the size of a hand."""
+    if sheet.face.is_back:
+        paint_back(painter, sheet)
+        _paint_plate(painter, sheet)
+    else:
+        _paint_face(painter, sheet)
+    _paint_seal(painter, sheet)
+    _paint_marks(painter, sheet)
+
+
+def _paint_face(painter: QPainter, sheet: Sheet) -> None:
+    unit = sheet.unit
+    paint_paper(painter, sheet)
+    paint_inner_line(painter, sheet, 3.4, 3.2)
+    inner = sheet.inset(4.6)
+    band = QRectF(inner.left(), inner.top(), inner.width(), 27 * unit)
+    paint_band(painter, sheet, band)
+    painter.setPen(QColor(sheet.colors.band_ink))
+    title = words.title(sheet.face, sheet.translate)
+    draw_words(painter, band.adjusted(3 * unit, 0, -3 * unit, 0), title, (12 * unit, 8 * unit), bold=True)
+    foot = 17 * unit if sheet.face.icons else 0.0
+    if sheet.face.marks:
+        foot += 13 * unit
+    room = QRectF(inner.left(), band.bottom(), inner.width(), inner.bottom() - band.bottom() - foot)
+    if words.ticket_numbers(sheet.face) is not None:
+        paint_illustration(painter, sheet, room.adjusted(16 * unit, 12 * unit, -16 * unit, -7 * unit))
+    else:
+        paint_illustration(painter, sheet, room.adjusted(unit, 2 * unit, -unit, -2 * unit))
+    icons = QRectF(inner.left(), room.bottom(), inner.width(), 16 * unit)
+    paint_icons(painter, sheet, icons)
+
+
+def _paint_plate(painter: QPainter, sheet: Sheet) -> None:
+    """What the card is the back of, on a plate at its foot."""
+    unit, inner = sheet.unit, sheet.inset(7)
+    plate = QRectF(inner.left(), inner.bottom() - 25 * unit, inner.width(), 25 * unit)
+    if sheet.face.marks:
+        plate.translate(0, -11 * unit)
+    painter.setPen(QColor(sheet.colors.edge))
+    painter.setBrush(QColor(sheet.colors.paper))
+    painter.drawRect(plate)
+    painter.setPen(QColor(sheet.colors.ink))
+    title = words.title(sheet.face, sheet.translate)
+    draw_words(painter, plate.adjusted(3 * unit, unit, -3 * unit, -unit), title, (11 * unit, 7.5 * unit))
+
+
+def _paint_seal(painter: QPainter, sheet: Sheet) -> None:
+    unit, side = sheet.unit, 18 * sheet.unit
+    top = 24 if not sheet.face.is_back else 5
+    at = QRectF(sheet.box.left() + 4 * unit, sheet.box.top() + top * unit, side, side)
+    paint_seal(painter, at, sheet.face.kind, sheet.colors)
+
+
+def _paint_marks(painter: QPainter, sheet: Sheet) -> None:
+    """The eye and the marks in words at the foot, or their number if they are too long."""
+    if not sheet.face.marks:
+        return
+    unit, inner = sheet.unit, sheet.inset(4.6)
+    strip = QRectF(inner.left(), inner.bottom() - 13 * unit, inner.width(), 13 * unit)
+    painter.fillRect(strip, QColor(sheet.colors.mark))
+    said = " · ".join(mark.render(sheet.translate) for mark in words.other_marks(sheet.face))
+    if words.is_revealed(sheet.face):
+        seen = [mark for mark in sheet.face.marks if mark not in words.other_marks(sheet.face)]
+        said = said or seen[0].render(sheet.translate)
+        at = QRectF(strip.left(), strip.top() - 2 * unit, 16 * unit, 16 * unit)
+        paint_eye(painter, sheet, at)
+        strip = strip.adjusted(16 * unit, 0, 0, 0)
+    many = len(words.other_marks(sheet.face))
+    if many > 1:
+        at = QRectF(strip.right() - 12 * unit, strip.top() + 0.5 * unit, 12 * unit, 12 * unit)
+        paint_count(painter, sheet, at, many)
+        strip = strip.adjusted(0, 0, -13 * unit, 0)
+    painter.setPen(QColor(sheet.colors.mark_ink))
+    draw_words(painter, strip.adjusted(2 * unit, 0, -2 * unit, 0), said, (10 * unit, 8 * unit), italic=True)

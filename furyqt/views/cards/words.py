@@ -1,0 +1,94 @@
+"""What a card says to eye and ear besides its own text."""
+
+from __future__ import annotations
+
+import re
+
+from furyqt.rules.core.text import N_, Text, Translate, sentence
+from furyqt.views.picture import CardFace
+
+ICON_NAMES = {
+    "fangs": N_("cards", "Fangs"),
+    "strength": N_("cards", "Strength"),
+    "claws": N_("cards", "Claws"),
+    "mesmerize": N_("cards", "Mesmerize"),
+    "plotting": N_("cards", "Plotting"),
+    "escape_as_bat": N_("cards", "Escape as Bat"),
+    "escape_as_mist": N_("cards", "Escape as Mist"),
+}
+"""The combat icons by their names among the drawings."""
+_CANCELS = N_("cards", "Cancels: {icons}")
+_SHOWS = N_("cards", "Shows: {icons}")
+_REVEALED = "revealed"
+_MOST_INITIALS = 3
+
+
+def title(face: CardFace, translate: Translate) -> str:
+    """The card's name, with a capital."""
+    return sentence(face.title.render(translate))
+
+
+def icon_name(icon: str, translate: Translate) -> str:
+    """A combat icon in words."""
+    found = ICON_NAMES.get(icon)
+    return icon if found is None else found.render(translate)
+
+
+def icons_line(face: CardFace, translate: Translate) -> str:
+    """The combat icons in words: what a hunter's card cancels, or what Dracula's shows."""
+    if not face.icons:
+        return ""
+    names = ", ".join(icon_name(icon, translate) for icon in face.icons)
+    text = _SHOWS if face.kind == "combat" else _CANCELS
+    return text.fill(icons=names).render(translate)
+
+
+def name_with_marks(face: CardFace, translate: Translate) -> str:
+    """The name and what is true of this copy."""
+    return ", ".join([title(face, translate), *(mark.render(translate) for mark in face.marks)])
+
+
+def description(face: CardFace, translate: Translate) -> str:
+    """Everything else on the card, in sentences."""
+    parts = [text.render(translate) for text in (face.line, face.text) if text is not None]
+    return " ".join(_ended(part) for part in (*parts, icons_line(face, translate)) if part)
+
+
+def spoken(face: CardFace, translate: Translate) -> str:
+    """All of the card, to be read aloud."""
+    return f"{_ended(name_with_marks(face, translate))} {description(face, translate)}".strip()
+
+
+def _ended(words: str) -> str:
+    return words if words.endswith((".", "!", "?", "…")) else f"{words}."
+
+
+def is_revealed(face: CardFace) -> bool:
+    """Whether the card is one that its owner's foes have seen."""
+    return any(_says_revealed(mark) for mark in face.marks)
+
+
+def other_marks(face: CardFace) -> tuple[Text, ...]:
+    """What is true of this copy besides being revealed."""
+    return tuple(mark for mark in face.marks if not _says_revealed(mark))
+
+
+def _says_revealed(mark: Text) -> bool:
+    return mark.source.casefold() == _REVEALED
+
+
+def initials(words: str) -> str:
+    """What stands for a drawing that is missing: the first letters of a name's words."""
+    parts = [part for part in re.split(r"[^\w]+", words) if part]
+    longer = [part for part in parts if len(part) > 2] or parts
+    return "".join(part[0].upper() for part in longer[:_MOST_INITIALS])
+
+
+def ticket_numbers(face: CardFace) -> tuple[int, int] | None:
+    """The white and the yellow number of a ticket, the latter 0 if it has none; None of anything else."""
+    if face.kind != "ticket":
+        return None
+    numbers = re.findall(r"\d+", face.key.partition(":")[2]) or re.findall(r"\d+", str(face.title))
+    if not numbers:
+        return None
+    return int(numbers[0]), int(numbers[1]) if len(numbers) > 1 else 0
