@@ -91,8 +91,10 @@ class Engine:
         assert isinstance(answer, Thought)
         return answer.decision
 
-    def places(self, game: str, observation: Observation, timeout: float | None = None) -> dict[int, float]:
-        """Where the hidden piece may be, for the player who knows this observation."""
+    def places(
+        self, game: str, observation: Observation, timeout: float | None = None
+    ) -> tuple[dict[int, float], ...]:
+        """Where the hidden piece may be, now and in each turn before, for who knows this observation."""
         answer = self._ask(FindPlaces(next(self._ids), game, packed(observation)), timeout)
         assert isinstance(answer, PlacesFound)
         return answer.places

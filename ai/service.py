@@ -51,7 +51,7 @@ class Service:
             observation = unpacked(request.observation, rules.observation_type)
             if isinstance(request, FindPlaces):
                 known = self._knowledge.setdefault(request.game, knowledge(rules))
-                return PlacesFound(request.id, known.belief(observation).places())
+                return PlacesFound(request.id, known.belief(observation).places_by_turn())
             key = (request.game, request.spec, observation.player)
             if key not in self._agents:
                 self._agents[key] = make_agent(rules, request.spec)

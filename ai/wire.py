@@ -28,7 +28,7 @@ class Think(msgspec.Struct, frozen=True, tag=True):
 
 
 class FindPlaces(msgspec.Struct, frozen=True, tag=True):
-    """Say where the hidden piece may be for the player who knows this observation."""
+    """Say where the hidden piece may be, and may have been, for the player who knows this observation."""
 
     id: int
     game: str
@@ -49,10 +49,10 @@ class Thought(msgspec.Struct, frozen=True, tag=True):
 
 
 class PlacesFound(msgspec.Struct, frozen=True, tag=True):
-    """The answer to FindPlaces: index of a place -> probability."""
+    """The answer to FindPlaces: index of a place -> probability, now and for each turn before."""
 
     id: int
-    places: dict[int, float]
+    places: tuple[dict[int, float], ...]
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):

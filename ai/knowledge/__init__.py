@@ -27,6 +27,13 @@ class Belief(Protocol):
         """Where the hidden piece may be: index of the place -> probability."""
         ...
 
+    def places_by_turn(self) -> tuple[dict[int, float], ...]:
+        """Where it may be now, where it may have been at the end of its last turn but one, and so on.
+
+        All by what is known now; empty where nothing is hidden.
+        """
+        ...
+
 
 class Guide(Protocol):
     """How the pieces act in one simulated game; made anew for each iteration."""
@@ -74,6 +81,9 @@ class _NoBelief:
 
     def places(self) -> dict[int, float]:
         return {}
+
+    def places_by_turn(self) -> tuple[dict[int, float], ...]:
+        return ()
 
 
 class _AnyAction:

@@ -32,7 +32,7 @@ class AiWorker(QObject):
     decided = Signal(int, object)
     """(ticket, Decision)."""
     placed = Signal(int, object)
-    """(ticket, dict from place to chance)."""
+    """(ticket, a dict from place to chance for now and each turn before)."""
     trouble = Signal(object)
     """A Text a person should know."""
     _asked = Signal(object)
@@ -115,7 +115,7 @@ class AiWorker(QObject):
             self.decided.emit(ticket, decision)
 
     @Slot(int, object)
-    def _placed(self, ticket: int, places: dict[int, float]) -> None:
+    def _placed(self, ticket: int, places: tuple[dict[int, float], ...]) -> None:
         if ticket >= self._oldest_valid:
             self.placed.emit(ticket, places)
 

@@ -48,8 +48,10 @@ class EngineLike(Protocol):
         """Wait for a decision."""
         ...
 
-    def places(self, game: str, observation: Observation, timeout: float | None = None) -> dict[int, float]:
-        """Wait for the chances of the places the hidden figure may be in."""
+    def places(
+        self, game: str, observation: Observation, timeout: float | None = None
+    ) -> tuple[dict[int, float], ...]:
+        """Wait for the chances of the places the hidden figure may be in, now and in each turn before."""
         ...
 
     def move_now(self) -> None:
@@ -152,7 +154,7 @@ class Driver(QObject):
                 return
         self._give_up(question)
 
-    def _asked(self, question: Question) -> Decision | dict[int, float]:
+    def _asked(self, question: Question) -> Decision | tuple[dict[int, float], ...]:
         """The process's answer; a process that hangs is ended, and then the call fails."""
         engine, limit = self._engine(), time_limit(question.spec)
         watchdog = threading.Timer(limit + GRACE, engine.close)
@@ -172,7 +174,7 @@ class Driver(QObject):
 
     def _give_up(self, question: Question) -> None:
         if not question.spec:
-            self.placed.emit(question.ticket, {})
+            self.placed.emit(question.ticket, ())
             return
         self.trouble.emit(question.ticket, AT_RANDOM)
         index, _ = below(seeded(question.seed), len(question.observation.actions))

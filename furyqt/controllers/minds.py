@@ -23,7 +23,7 @@ class Minds(QObject):
     hinted = Signal(object)
     """The Decision the full-strength search would take for the player asked for."""
     placed = Signal(object)
-    """The chance of each place, for the newest position asked about."""
+    """The chance of each place, now and in each turn before, for the newest position asked about."""
     trouble = Signal(object)
 
     def __init__(self, worker: AiWorker, parent: QObject | None = None) -> None:
@@ -85,7 +85,7 @@ class Minds(QObject):
             self._hint_ticket = -1
             self.hinted.emit(decision)
 
-    def _placed(self, ticket: int, places: dict[int, float]) -> None:
+    def _placed(self, ticket: int, places: tuple[dict[int, float], ...]) -> None:
         if ticket == self._places_ticket:
             self._places_ticket = -1
             self.placed.emit(places)

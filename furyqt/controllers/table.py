@@ -33,7 +33,8 @@ class Table(QObject):
     hinted = Signal(object)
     """The ai.agent.Decision of the full-strength search for the viewer."""
     places = Signal(object)
-    """From place to chance: where the viewer has to expect the hidden figure now."""
+    """A tuple of dicts from place to chance: where the viewer has to expect the hidden figure now, and where
+    it may have been at the end of each turn before."""
     trouble = Signal(object)
     """A Text: a problem the person should know."""
 

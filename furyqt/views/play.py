@@ -177,8 +177,8 @@ class Play(QObject):
         self._page.raise_hint()
         self._showing.table.select(rows[0].place)
 
-    def _places(self, chances: Mapping[int, float]) -> None:
-        self._showing.table.show_chances(chances if self._shows_places else None)
+    def _places(self, by_turn: tuple[Mapping[int, float], ...]) -> None:
+        self._showing.table.show_chances(by_turn[0] if by_turn and self._shows_places else None)
 
     # What the player does
 

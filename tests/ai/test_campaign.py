@@ -7,13 +7,17 @@ import random
 import pytest
 
 from ai.knowledge.fury3 import knowledge
+from ai.knowledge.fury3.past import TURNS
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from ai.knowledge.fury3.worth import WON, dracula_place, points
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Go, Prowl
+from furyqt.rules.fury3.decks import Power
+from furyqt.rules.fury3.events import CardPlaced
 from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, PLACES, SEAS
 from tests.rules.fury3.scenes import at, scene
 
@@ -32,6 +36,51 @@ def test_dracula_is_always_where_the_belief_says_he_may_be(game: str) -> None:
     assert asked > 5
 
 
+@pytest.mark.parametrize("game", ["base", "advanced"])
+def test_where_dracula_was_is_among_the_places_of_each_turn(game: str) -> None:
+    """At the end of each of his turns, by what is known at any time later."""
+    rng, state, ends = random.Random(2), RULES.setup(RULES.checked_options({"game": game}), 12), []
+    while not is_over(state):
+        seen = RULES.observe(state, HUNTERS)
+        turns = sum(
+            isinstance(event, CardPlaced) and event.power != Power.MISDIRECT and not event.bat
+            for event in seen.events
+        )
+        ends += [-1] * (turns - len(ends))
+        if ends:
+            ends[-1] = dracula_place(state)
+        if rng.random() < 0.08:
+            rows = knowledge().belief(seen).places_by_turn()
+            assert len(rows) == min(TURNS, len(ends))
+            for place, chances in zip(reversed(ends), rows, strict=False):
+                assert place in chances
+                assert sum(chances.values()) == pytest.approx(1)
+        state = play(state, rng.choice(legal_actions(state)))
+    assert len(ends) > TURNS
+
+
+def test_what_is_learnt_later_narrows_earlier_turns() -> None:
+    rng, state = random.Random(3), RULES.setup(RULES.checked_options({"game": "base"}), 3)
+    before = None
+    while before is None or len(before) < 4:
+        state = play(state, rng.choice(legal_actions(state)))
+        before = knowledge().belief(RULES.observe(state, HUNTERS)).places_by_turn()
+    spot = state.trail[3]
+    assert spot is not None
+    assert len(before[3]) > 1
+    state = state.clone()
+    hideouts.reveal_location(state, spot.id)
+    after = knowledge().belief(RULES.observe(state, HUNTERS)).places_by_turn()
+    assert after[3] == {spot.place: 1.0}
+    assert len(after[2]) < len(before[2])
+
+
+def test_a_set_up_position_tells_only_of_now() -> None:
+    state = scene(trail=("vienna",))
+    belief = knowledge().belief(RULES.observe(state, HUNTERS))
+    assert belief.places_by_turn() == (belief.places(),)
+
+
 def test_the_likeliest_way_repeats_and_fits() -> None:
     state = RULES.setup(RULES.checked_options({}), 4)
     rng = random.Random(4)
@@ -47,6 +96,7 @@ def test_dracula_needs_no_belief_about_himself() -> None:
     belief = knowledge().belief(RULES.observe(scene(), DRACULA))
     assert belief.likeliest() is None
     assert belief.places() == {}
+    assert belief.places_by_turn() == ()
 
 
 def test_ways_are_symmetric_and_go_everywhere() -> None:

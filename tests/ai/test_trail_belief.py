@@ -77,6 +77,16 @@ def test_the_weights_are_probabilities_and_no_place_is_impossible_that_is_possib
         }
 
 
+def test_the_places_of_each_turn_are_those_of_the_consistent_trails() -> None:
+    for state in positions(7, 100)[9::13]:
+        rows = BeliefMemory().update(observe(state, HUNTERS)).places_by_turn()
+        trails = consistent_trails(observe(state, HUNTERS))
+        assert len(rows) == min(TRAIL, len(state.moves))
+        for age, chances in enumerate(rows):
+            assert sum(chances.values()) == pytest.approx(1)
+            assert set(chances) == {trail.lairs[-1 - age] for trail in trails}
+
+
 def test_dracula_works_out_what_the_hunters_believe_from_what_he_knows() -> None:
     for state in positions(6, 100)[4::10]:
         from_dracula = HuntKnowledge().belief(observe(state, DRACULA)).places()

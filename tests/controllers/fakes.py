@@ -60,9 +60,11 @@ class FakeEngine:
             raise RuntimeError("closed")
         return Decision(self.answer(observation, seed), iterations=7, value=0.6)
 
-    def places(self, game: str, observation: Observation, timeout: float | None = None) -> dict[int, float]:
+    def places(
+        self, game: str, observation: Observation, timeout: float | None = None
+    ) -> tuple[dict[int, float], ...]:
         self.looked.append(packed(observation))
-        return {len(observation.events): 1.0}
+        return ({len(observation.events): 1.0},)
 
     def move_now(self) -> None:
         self.hurries += 1

@@ -208,7 +208,7 @@ def test_the_real_process_plays(real: AiWorker) -> None:
     session.places.connect(places.append)
     session.request_possible_places()
     wait_until(lambda: places)
-    assert sum(places[0].values()) == pytest.approx(1)
+    assert sum(places[0][0].values()) == pytest.approx(1)
     session.close()
 
 

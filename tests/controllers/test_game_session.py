@@ -197,13 +197,13 @@ def test_a_hint_for_a_position_gone_by_is_dropped(new_session: New, engines: lis
 
 def test_possible_places_follow_the_game(new_session: New) -> None:
     session = new_session()
-    seen: list[dict[int, float]] = []
+    seen: list[tuple[dict[int, float], ...]] = []
     session.places.connect(seen.append)
     session.request_possible_places()
     settled(session)
     wait_until(lambda: seen)
     play_on(session, 4)
-    wait_until(lambda: seen[-1] == {len(session.observation.events): 1.0})
+    wait_until(lambda: seen[-1] == ({len(session.observation.events): 1.0},))
     session.request_possible_places(False)
     count = len(seen)
     play_on(session, 2)

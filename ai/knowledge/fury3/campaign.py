@@ -7,6 +7,7 @@ import random
 from collections import Counter
 
 from ai.knowledge import Belief
+from ai.knowledge.fury3.past import places_by_turn
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.worth import points
 from furyqt.rules.fury3 import paths
@@ -43,6 +44,12 @@ class WaysBelief:
         ways = self._ways(MANY)
         ends = Counter(map(self._end, ways))
         return {place: count / len(ways) for place, count in ends.items() if place != NOWHERE}
+
+    def places_by_turn(self) -> tuple[dict[int, float], ...]:
+        """Where Dracula may be and may have been; a set-up position tells only of now."""
+        if self._observation.player != HUNTERS:
+            return ()
+        return places_by_turn(self._observation) or tuple(now for now in (self.places(),) if now)
 
     def _ways(self, number: int) -> list[paths.Hidden]:
         rng = random.Random(0)

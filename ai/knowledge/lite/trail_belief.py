@@ -75,9 +75,14 @@ class TrailBelief:
 
     def places(self) -> dict[int, float]:
         """Where Dracula may be now."""
-        if not self._moves:
-            return {}
-        weight = np.bincount(self.rows[:, 0], weights=self.weights, minlength=len(PLACES))
+        return self._places(0) if self._moves else {}
+
+    def places_by_turn(self) -> tuple[dict[int, float], ...]:
+        """Where Dracula may be now, and may have been after each of the moves of the trail."""
+        return tuple(self._places(age) for age in range(min(TRAIL, len(self._moves))))
+
+    def _places(self, age: int) -> dict[int, float]:
+        weight = np.bincount(self.rows[:, age], weights=self.weights, minlength=len(PLACES))
         return {int(place): float(weight[place]) for place in np.flatnonzero(weight)}
 
     def trail(self, index: int) -> Trail:

@@ -64,10 +64,10 @@ class Chain:
     """Dracula's way from the last place that is certain to the newest unknown card, with all conditions.
 
     `after[i]` are the places where he may have been after link i, `weight[i]` the number of ways that go on
-    from each.
+    from each.  With `since` the part that matters goes from that link to the newest one, whatever is known.
     """
 
-    def __init__(self, observation: Observation, *, unseen: bool) -> None:
+    def __init__(self, observation: Observation, *, unseen: bool, since: int | None = None) -> None:
         traces = recall(observation)
         spots = facedown(observation)
         self.wanted = [spot.id for spot in spots if spot.id in traces.cards]
@@ -76,6 +76,9 @@ class Chain:
             s.place for s in (*observation.trail, *observation.lairs) if s is not None and s.place >= 0
         }
         self.links = traces.links
+        self.since = since
+        self.tried = 0
+        """Cards tried so far in drawing ways."""
         self.cards = {n: Trace(c.may, c.born, c.died) for n, c in traces.cards.items()}
         self.here = [link.here for link in self.links]
         if unseen and self.links and not observation.revealed:
@@ -83,7 +86,7 @@ class Chain:
             self.here[-1] &= ~(mask_of(held) & CITY_MASK)
         self.first, self.last = 0, -1
         self.after: list[int] = []
-        if self.wanted:
+        if self.wanted or (since is not None and self.links):
             self._narrow()
 
     def _narrow(self) -> None:
@@ -95,14 +98,20 @@ class Chain:
             self._exclude()
             if before == [card.may for card in self.cards.values()]:
                 break
-        born = [self.cards[number].born for number in self.wanted]
-        certain = [n for n in range(min(born)) if self.after[n].bit_count() == 1]
+        certain = [n for n in range(self._oldest()) if self.after[n].bit_count() == 1]
         self.first, self.last = (certain[-1] if certain else 0), self._last()
         self._weigh()
         self.rivals = [self._rivals(n) for n in range(len(self.links))]
 
+    def _oldest(self) -> int:
+        """The oldest link that matters; one before it may be where the way begins."""
+        born = [self.cards[number].born for number in self.wanted]
+        return min(born) if self.since is None else min((*born, self.since + 1))
+
     def _last(self) -> int:
-        """The newest link of an unknown card."""
+        """The newest link of an unknown card, or of all."""
+        if self.since is not None:
+            return len(self.links) - 1
         return max(n for n, link in enumerate(self.links) if link.card in self.wanted)
 
     def _exclude(self) -> None:
@@ -187,6 +196,17 @@ class Chain:
                 return None
         return tuple((number, found[number]) for number in self.wanted) + self._loose(found, rng)
 
+    def draw_way(self, rng: random.Random) -> list[int] | None:
+        """Where Dracula was after each link of the part that matters, in one way; None if there is none."""
+        for attempt in range(ATTEMPTS + 1):
+            patience = LAST_PATIENCE if attempt == ATTEMPTS else PATIENCE
+            walk = _Walk(self, rng, patience)
+            is_done = walk.go(self.first, NONE)
+            self.tried += patience - walk.patience
+            if is_done:
+                return walk.places
+        return None
+
     def _loose(self, found: dict[int, int], rng: random.Random) -> Hidden:
         """Cards of whose placement nobody was told, in a set-up position: any place that is free."""
         taken, drawn = {*self.known, *found.values()}, []
@@ -209,6 +229,8 @@ class _Walk:
     def __init__(self, chain: Chain, rng: random.Random, patience: int) -> None:
         self.chain, self.rng, self.patience = chain, rng, patience
         self.shows: dict[int, int] = {}
+        self.places: list[int] = []
+        """Where Dracula was after each link chosen so far."""
 
     def go(self, n: int, place: int) -> bool:
         """Choose what link n and all after it show, with Dracula in this place before."""
@@ -222,8 +244,10 @@ class _Walk:
             if self.patience < 0:
                 return False
             self.shows[number] = shown
+            self.places.append(at)
             if self.go(n + 1, at):
                 return True
+            self.places.pop()
             if old is None:
                 del self.shows[number]
         return False
