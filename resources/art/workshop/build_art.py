@@ -4,21 +4,23 @@ It needs shapely (`pip install -e .[map]`) and always writes the same bytes.
 """
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
 from engrave import Canvas
 
 ART = Path(__file__).resolve().parent.parent
-MODULES = {"items": "items", "encounters": "encounters", "locations": "places"}
-"""Which module draws which folder; each has DRAWINGS, functions by file name."""
+MODULES = {"icons": ("icons",), "items": ("items",), "encounters": ("encounters",), "locations": ("places",)}
+"""Which modules draw which folder; each has DRAWINGS, functions by file name."""
 
 
 def main(wanted: list[str]) -> None:
     """All drawings, or those asked for."""
-    for folder, module in MODULES.items():
-        drawings: Mapping[str, Callable[[], Canvas]] = import_module(module).DRAWINGS
+    for folder, modules in MODULES.items():
+        drawings: dict[str, Callable[[], Canvas]] = {}
+        for module in modules:
+            drawings.update(import_module(module).DRAWINGS)
         (ART / folder).mkdir(exist_ok=True)
         for name, draw in drawings.items():
             if not wanted or folder in wanted or f"{folder}/{name}" in wanted:
