@@ -6,7 +6,7 @@ state holds immutable values only, so a shallow copy is a deep copy: undo is kee
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -98,13 +98,17 @@ def is_over(state: State) -> bool:
 
 
 def player_to_move(state: State) -> int | None:
-    """The player whose decision is pending, or None when the game is over."""
-    return _pending(state).player(state) if state.agenda else None
+    """The player whose decision is pending, or None: when the game is over, or on the way to a decision."""
+    if not state.agenda or (step := state.agenda[-1]).automatic:
+        return None
+    return step.player(state)  # type: ignore[attr-defined, no-any-return]
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    """The legal actions of the pending decision; empty when the game is over."""
-    return _pending(state).actions(state) if state.agenda else ()
+    """The legal actions of the pending decision; empty when the game is over or on the way to one."""
+    if not state.agenda or (step := state.agenda[-1]).automatic:
+        return ()
+    return step.actions(state)  # type: ignore[attr-defined, no-any-return]
 
 
 def play(state: S, action: Action) -> S:
@@ -127,6 +131,20 @@ def advance(state: State, action: Action) -> None:
     settle(state)
 
 
+def stops(before: S, action: Action, wanted: Callable[[Step], bool]) -> list[S]:
+    """The positions on the way from a legal action to the next decision, each before a wanted step."""
+    state = before.clone()
+    state.agenda = before.agenda[:-1]
+    before.agenda[-1].apply(state, action)  # type: ignore[attr-defined]  # see advance
+    found = []
+    while state.agenda and (step := state.agenda[-1]).automatic:
+        if wanted(step):
+            found.append(state.clone())
+        state.agenda = state.agenda[:-1]
+        step.run(state)
+    return found
+
+
 def settle(state: State) -> None:
     """Run automatic steps until a decision is pending or the game is over."""
     agenda = state.agenda
@@ -134,9 +152,3 @@ def settle(state: State) -> None:
         state.agenda = agenda[:-1]
         step.run(state)
         agenda = state.agenda
-
-
-def _pending(state: State) -> Decision:
-    step = state.agenda[-1]
-    assert isinstance(step, Decision)
-    return step

@@ -14,6 +14,7 @@ import furyqt.rules
 from furyqt.rules.core.agenda import Action, State, Step, player_to_move
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.moments import Moment, Window, asks_nobody, no_window
 from furyqt.rules.core.text import Text
 
 
@@ -114,6 +115,8 @@ class Ruleset:
     """observation -> the situation in sentences, by topics a person can type."""
     estimate: Callable[[float, int], Text]
     """(a search's expectation in points, the player it is for) -> how the game may end, as a sentence."""
+    moment: Callable[[Any], Moment]
+    """state or observation -> the phase it is in."""
     observation_type: Any
     action_type: Any
     longest: int = field(default=10_000)
@@ -122,6 +125,12 @@ class Ruleset:
     """Who can be asked, player by player; by default each player is one seat."""
     seat: Callable[[Any], int] = asked_player
     """(state or observation) -> the seat whose decision is pending, or -1: all of the player's together."""
+    windows: tuple[Window, ...] = ()
+    """The decisions that come only if a player holds something for them, and can be let go by."""
+    window: Callable[[Any], str] = no_window
+    """(state or observation) -> the name of the window that is pending, or an empty text."""
+    may_ask: Callable[[Step], int] = asks_nobody
+    """An automatic step -> the player who is asked there if he holds something for it, or -1."""
 
     def __post_init__(self) -> None:
         if not self.seats:
@@ -134,6 +143,10 @@ class Ruleset:
         if name not in names:
             raise ValueError(f"{self.name} has no player {name!r}: it has {', '.join(names)}")
         return names.index(name)
+
+    def window_called(self, name: str) -> Window | None:
+        """The window with this name."""
+        return next((window for window in self.windows if window.name == name), None)
 
     def seats_of(self, player: int) -> tuple[int, ...]:
         """The numbers of a player's seats."""

@@ -7,6 +7,7 @@ from furyqt.rules.fury3.buttons import describe
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.notation import read, write
 from furyqt.rules.fury3.observation import Observation, observe, outcome
+from furyqt.rules.fury3.occasions import WINDOWS, may_ask, moment, window
 from furyqt.rules.fury3.seats import SEATS, seat
 from furyqt.rules.fury3.setup import OPTIONS, setup
 from furyqt.rules.fury3.state import State
@@ -36,9 +37,13 @@ RULES = Ruleset(
     describe=describe,
     estimate=estimate,
     summarize=summarize,
+    moment=moment,
     observation_type=Observation,
     action_type=FuryAction,
     longest=10_000,
     seats=SEATS,
     seat=seat,
+    windows=WINDOWS,
+    window=window,
+    may_ask=may_ask,
 )

@@ -2,6 +2,9 @@
 `docs/lite-rules.md`.
 """
 
+from typing import Any
+
+from furyqt.rules.core.moments import Moment
 from furyqt.rules.core.ruleset import PlayerInfo, Ruleset
 from furyqt.rules.lite import words
 from furyqt.rules.lite.actions import LiteAction
@@ -16,6 +19,10 @@ from furyqt.rules.lite.tables import ATLAS
 
 def _line(state: State) -> int:
     return state.round
+
+
+def _moment(position: Any) -> Moment:
+    return Moment((position.round,), words.ROUND.fill(round=position.round))
 
 
 RULES = Ruleset(
@@ -36,6 +43,7 @@ RULES = Ruleset(
     describe=describe,
     estimate=estimate,
     summarize=summarize,
+    moment=_moment,
     observation_type=Observation,
     action_type=LiteAction,
     longest=1830,

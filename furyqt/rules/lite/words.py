@@ -20,6 +20,7 @@ FIGURE_NAMES = (
     N_("lite.words", "Mina Harker"),
     N_("lite.words", "Dracula"),
 )
+ROUND = N_("lite.words", "Round {round}")
 HUNTERS_WIN = N_("lite.words", "Dracula has been destroyed.")
 EXPECTED_SCORE = N_("lite.words", "Expected final score: {score}")
 DRACULA_WINS = N_("lite.words", "Europe has fallen into darkness.")

@@ -32,7 +32,19 @@ class SearchPreparation(Step, frozen=True):
     def run(self, state: State) -> None:
         """Forget the last search's and ask."""
         state.search_aids = ()
-        ask_for_aid(state, self.hunter)
+        state.push(AidOffer(self.hunter))
+
+
+class AidOffer(Step, frozen=True):
+    """The searching hunter may reveal Dogs or Stake, if he holds one that he has not revealed."""
+
+    hunter: int
+
+    def run(self, state: State) -> None:
+        """Ask who holds one."""
+        choice = AidChoice(self.hunter)
+        if len(choice.actions(state)) > 1:
+            state.push(choice)
 
 
 class AidChoice(Decision, frozen=True):
@@ -60,18 +72,11 @@ class AidChoice(Decision, frozen=True):
             if action.card == Item.STAKE:
                 for spot in at_place(state, state.hunters[self.hunter].place):
                     reveal_lurkers(state, spot.id)  # else the hunter could not name the one (R15.14)
-            ask_for_aid(state, self.hunter)
+            state.push(AidOffer(self.hunter))
 
     def prompt(self, position: State) -> Text:
         """The question."""
         return questions.SEARCH_AID.fill(hunter=words.FIGURE_NAMES[self.hunter])
-
-
-def ask_for_aid(state: State, hunter: int) -> None:
-    """Ask a searching hunter for Dogs and Stake, if he holds one that he has not revealed."""
-    choice = AidChoice(hunter)
-    if len(choice.actions(state)) > 1:
-        state.push(choice)
 
 
 class SearchEnd(Step, frozen=True):
