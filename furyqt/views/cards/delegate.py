@@ -1,0 +1,68 @@
+"""How a card is drawn in a strip."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.cards.painter import paint_card
+from furyqt.views.cards.sizes import CardSize, card_size
+from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.theme import theme
+
+GAP = 5
+"""The dots about a card, in which lit edges and frames lie."""
+
+
+class FaceDelegate(QStyledItemDelegate):
+    """Paints cards; one that is overlapped may be painted wider than its cell."""
+
+    def __init__(self, translate: Translate, size: CardSize, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.translate, self.size, self.look = translate, size, theme("light")
+        self.playable: frozenset[str] = frozenset()
+        self.step = 0
+        """The width of a cell that the next card overlaps; 0 if none does."""
+
+    def cell(self, widget: QWidget) -> QSize:
+        """A card with the air about it."""
+        size = card_size(self.size, widget.font())
+        return QSize(round(size.width()) + 2 * GAP, round(size.height()) + 2 * GAP)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """A whole card, or what is to be seen of it."""
+        whole = self.cell(option.widget)
+        is_last = index.row() == index.model().rowCount() - 1
+        return whole if is_last or not self.step else QSize(self.step, whole.height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the card with its frames."""
+        face = index.data(VALUE)
+        if face is None:
+            return
+        whole = self.cell(option.widget)
+        box = QRect(option.rect.topLeft(), whole)
+        state, flag = option.state, QStyle.StateFlag
+        paint_card(
+            painter,
+            QRectF(box).adjusted(GAP, GAP, -GAP, -GAP),
+            face,
+            self.look,
+            self.translate,
+            self.size,
+            is_playable=face.key in self.playable,
+            is_chosen=bool(state & flag.State_Selected),
+        )
+        if state & flag.State_HasFocus or state & flag.State_MouseOver:
+            self._paint_focus(painter, QRectF(box), bool(state & flag.State_HasFocus))
+
+    def _paint_focus(self, painter: QPainter, box: QRectF, has_focus: bool) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style = Qt.PenStyle.SolidLine if has_focus else Qt.PenStyle.DotLine
+        painter.setPen(QPen(QColor(self.look.map.focus), 2.0 if has_focus else 1.5, style))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+        painter.restore()

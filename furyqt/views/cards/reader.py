@@ -1,0 +1,207 @@
+"""One card large beside the pointer or the keyboard's mark; it takes neither the mouse nor the focus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from furyqt.rules.core.text import Translate, in_english
+from furyqt.views.announce import announce
+from furyqt.views.cards import words
+from furyqt.views.cards.painter import paint_card, reading_size
+from furyqt.views.cards.placing import placed
+from furyqt.views.cards.sizes import CardSize
+from furyqt.views.commands import KEYS
+from furyqt.views.picture import CardFace
+from furyqt.views.theme import Theme, theme
+
+DELAY_MS = 250
+_SHADE = 6
+_HIDES = {
+    QEvent.Type.Resize,
+    QEvent.Type.WindowDeactivate,
+    QEvent.Type.Hide,
+    QEvent.Type.Close,
+}
+
+
+class CardReader(QWidget):
+    """The large card of a window; there is one for each window that shows cards."""
+
+    def __init__(self, window: QWidget, translate: Translate = in_english) -> None:
+        super().__init__(window)
+        self._window, self._translate, self._look = window, translate, theme("light")
+        self._face: CardFace | None = None
+        self._next: tuple[CardFace, QRect] | None = None
+        self._by_key = False
+        self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._timer.timeout.connect(self._show_next)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        window.installEventFilter(self)
+        self.hide()
+
+    # What one reads
+
+    @property
+    def face(self) -> CardFace | None:
+        """The card that is read, None if there is none."""
+        return None if self.isHidden() else self._face
+
+    @property
+    def rule(self) -> str:
+        """The place of that card in the rules reference, or an empty text."""
+        return "" if self.face is None else self.face.rule
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._look = look
+        self.update()
+
+    # Mouse
+
+    def point(self, face: CardFace, near: QRect) -> None:
+        """Show a card when one has pointed at it for a moment; at once if another is being read."""
+        if self.face is not None:
+            self._by_key = False
+            self.show_card(face, near)
+        else:
+            self._next = (face, near)
+            self._timer.start()
+
+    def leave(self) -> None:
+        """The mouse points at nothing any more."""
+        self._timer.stop()
+        if not self._by_key:
+            self.hide_card()
+
+    def _show_next(self) -> None:
+        if self._next is not None:
+            self._by_key = False
+            self.show_card(*self._next)
+
+    # Keyboard
+
+    def toggle(self, face: CardFace, near: QRect) -> None:
+        """Show a card at once and read it aloud, or put it away if it is being read."""
+        if self.face == face and self._by_key:
+            self.hide_card()
+            return
+        self.show_card(face, near)
+        self._by_key = True
+        announce(self, words.spoken(face, self._translate))
+
+    def follow(self, face: CardFace, near: QRect) -> None:
+        """The keyboard went to another card: show that one if one was being read."""
+        if self.face is not None and self._by_key:
+            self.show_card(face, near)
+            announce(self, words.spoken(face, self._translate))
+
+    # Showing
+
+    def show_card(self, face: CardFace, near: QRect) -> None:
+        """Show a card large beside a rectangle of the screen."""
+        self._timer.stop()
+        self._face = face
+        window = self._window
+        wanted = reading_size(face, self._look, self._translate, self.font()).toSize()
+        size = wanted + QSize(2 * _SHADE, 2 * _SHADE + round(self._foot()))
+        here = QRect(window.mapFromGlobal(near.topLeft()), near.size())
+        self.setGeometry(placed(size, here, window.rect().adjusted(4, 4, -4, -4)))
+        self.setAccessibleName(words.spoken(face, self._translate))
+        self.show()
+        self.raise_()
+        self.update()
+
+    def hide_card(self) -> None:
+        """Put the card away."""
+        self._timer.stop()
+        self._by_key = False
+        self.hide()
+
+    def _foot(self) -> float:
+        """The height of the line beneath the card."""
+        if self._face is None or not self._face.rule:
+            return 0.0
+        return QFontMetricsF(self.font()).height() + 10
+
+    def _foot_words(self) -> str:
+        key = QKeySequence(KEYS["help"][0]).toString(QKeySequence.SequenceFormat.NativeText)
+        return self.tr("{key}: read the rules of this card").format(key=key)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card with its shade, and the line beneath it."""
+        del event
+        if self._face is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        foot = self._foot()
+        card = QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE - foot)
+        self._paint_shade(painter, card)
+        paint_card(painter, card, self._face, self._look, self._translate, CardSize.LARGE)
+        if foot:
+            self._paint_foot(painter, QRectF(card.left(), card.bottom() + 4, card.width(), foot - 4))
+        painter.end()
+
+    def _paint_shade(self, painter: QPainter, card: QRectF) -> None:
+        shade = QColor(self._look.cards.shadow)
+        shade.setAlphaF(shade.alphaF() / 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade)
+        for step in range(1, _SHADE, 2):
+            painter.drawRoundedRect(card.adjusted(-step, -step + 1, step, step + 1), 12, 12)
+
+    def _paint_foot(self, painter: QPainter, box: QRectF) -> None:
+        colors = self._look.colors
+        painter.setPen(QPen(QColor(colors.border), 1.0))
+        painter.setBrush(QColor(colors.tip))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(QColor(colors.tip_text))
+        painter.setFont(self.font())
+        inner = box.adjusted(6, 0, -6, 0)
+        metrics = QFontMetricsF(self.font())
+        short = metrics.elidedText(self._foot_words(), Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, short)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window becomes another size, or is left: nothing is read any more."""
+        if event.type() in _HIDES and self.isVisible():
+            self.hide_card()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything in the present language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.hide_card()
+        super().changeEvent(event)
+
+
+def reader_in(widget: QWidget) -> CardReader | None:
+    """The reader of a widget's window, if a card was read there before."""
+    for child in widget.window().children():
+        if isinstance(child, CardReader):
+            return child
+    return None
+
+
+def reader_of(widget: QWidget, translate: Translate = in_english) -> CardReader:
+    """The reader of a widget's window; there is one afterwards."""
+    return reader_in(widget) or CardReader(widget.window(), translate)
+
+
+def stop_reading(widget: QWidget, *, by_mouse: bool = False) -> bool:
+    """Put the large card of a widget's window away, by the mouse only what the mouse brought.
+
+    Returns whether one was being read.
+    """
+    reader = reader_in(widget)
+    if reader is None:
+        return False
+    was_read = reader.face is not None
+    if by_mouse:
+        reader.leave()
+    else:
+        reader.hide_card()
+    return was_read

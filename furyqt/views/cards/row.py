@@ -1,0 +1,166 @@
+"""Cards laid side by side, in rows, or over one another where there is little room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
+
+from furyqt.rules.core.text import Translate, in_english
+from furyqt.views.cards.delegate import FaceDelegate
+from furyqt.views.cards.sizes import CardSize
+from furyqt.views.models.faces import FacesModel
+from furyqt.views.models.rows import Index
+from furyqt.views.picture import CardFace
+from furyqt.views.theme import Theme
+
+
+class CardRow(QListView):
+    """Cards side by side in one row, or in as many rows as they need if it wraps."""
+
+    def __init__(
+        self,
+        translate: Translate = in_english,
+        parent: QWidget | None = None,
+        *,
+        size: CardSize = CardSize.SMALL,
+        wraps: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._translate, self._wraps = translate, wraps
+        self.faces = FacesModel(translate, self)
+        self._delegate = FaceDelegate(translate, size, self)
+        self._hovered = QModelIndex()
+        self._dress()
+        self.setModel(self.faces)
+        self.setItemDelegate(self._delegate)
+
+    def _dress(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(self._wraps)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.viewport().setAutoFillBackground(False)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(self._wraps)
+        self.setSizePolicy(policy)
+
+    def set_faces(self, faces: Sequence[CardFace]) -> None:
+        """Show these cards."""
+        if tuple(faces) != self.faces.rows:
+            self.faces.set_rows(faces)
+            self._spread()
+
+    def set_playable(self, keys: Iterable[str]) -> None:
+        """Mark the cards with these keys as ones that can be played."""
+        self._delegate.playable = frozenset(keys)
+        self.viewport().update()
+
+    def set_size(self, size: CardSize) -> None:
+        """Show the cards in this size."""
+        self._delegate.size = size
+        self._spread()
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._delegate.look = look
+        self.viewport().update()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.faces.retranslate()
+        self.viewport().update()
+
+    def select(self, key: str) -> None:
+        """Select the first card with this key, or none."""
+        for row, face in enumerate(self.faces.rows):
+            if face.key == key:
+                self.setCurrentIndex(self.faces.index(row))
+                return
+        self.clearSelection()
+
+    def sizeHint(self) -> QSize:
+        """All cards side by side, or the rows they need in the present width."""
+        cell, count = self._delegate.cell(self), len(self.faces.rows)
+        if self._wraps:
+            return QSize(cell.width() * min(max(1, count), 4), self.heightForWidth(self.width()))
+        return QSize(cell.width() * max(1, count), cell.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """One card and a bit."""
+        cell = self._delegate.cell(self)
+        return QSize(round(1.3 * cell.width()), cell.height())
+
+    def heightForWidth(self, width: int) -> int:
+        """The rows the cards need in this width."""
+        cell, count = self._delegate.cell(self), len(self.faces.rows)
+        if not self._wraps:
+            return cell.height()
+        columns = max(1, (width - 1) // max(1, cell.width()))
+        return cell.height() * max(1, -(-count // columns)) + 1
+
+    def _spread(self) -> None:
+        """Lay the cards side by side, or over one another where there is not enough room."""
+        cell, count = self._delegate.cell(self), len(self.faces.rows)
+        room = self.viewport().width()
+        step = 0
+        if not self._wraps and count > 1 and cell.width() * count > room:
+            step = max(2, (room - cell.width() - 1) // (count - 1))
+        self._delegate.step = min(step, cell.width())
+        if not self._wraps:
+            self.setFixedHeight(cell.height())
+        self.updateGeometry()
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    @property
+    def is_overlapping(self) -> bool:
+        """Whether cards lie on one another."""
+        return bool(self._delegate.step)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Spread the cards anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._spread()
+
+    def whole(self, index: Index) -> QRect:
+        """Where a card lies, also where others lie on it, in the viewport."""
+        return QRect(self.visualRect(index).topLeft(), self._delegate.cell(self))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cards; where they overlap, the one pointed at lies on top."""
+        super().paintEvent(event)
+        index = self._hovered if self._hovered.isValid() else self.currentIndex()
+        raised = index.isValid() and (self._hovered.isValid() or self.hasFocus())
+        if self.is_overlapping and raised:
+            painter = QPainter(self.viewport())
+            self._delegate.paint(painter, self._option(index), index)
+            painter.end()
+
+    def _option(self, index: Index) -> QStyleOptionViewItem:
+        option, flag = QStyleOptionViewItem(), QStyle.StateFlag
+        self.initViewItemOption(option)
+        option.rect = self.visualRect(index)
+        if self.selectionModel().isSelected(index):
+            option.state |= flag.State_Selected
+        if self.hasFocus() and index == self.currentIndex():
+            option.state |= flag.State_HasFocus
+        elif index == self._hovered:
+            option.state |= flag.State_MouseOver
+        return option
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._spread()
+        super().changeEvent(event)

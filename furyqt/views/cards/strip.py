@@ -1,0 +1,139 @@
+"""A row of cards for the mouse, the keyboard and the screen reader."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QDrag, QFocusEvent, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from furyqt.rules.core.text import Translate, in_english
+from furyqt.views.cards.painter import paint_card
+from furyqt.views.cards.reader import CardReader, reader_of, stop_reading
+from furyqt.views.cards.row import CardRow
+from furyqt.views.cards.sizes import CardSize, card_size
+from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.picture import CardFace
+
+
+class CardStrip(CardRow):
+    """Cards one points at, reads large and chooses."""
+
+    chosen = Signal(str)
+    """The key of the card that was clicked, or chosen with Enter."""
+    pointed = Signal(object)
+    """The CardFace the mouse or the keyboard points at, or None."""
+
+    def __init__(
+        self,
+        translate: Translate = in_english,
+        parent: QWidget | None = None,
+        *,
+        size: CardSize = CardSize.SMALL,
+        wraps: bool = False,
+    ) -> None:
+        super().__init__(translate, parent, size=size, wraps=wraps)
+        self.entered.connect(self._hover)
+        self.clicked.connect(self._choose)
+        self.selectionModel().currentChanged.connect(self._move_to)
+
+    def near(self, index: Index) -> QRect:
+        """Where a card lies on the screen."""
+        box = self.whole(index)
+        return QRect(self.viewport().mapToGlobal(box.topLeft()), box.size())
+
+    def _hover(self, index: QModelIndex) -> None:
+        self._hovered = QModelIndex(index)
+        self._point(index)
+        self.viewport().update()
+
+    def _point(self, index: Index) -> None:
+        """Tell which card is pointed at, and let it be read large after a while."""
+        face: CardFace | None = index.data(VALUE) if index.isValid() else None
+        self.pointed.emit(face)
+        if face is None:
+            stop_reading(self, by_mouse=True)
+        else:
+            self._reader().point(face, self.near(index))
+
+    def _reader(self) -> CardReader:
+        reader = reader_of(self, self._translate)
+        reader.set_theme(self._delegate.look)
+        return reader
+
+    def _move_to(self, index: QModelIndex) -> None:
+        """The keyboard went to another card: a card that is read large is followed."""
+        self.viewport().update()
+        if not self.hasFocus() or index == self._hovered:
+            return
+        face: CardFace | None = index.data(VALUE) if index.isValid() else None
+        self.pointed.emit(face)
+        if face is not None:
+            self._reader().follow(face, self.near(index))
+
+    def _choose(self, index: QModelIndex) -> None:
+        stop_reading(self)
+        face: CardFace | None = index.data(VALUE)
+        if face is not None:
+            self.chosen.emit(face.key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses, Space reads large, Escape puts away; the rest is Qt's."""
+        key, index = event.key(), self.currentIndex()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
+            self._choose(index)
+        elif key == Qt.Key.Key_Space and index.isValid():
+            self._reader().toggle(index.data(VALUE), self.near(index))
+        elif key != Qt.Key.Key_Escape or not stop_reading(self):
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes: it points at the first card or at the last one it was on."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self.faces.rows:
+            self.selectionModel().setCurrentIndex(
+                self.faces.index(0), self.selectionModel().SelectionFlag.NoUpdate
+            )
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes: nothing is pointed at."""
+        super().focusOutEvent(event)
+        stop_reading(self)
+        self._leave()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The mouse goes."""
+        if event.type() == QEvent.Type.Leave:
+            self._leave()
+        return super().viewportEvent(event)
+
+    def _leave(self) -> None:
+        self._hovered = QModelIndex()
+        self.pointed.emit(None)
+        stop_reading(self, by_mouse=True)
+        self.viewport().update()
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Drag the card as it looks."""
+        index = self.currentIndex()
+        if not index.isValid() or not index.flags() & Qt.ItemFlag.ItemIsDragEnabled:
+            return
+        stop_reading(self)
+        drag = QDrag(self)
+        drag.setMimeData(self.faces.mimeData([index]))
+        picture = self._picture(index.data(VALUE))
+        drag.setPixmap(picture)
+        drag.setHotSpot(QPoint(picture.deviceIndependentSize().toSize().width() // 2, 12))
+        drag.exec(actions, Qt.DropAction.MoveAction)
+
+    def _picture(self, face: CardFace) -> QPixmap:
+        """The card by itself."""
+        size, ratio = card_size(self._delegate.size, self.font()), self.devicePixelRatioF()
+        picture = QPixmap((size * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        box = QRectF(0, 0, size.width(), size.height())
+        paint_card(painter, box, face, self._delegate.look, self._translate, self._delegate.size)
+        painter.end()
+        return picture
