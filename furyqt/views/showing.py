@@ -60,9 +60,11 @@ class Showing(QObject):
         self.picture = self.board.picture(observation)
         self.table.show_picture(self.picture, speed)
         self.tracks.set_gauges(self.picture.gauges)
-        self.trail.set_trail(self.picture.trail, self.board.TRAIL_LENGTH)
+        self.trail.set_trail(
+            self.picture.trail, self.board.TRAIL_LENGTH, self.picture.lairs, self.board.HAS_CARDS
+        )
         self.figures.set_figures(self.picture.figures)
-        self.cards.set_cards(self.picture.cards)
+        self.cards.set_picture(self.picture)
         self.log.set_rows(self._log(observation))
 
     def _log(self, observation: Observation) -> list[LogRow]:

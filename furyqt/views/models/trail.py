@@ -1,4 +1,4 @@
-"""The trail as a list: newest move first, empty spaces at the end."""
+"""The trail as a list: newest move first, empty spaces at the end, the lairs after them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,30 @@ from furyqt.views.models.rows import RowsModel
 from furyqt.views.picture import TrailEntry
 
 _EMPTY = N_("trail", "empty space of the trail")
+_NO_LAIR = N_("trail", "a space for a lair, empty")
 
 
 class TrailModel(RowsModel[TrailEntry | None]):
     """The spaces of the trail; None is an empty one."""
 
-    def set_trail(self, entries: tuple[TrailEntry | None, ...], length: int) -> None:
-        """Show these entries and as many empty spaces as are left."""
-        self.set_rows((*entries, *(None for _ in range(length - len(entries)))))
+    length = 0
+    """The spaces of the trail; the rows after them are lairs."""
+
+    def set_trail(
+        self, entries: tuple[TrailEntry | None, ...], length: int, lairs: tuple[TrailEntry | None, ...] = ()
+    ) -> None:
+        """Show these entries, as many empty spaces as are left, and these lairs."""
+        self.length = length
+        self.set_rows((*entries, *(None for _ in range(length - len(entries))), *lairs))
+
+    @property
+    def has_lairs(self) -> bool:
+        """Whether there are lairs, used or not."""
+        return len(self.rows) > self.length
+
+    def label(self, number: int) -> str:
+        """A space by its number from 1, a lair by its letter."""
+        return str(number + 1) if number < self.length else chr(ord("A") + number - self.length)
 
     def words(self, row: TrailEntry | None) -> str:
         """The face of the move."""
@@ -26,8 +42,8 @@ class TrailModel(RowsModel[TrailEntry | None]):
 
     def spoken(self, row: TrailEntry | None, number: int) -> str:
         """Number, move, who knows it and what lies there."""
-        del number
-        return (_EMPTY if row is None else row.sentence).render(self.translate)
+        empty = _EMPTY if number < self.length else _NO_LAIR
+        return (empty if row is None else row.sentence).render(self.translate)
 
     def more(self, row: TrailEntry | None, role: int) -> Any:
         """The same sentence as a tool tip."""

@@ -26,6 +26,13 @@ def fitting(font: QFont, words: str, width: float) -> QFont:
     return next((face for face in fonts if QFontMetricsF(face).horizontalAdvance(words) <= width), fonts[-1])
 
 
+def short(font: QFont, words: str, width: float) -> str:
+    """The words if they fit a width, else the first letters of them that do, at least two."""
+    metrics = QFontMetricsF(font)
+    tries = (words, words[:4], words[:3])
+    return next((text for text in tries if metrics.horizontalAdvance(text) <= width), words[:2])
+
+
 class TrackWidget(QWidget):
     """One number with its name: as a row of spaces, as named days, or large with a bar."""
 
@@ -130,14 +137,15 @@ class TrackWidget(QWidget):
             painter.setPen(QPen(QColor(colors.accent if is_now else colors.border), 2.0 if is_now else 1.0))
             painter.setBrush(QColor(colors.base if is_now else colors.button))
             painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), 3, 3)
-            words = label.render(self._translate)
-            painter.setFont(larger(fitting(self.font(), words, wide - 4), 1.0, bold=is_now))
-            painter.setPen(QColor(colors.text if is_now else colors.faint))
             if is_now:
                 radius = min(cell.height() * 0.26, cell.width() * 0.16)
                 self._paint_sky(painter, QPointF(cell.left() + radius + 4, cell.center().y()), radius, gauge)
-                cell = cell.adjusted(2 * radius + 2, 0, 0, 0)
-            painter.drawText(cell, _CENTER, words)
+                cell = cell.adjusted(2 * radius + 4, 0, 0, 0)
+            painter.setFont(larger(self.font(), 0.86, bold=is_now))
+            painter.setPen(QColor(colors.text if is_now else colors.faint))
+            painter.drawText(
+                cell, _CENTER, short(painter.font(), label.render(self._translate), cell.width() - 4)
+            )
 
     def _paint_sky(self, painter: QPainter, center: QPointF, radius: float, gauge: Gauge) -> None:
         """A sun by day, a crescent by night."""

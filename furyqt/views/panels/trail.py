@@ -1,9 +1,9 @@
-"""The trail beneath the map: six cards, the newest first, face up where the hunters know them."""
+"""Beneath the map: the trail, newest first, face up where the hunters know it, and the lairs after it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
     QListView,
@@ -17,7 +17,8 @@ from furyqt.rules.core.text import Translate
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.trail import TrailModel
 from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground, paint_sign, serif
-from furyqt.views.picture import TrailEntry
+from furyqt.views.panels.spaces import Space, laid, paint_space, space_height
+from furyqt.views.picture import CardFace, TrailEntry
 from furyqt.views.theme import Theme, theme
 
 _HATCH = 7.0
@@ -29,13 +30,24 @@ class TrailDelegate(QStyledItemDelegate):
     def __init__(self, translate: Translate, view: QListView) -> None:
         super().__init__(view)
         self.translate, self.look, self._view = translate, theme("light"), view
+        self.has_cards = False
+        """Whether the game's trail is made of cards, not of words."""
+
+    def space(self, index: Index, option: QStyleOptionViewItem) -> Space:
+        """A space of the trail as it is painted."""
+        model = index.model()
+        assert isinstance(model, TrailModel)
+        box = QRectF(option.rect).adjusted(3, 3, -3, -3)
+        return Space(index.data(VALUE), model.label(index.row()), box, option.font)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """A sixth of the strip."""
+        """An equal part of the strip."""
         count = max(1, index.model().rowCount())
         lines = QFontMetricsF(option.font)
         width = (self._view.viewport().width() - 1) // count
-        return QSize(max(width, round(lines.averageCharWidth() * 12)), round(lines.height() * 3.4 + 16))
+        plain = round(lines.height() * 3.4 + 16)
+        height = space_height(option.font) + 6 if self.has_cards else plain
+        return QSize(max(width, round(lines.averageCharWidth() * 12)), height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw card, face, place and what lies there."""
@@ -44,6 +56,10 @@ class TrailDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_row_ground(painter, option)
+        if self.has_cards:
+            paint_space(painter, self.space(index, option), self.look, self.translate)
+            painter.restore()
+            return
         self._paint_card(painter, box, entry)
         if entry is not None:
             self._paint_face(painter, box, entry, option.font)
@@ -124,10 +140,13 @@ class TrailPanel(QWidget):
 
     place_chosen = Signal(int)
     """The place of the entry that was chosen, -1 if it is unknown."""
+    pointed = Signal(object, QRect)
+    """The CardFace under the pointer, or None, and where it lies on the screen."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = TrailModel(translate, self)
+        self._pointed: CardFace | None = None
         self._title = QLabel(self)
         self.list = QListView(self)
         self._delegate = TrailDelegate(translate, self.list)
@@ -150,6 +169,7 @@ class TrailPanel(QWidget):
         view.setMouseTracking(True)
         view.setTabKeyNavigation(False)
         view.viewport().setAutoFillBackground(False)
+        view.viewport().installEventFilter(self)
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.clicked.connect(self._chosen)
         view.activated.connect(self._chosen)
@@ -159,10 +179,35 @@ class TrailPanel(QWidget):
         entry = index.data(VALUE)
         self.place_chosen.emit(-1 if entry is None else entry.place)
 
-    def set_trail(self, entries: tuple[TrailEntry | None, ...], length: int) -> None:
-        """Show these entries."""
-        self.model.set_trail(entries, length)
+    def set_trail(
+        self,
+        entries: tuple[TrailEntry | None, ...],
+        length: int,
+        lairs: tuple[TrailEntry | None, ...] = (),
+        has_cards: bool = False,
+    ) -> None:
+        """Show these entries, then these lairs; in a game with cards as cards, else in words."""
+        had_lairs, self._delegate.has_cards = self.model.has_lairs, has_cards
+        self.model.set_trail(entries, length, lairs)
+        if had_lairs != self.model.has_lairs:
+            self._say_title()
         self._fit()
+
+    def card_at(self, point: QPoint) -> tuple[CardFace, QRect] | None:
+        """The card at a point of the list, and its box on the screen."""
+        index = self.list.indexAt(point)
+        if not index.isValid() or not self._delegate.has_cards:
+            return None
+        option = QStyleOptionViewItem()
+        option.font, option.rect = self.list.font(), self.list.visualRect(index)
+        under = [
+            (card, box) for card, box in laid(self._delegate.space(index, option)) if box.contains(point)
+        ]
+        if not under:
+            return None
+        card, box = under[-1]
+        corner = self.list.viewport().mapToGlobal(box.topLeft().toPoint())
+        return card, QRect(corner, box.size().toSize())
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""
@@ -171,11 +216,15 @@ class TrailPanel(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self._title.setText(self.tr("Dracula's trail, newest move first"))
+        self._say_title()
         self._title.setFont(serif(self.font(), 1.0, bold=True))
         self.list.setAccessibleName(self.tr("Dracula's trail"))
         self.model.retranslate()
         self._fit()
+
+    def _say_title(self) -> None:
+        both = self.tr("Dracula's trail, newest move first, and his lairs")
+        self._title.setText(both if self.model.has_lairs else self.tr("Dracula's trail, newest move first"))
 
     def _fit(self) -> None:
         option = QStyleOptionViewItem()
@@ -185,6 +234,20 @@ class TrailPanel(QWidget):
         bar = self.list.horizontalScrollBar()
         self.list.setFixedHeight(height + 2 + (bar.sizeHint().height() if bar.isVisible() else 0))
         self.list.doItemsLayout()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell which card the pointer is on."""
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
+            self._tell(self.card_at(event.position().toPoint()))
+        elif event.type() == QEvent.Type.Leave:
+            self._tell(None)
+        return super().eventFilter(watched, event)
+
+    def _tell(self, found: tuple[CardFace, QRect] | None) -> None:
+        card, box = found or (None, QRect())
+        if card != self._pointed:
+            self._pointed = card
+            self.pointed.emit(card, box)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let six cards fill the strip."""

@@ -1,0 +1,139 @@
+"""A space of the trail or a lair as it lies on the board: its cards side by side, tokens, the name above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from furyqt.rules.core.text import Translate
+from furyqt.views import art
+from furyqt.views.cards.painter import paint_card
+from furyqt.views.cards.sizes import CardSize, card_size
+from furyqt.views.panels.painting import draw_fitting, larger, serif
+from furyqt.views.picture import CardFace, TrailEntry
+from furyqt.views.theme import Theme
+
+_GAP = 3.0
+_SMALLER = 0.82
+"""The height of an encounter beside the card of the place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A space to be painted: what lies there, its number or letter, where, and in which words."""
+
+    entry: TrailEntry | None
+    label: str
+    box: QRectF
+    font: QFont
+
+
+def space_height(font: QFont) -> int:
+    """The height of a space among text in this font."""
+    return round(QFontMetricsF(font).height() * 1.15 + card_size(CardSize.CHIP, font).height() + 12)
+
+
+def cards_of(entry: TrailEntry) -> tuple[CardFace, ...]:
+    """The cards of a space: of the place, of the power, and the encounters."""
+    first = tuple(card for card in (entry.card, entry.power) if card is not None)
+    return (*first, *entry.contents)
+
+
+def laid(space: Space) -> Iterator[tuple[CardFace, QRectF]]:
+    """Each card with the box it lies in; cards overlap where there is little room."""
+    entry = space.entry
+    if entry is None:
+        return
+    room, chip = _card_row(space), card_size(CardSize.CHIP, space.font)
+    places = sum(card is not None for card in (entry.card, entry.power))
+    sizes = [chip if i < places else chip * _SMALLER for i in range(len(cards_of(entry)))]
+    wide = sum(size.width() for size in sizes) + _GAP * max(0, len(sizes) - 1)
+    free = room.width() - _tokens_width(entry, chip)
+    squeeze = (
+        1.0 if wide <= free or len(sizes) < 2 else (free - sizes[-1].width()) / (wide - sizes[-1].width())
+    )
+    left = room.left()
+    for card, size in zip(cards_of(entry), sizes, strict=True):
+        yield card, QRectF(left, room.bottom() - size.height(), size.width(), size.height())
+        left += (size.width() + _GAP) * squeeze
+
+
+def _card_row(space: Space) -> QRectF:
+    top = space.box.top() + QFontMetricsF(space.font).height() * 1.15 + 3
+    return QRectF(space.box.left() + 5, top, space.box.width() - 10, space.box.bottom() - top - 4)
+
+
+def _tokens_width(entry: TrailEntry, chip: QSizeF) -> float:
+    return len(entry.tokens) * (chip.height() * 0.42 + 2)
+
+
+def paint_space(painter: QPainter, space: Space, look: Theme, translate: Translate) -> None:
+    """Paint ground, label, name, cards and tokens."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_ground(painter, space, look)
+    _paint_head(painter, space, look, translate)
+    for card, box in laid(space):
+        paint_card(painter, box, card, look, translate, CardSize.CHIP)
+    if space.entry is not None:
+        _paint_tokens(painter, space, space.entry, look)
+    painter.restore()
+
+
+def _paint_ground(painter: QPainter, space: Space, look: Theme) -> None:
+    colors, entry = look.colors, space.entry
+    pen = QPen(QColor(colors.border), 1.2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if entry is None:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    elif entry.face_up:
+        painter.setBrush(QColor(colors.base))
+    else:
+        painter.setBrush(QColor(colors.button))
+    painter.setPen(pen)
+    painter.drawRoundedRect(space.box, 5, 5)
+
+
+def _paint_head(painter: QPainter, space: Space, look: Theme, translate: Translate) -> None:
+    """The number in a seal, the name, and an eye where the hunters know it."""
+    line, entry, box = QFontMetricsF(space.font).height(), space.entry, space.box
+    painter.setFont(serif(space.font, 0.95, bold=True))
+    painter.setPen(QColor(look.colors.faint))
+    label = QRectF(box.left() + 5, box.top() + 2, line * 0.85, line)
+    painter.drawText(label, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, space.label)
+    if entry is None:
+        return
+    name = QRectF(label.right(), label.top(), box.right() - label.right() - 5, line)
+    if entry.face_up:
+        eye = QRectF(box.right() - line * 0.95 - 3, label.top(), line * 0.9, line)
+        art.draw_icon(painter, eye, "eye", look.colors.faint)
+        name.setRight(eye.left() - 2)
+    painter.setFont(serif(larger(space.font, 0.95), 1.0, bold=entry.face_up, italic=not entry.face_up))
+    painter.setPen(QColor(look.colors.text))
+    draw_fitting(painter, name, _name(entry, painter, name.width(), translate))
+
+
+def _name(entry: TrailEntry, painter: QPainter, width: float, translate: Translate) -> str:
+    """What the place is called; where that is too long for a back, what the back shows."""
+    words = entry.move.render(translate)
+    if (
+        entry.card is None
+        or not entry.card.is_back
+        or QFontMetricsF(painter.font()).horizontalAdvance(words) <= width
+    ):
+        return words
+    return entry.card.title.render(translate)
+
+
+def _paint_tokens(painter: QPainter, space: Space, entry: TrailEntry, look: Theme) -> None:
+    row = _card_row(space)
+    side = card_size(CardSize.CHIP, space.font).height() * 0.42
+    for number, (sign, _) in enumerate(entry.tokens):
+        box = QRectF(row.right() - (number + 1) * (side + 2), row.top(), side, side)
+        if sign.startswith("icons/"):
+            art.draw_icon(painter, box, sign, look.colors.text)
+        else:
+            art.draw(painter, box, sign)
