@@ -121,7 +121,7 @@ class ReplayPage(QWidget):
             showing.trail.list,
             showing.log.list,
             showing.figures.list,
-            *((showing.cards.list,) if has_cards else ()),
+            *((showing.cards.pane,) if has_cards else ()),
         )
 
     def retranslate(self) -> None:

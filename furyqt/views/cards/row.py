@@ -87,11 +87,9 @@ class CardRow(QListView):
         self.clearSelection()
 
     def sizeHint(self) -> QSize:
-        """All cards side by side, or the rows they need in the present width."""
-        cell, count = self._delegate.cell(self), len(self.faces.rows)
-        if self._wraps:
-            return QSize(cell.width() * min(max(1, count), 4), self.heightForWidth(self.width()))
-        return QSize(cell.width() * max(1, count), cell.height())
+        """All cards side by side; of rows the first, as a layout asks `heightForWidth` for the others."""
+        cell, count = self._delegate.cell(self), max(1, len(self.faces.rows))
+        return QSize(cell.width() * (min(count, 4) if self._wraps else count), cell.height())
 
     def minimumSizeHint(self) -> QSize:
         """One card and a bit."""

@@ -22,6 +22,8 @@ class CardStrip(CardRow):
     """The key of the card that was clicked, or chosen with Enter."""
     pointed = Signal(object)
     """The CardFace the mouse or the keyboard points at, or None."""
+    passed = Signal(int)
+    """The arrow keys go on beyond the first (-1) or the last row (1)."""
 
     def __init__(
         self,
@@ -85,6 +87,8 @@ class CardStrip(CardRow):
             self._reader().toggle(index.data(VALUE), self.near(index))
         elif key != Qt.Key.Key_Escape or not stop_reading(self):
             super().keyPressEvent(event)
+            if key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and index == self.currentIndex():
+                self.passed.emit(-1 if key == Qt.Key.Key_Up else 1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard comes: it points at the first card or at the last one it was on."""

@@ -1,17 +1,30 @@
-"""What everybody holds: a list of headings and cards, and the text of the card one points at."""
+"""What everybody holds: cards under headings, or in a game without drawn cards a list in words."""
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QLabel, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from furyqt.rules.core.text import Translate
+from furyqt.views.cards.strip import CardStrip
+from furyqt.views.models.card_groups import CardGroup, groups
 from furyqt.views.models.cards import CardsModel
 from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.card_section import CardSection
 from furyqt.views.panels.lists import ShortList
 from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground
-from furyqt.views.picture import CardLine
+from furyqt.views.picture import CardLine, Picture
 from furyqt.views.theme import Theme, theme
 
 _INDENT = 14
@@ -42,15 +55,31 @@ class CardDelegate(QStyledItemDelegate):
 
 
 class CardsPanel(QWidget):
-    """The list with the text of one card beneath it."""
+    """The cards group by group; where a picture has no faces, a list with the text of one card beneath it."""
 
     place_chosen = Signal(int)
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._translate, self._look = translate, theme("light")
         self.model = CardsModel(translate, self)
         self.list, self.text = ShortList(self), QLabel(self)
         self._delegate = CardDelegate(self.list)
+        self.sections: dict[str, CardSection] = {}
+        self._area, self._content = QScrollArea(self), QWidget()
+        self._column = QVBoxLayout(self._content)
+        self._dress_list()
+        self._dress_area()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self._area, 1)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.text)
+        self._show_groups(())
+        self.retranslate()
+
+    def _dress_list(self) -> None:
         self.list.setItemDelegate(self._delegate)
         self.list.setModel(self.model)
         self.list.setMouseTracking(True)
@@ -60,18 +89,82 @@ class CardsPanel(QWidget):
         self.list.selectionModel().currentChanged.connect(self._read)
         self.text.setWordWrap(True)
         self.text.setContentsMargins(6, 0, 6, 2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.text)
-        self.retranslate()
+
+    def _dress_area(self) -> None:
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._column.addStretch(1)
+        self._area.setWidget(self._content)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def set_picture(self, picture: Picture) -> None:
+        """Show the cards of a picture."""
+        self._show_groups(groups(picture))
+        self.set_cards(picture.cards)
 
     def set_cards(self, lines: tuple[CardLine, ...]) -> None:
-        """Show these cards."""
+        """Show these lines, if there are no cards to be shown."""
         if lines != self.model.rows:
             self.model.set_rows(lines)
             self.text.clear()
+
+    @property
+    def pane(self) -> QWidget:
+        """What takes the focus: the first cards, or the list."""
+        return self.strips[0] if self.strips else self.list
+
+    @property
+    def strips(self) -> list[CardStrip]:
+        """All rows of cards from top to bottom."""
+        return [s for section in self.sections.values() for s in section.strips if s.faces.rows]
+
+    def _show_groups(self, found: tuple[CardGroup, ...]) -> None:
+        if [group.id for group in found] != list(self.sections):
+            self._arrange(found)
+        for group in found:
+            self.sections[group.id].show_group(group)
+        self._area.setVisible(bool(found))
+        self.list.setVisible(not found)
+        self.text.setVisible(not found)
+
+    def _arrange(self, found: tuple[CardGroup, ...]) -> None:
+        """Put the sections in order; those that stay are kept, with what is selected in them."""
+        old, self.sections = self.sections, {}
+        for number, group in enumerate(found):
+            section = old.pop(group.id, None) or self._section(group)
+            self.sections[group.id] = section
+            self._column.insertWidget(number, section)
+        for section in old.values():
+            section.hide()
+            self._column.removeWidget(section)
+            section.deleteLater()
+        for before, after in pairwise(self.strips):
+            self.setTabOrder(before, after)
+
+    def _section(self, group: CardGroup) -> CardSection:
+        section = CardSection(group, self._translate, self)
+        section.set_theme(self._look)
+        for strip in section.strips:
+            strip.chosen.connect(lambda key: self.place_chosen.emit(section.place_of(key)))
+            strip.passed.connect(lambda step, strip=strip: self._step(strip, step))
+            strip.selectionModel().currentChanged.connect(lambda *_, strip=strip: self._keep_in_sight(strip))
+        return section
+
+    def _step(self, strip: CardStrip, step: int) -> None:
+        """Go on from the edge of a row of cards to the next one."""
+        at = self.strips.index(strip) + step
+        if 0 <= at < len(self.strips):
+            self.strips[at].setFocus()
+            self._keep_in_sight(self.strips[at])
+
+    def _keep_in_sight(self, strip: CardStrip) -> None:
+        if strip.hasFocus():
+            box = strip.whole(strip.currentIndex())
+            at = strip.viewport().mapTo(self._content, box.center())
+            self._area.ensureVisible(at.x(), at.y(), 0, box.height() // 2 + strip.fontMetrics().height())
 
     def _read(self, index: Index) -> None:
         line: CardLine | None = index.data(VALUE)
@@ -83,8 +176,10 @@ class CardsPanel(QWidget):
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""
-        self._delegate.look = look
+        self._look = self._delegate.look = look
         self.list.viewport().update()
+        for section in self.sections.values():
+            section.set_theme(look)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

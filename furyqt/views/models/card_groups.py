@@ -1,0 +1,61 @@
+"""The cards on the table in groups: what is in play, what everybody holds, the decks with their discards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.views.picture import CardFace, Figure, Picture, Pile
+
+
+@dataclass(frozen=True, slots=True)
+class CardGroup:
+    """Cards under one heading; chips are for those that need not be read at a glance."""
+
+    id: str
+    title: Text
+    faces: tuple[CardFace, ...]
+    chips: tuple[CardFace, ...] = ()
+    note: Text | None = None
+
+
+def groups(picture: Picture) -> tuple[CardGroup, ...]:
+    """All groups with cards in them; none in a picture that says everything in lines."""
+    found = []
+    if picture.on_table:
+        found.append(CardGroup("table", N_("cards", "In play"), picture.on_table))
+    slots = [pile for pile in picture.piles if _is_slot(pile)]
+    found += [CardGroup(pile.id, pile.name, _top(pile), note=pile.meaning) for pile in slots]
+    found += [_holding(figure) for figure in picture.figures if figure.hand or figure.tickets]
+    found += [_pile(pile) for pile in picture.piles if not _is_slot(pile) and (pile.top or pile.discards)]
+    return tuple(found)
+
+
+def _is_slot(pile: Pile) -> bool:
+    """Whether a pile is one faceup card, such as an ally."""
+    return pile.top is not None and not pile.top.is_back
+
+
+def _top(pile: Pile) -> tuple[CardFace, ...]:
+    return () if pile.top is None else (pile.top,)
+
+
+def _holding(figure: Figure) -> CardGroup:
+    """A figure's cards; where the viewer sees backs only, they need little room."""
+    known = tuple(face for face in figure.hand if not face.is_back)
+    backs = tuple(face for face in figure.hand if face.is_back)
+    return CardGroup(f"figure:{figure.id}", figure.name, known, (*backs, *figure.tickets))
+
+
+def _pile(pile: Pile) -> CardGroup:
+    """A deck: the back of its top card, and the discards with the newest first."""
+    top = tuple(replace(face, marks=(*face.marks, _TOP)) for face in _top(pile))
+    note = _COUNTS.fill(count=pile.count, discards=len(pile.discards))
+    if pile.meaning is not None:
+        note = _BOTH.fill(counts=note, meaning=pile.meaning)
+    return CardGroup(f"pile:{pile.id}", pile.name, (), (*top, *pile.discards), note)
+
+
+_TOP = N_("cards", "top card of the deck")
+_COUNTS = N_("cards", "In the deck: {count}. Discarded: {discards}.")
+_BOTH = N_("cards", "{counts} {meaning}")
