@@ -1,0 +1,168 @@
+"""A page for each card of every deck: its drawing, how many there are, when it is played, what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.catalogue import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
+from furyqt.rules.fury3.decks import (
+    BASIC,
+    CANNOT_MATURE,
+    COMBAT_COPIES,
+    ENCOUNTER_COPIES,
+    EVENT_COPIES,
+    FIRST_DRACULA_EVENT,
+    ICONS,
+    ITEM_COPIES,
+    VAMPIRE_HEALTH,
+    VAMPIRE_INFLUENCE,
+    VAMPIRES,
+    Combat,
+    Encounter,
+    Event,
+    Item,
+    Power,
+)
+from furyqt.rules.fury3.moments import (
+    DAY_ACTIONS,
+    IMMEDIATE_ONLY,
+    IMMEDIATE_OR_KEPT,
+    NIGHT_ACTIONS,
+    WINDOW_EVENTS,
+)
+from furyqt.rules.mechanisms.cards import Catalogue
+from furyqt.views.reference.fury3.lists import BY_BOTH, BY_DAY, BY_NIGHT, WINDOW_NAMES, cancelers, number
+from furyqt.views.reference.page import Chapter, Page, Terms
+
+WHEN = N_("fury3.reference", "When")
+EFFECT = N_("fury3.reference", "Effect")
+AT_ONCE = N_("fury3.reference", "at once when it is drawn")
+AS_ACTION = N_("fury3.reference", "{time}, as an action")
+AS_ANSWER = N_("fury3.reference", "as an answer to what happens")
+
+
+def anchor(deck: str, card: str) -> str:
+    """The anchor of a card's page."""
+    return f"card:{deck}:{card}"
+
+
+def card_chapters(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
+    """The pages of all cards, each linked to the pages of these chapters that name it."""
+    named: dict[str, tuple[str, ...]] = {}
+    for page in (page for chapter in chapters for page in chapter.pages):
+        for other in page.see:
+            named[other] = (*named.get(other, ()), page.id)
+    hunters = [event for event in Event if event < FIRST_DRACULA_EVENT]
+    schemes = [event for event in Event if event >= FIRST_DRACULA_EVENT]
+    return (
+        Chapter(N_("fury3.reference", "Items"), tuple(_item(item, named) for item in Item)),
+        Chapter(N_("fury3.reference", "Hunters' events"), tuple(_event(event, named) for event in hunters)),
+        Chapter(N_("fury3.reference", "Dracula's events"), tuple(_event(event, named) for event in schemes)),
+        Chapter(N_("fury3.reference", "Encounters"), tuple(_encounter(card, named) for card in Encounter)),
+        Chapter(
+            N_("fury3.reference", "Dracula's combat cards"), tuple(_combat(card, named) for card in Combat)
+        ),
+        Chapter(N_("fury3.reference", "Power cards"), tuple(_power(power, named) for power in Power)),
+    )
+
+
+Named = dict[str, tuple[str, ...]]
+
+
+def _see(usual: tuple[str, ...], named: Named, page: str) -> tuple[str, ...]:
+    """The usual pages of a deck, then those that name this card, each once."""
+    return tuple(dict.fromkeys((*usual, *named.get(page, ()))))
+
+
+def _page(
+    deck: str, folder: str, catalogue: Catalogue, card: int, line: Text, terms: Terms, see: tuple[str, ...],
+    named: Named,
+) -> Page:  # fmt: skip
+    found = catalogue[card]
+    page = anchor(deck, found.id)
+    return Page(page, found.name, (terms,), see=_see(see, named, page), art=f"{folder}/{found.id}", line=line)
+
+
+# --------------------------------------------------------------------------------------------------- items
+
+
+def _item(item: Item, named: Named) -> Page:
+    entries = [(EFFECT, ITEMS[item].text)]
+    if item in ICONS:
+        icons = words.joined([COMBAT[icon].name for icon in sorted(ICONS[item])])
+        entries.append((N_("fury3.reference", "Banner"), icons))
+    line = N_("fury3.reference", "Every hunter's own card, part of no deck")
+    if item not in BASIC:
+        line = P_("fury3.reference", "Item, %n card(s) in the deck", "", ITEM_COPIES[item])
+    see = ("items_in_combat", "icon_table") if item in ICONS else ("items_in_combat",)
+    return _page("item", "items", ITEMS, item, line, Terms(tuple(entries)), see, named)
+
+
+# -------------------------------------------------------------------------------------------------- events
+
+
+def moments(event: int) -> Text:
+    """When an event card can be played, in few words."""
+    found = [AT_ONCE] if event in IMMEDIATE_ONLY | IMMEDIATE_OR_KEPT else []
+    found += [name for window, name in WINDOW_NAMES.items() if event in WINDOW_EVENTS[window]]
+    by_day, by_night = event in DAY_ACTIONS or event == Event.CHARTERED_CARRIAGE, event in NIGHT_ACTIONS
+    if by_day or by_night:
+        time = BY_BOTH if by_day and by_night else BY_DAY if by_day else BY_NIGHT
+        found.append(AS_ACTION.fill(time=time))
+    if not found or event == Event.GOOD_LUCK:
+        found.append(AS_ANSWER)
+    return words.joined(found)
+
+
+def _event(event: Event, named: Named) -> Page:
+    copies = EVENT_COPIES[event]
+    if event >= FIRST_DRACULA_EVENT:
+        line = P_("fury3.reference", "Event of Dracula, %n card(s) in the deck", "", copies)
+    else:
+        line = P_("fury3.reference", "Event of the hunters, %n card(s) in the deck", "", copies)
+    terms = Terms(((WHEN, moments(event)), (EFFECT, EVENTS[event].text)))
+    see = ("immediate",) if event in IMMEDIATE_ONLY else ("windows",)
+    return _page("event", "events", EVENTS, event, line, terms, see, named)
+
+
+# ---------------------------------------------------------------------------------------------- encounters
+
+
+def _encounter(card: Encounter, named: Named) -> Page:
+    entries = [(N_("fury3.reference", "Ambush or search"), ENCOUNTERS[card].text)]
+    matured = N_("fury3.reference", "Nothing; it never matures.")
+    if card not in CANNOT_MATURE:
+        matured = MATURED[card].text
+    entries.append((N_("fury3.reference", "Matured"), matured))
+    if card in VAMPIRE_HEALTH:
+        entries.append((N_("fury3.reference", "Health"), number(VAMPIRE_HEALTH[card])))
+    if card in VAMPIRES:
+        entries.append((N_("fury3.reference", "Influence"), number(VAMPIRE_INFLUENCE[card])))
+    line = P_("fury3.reference", "Encounter, %n card(s) in the deck", "", ENCOUNTER_COPIES[card])
+    see = ("encounters_met", "ambush", "search", "mature")
+    return _page("encounter", "encounters", ENCOUNTERS, card, line, Terms(tuple(entries)), see, named)
+
+
+# ------------------------------------------------------------------------------------------ Dracula's cards
+
+
+def _combat(card: Combat, named: Named) -> Page:
+    terms = Terms(((EFFECT, COMBAT[card].text), (N_("fury3.reference", "Canceled by"), cancelers(card))))
+    line = P_("fury3.reference", "Combat card of Dracula, %n card(s)", "", COMBAT_COPIES[card])
+    return _page("combat", "combat", COMBAT, card, line, terms, ("combat_round", "icon_table"), named)
+
+
+_OWN_PAGES = {
+    Power.HIDE: ("hide",),
+    Power.MISDIRECT: ("misdirect",),
+    Power.WOLF_FORM: ("wolf_form",),
+}
+"""The power cards that need a page of the rules."""
+
+
+def _power(power: Power, named: Named) -> Page:
+    line = N_("fury3.reference", "Power card of Dracula, in the advanced game")
+    see = ("powers", *_OWN_PAGES.get(power, ()))
+    return _page("power", "powers", POWERS, power, line, Terms(((EFFECT, POWERS[power].text),)), see, named)

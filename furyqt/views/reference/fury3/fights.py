@@ -1,0 +1,297 @@
+"""How a combat begins, runs and ends, and what the icons do."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.decks import VAMPIRE_HEALTH, Encounter
+from furyqt.rules.fury3.tables import COMBAT_HAND, MOST_COMBAT_CARDS
+from furyqt.views.reference.fury3.lists import CANCELED_BY, CANCELS
+from furyqt.views.reference.page import Chapter, Page, Steps, Terms
+
+CHAPTER = Chapter(
+    N_("fury3.reference", "Combat"),
+    (
+        Page(
+            "combat",
+            N_("fury3.reference", "When there is a combat"),
+            (
+                N_(
+                    "fury3.reference",
+                    "At dawn and at dusk Dracula, if he is revealed, fights all hunters in his "
+                    "city together. In fog he may refuse.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Every hunter fights with the item cards in hand and with Punch, Dodge and "
+                    "Escape. Dracula draws {hand} of his thirteen combat cards.",
+                ).fill(hand=COMBAT_HAND),
+                N_(
+                    "fury3.reference",
+                    "First come matured Szgany Bodyguards, then event cards for the start of a "
+                    "combat, then Garlic Wreath. Then the first round begins.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "At dawn the combat is by day, at dusk by night. Nocturnal Visit makes a day "
+                    "count as night.",
+                ),
+            ),
+            see=("waiting", "combat_round", "vampires", "combat_night"),
+            rules=("R10.1", "R10.2", "R10.3", "R10.12"),
+        ),
+        Page(
+            "combat_round",
+            N_("fury3.reference", "A round of combat"),
+            (
+                Steps(
+                    (
+                        N_(
+                            "fury3.reference",
+                            "Each hunter secretly chooses a card with a banner, and Dracula one of his.",
+                        ),
+                        N_("fury3.reference", "Against several hunters Dracula names the one he engages."),
+                        N_("fury3.reference", "All cards are turned up."),
+                        N_(
+                            "fury3.reference",
+                            "If the engaged hunter's card shows the icon of Dracula's card, that card is "
+                            "canceled.",
+                        ),
+                        N_("fury3.reference", "If not, Dracula's card works. It may cancel the hunter's."),
+                        N_(
+                            "fury3.reference",
+                            "The hunters' cards that are not canceled work, the engaged hunter's first.",
+                        ),
+                        N_(
+                            "fury3.reference",
+                            "Dracula draws a card. The hunters' cards lie before them for the next round, "
+                            "so nobody plays the same card twice in a row.",
+                        ),
+                    )
+                ),
+                N_("fury3.reference", "Every card Dracula plays stays in play until the end of the combat."),
+            ),
+            see=("icons", "icon_table", "engaged", "combat_end", "card:event:planned_ambush"),
+            rules=("R10.4", "R10.4.1", "R10.4.3", "R10.4.5", "R10.4.6", "R10.4.7"),
+        ),
+        Page(
+            "engaged",
+            N_("fury3.reference", "The engaged hunter"),
+            (
+                N_(
+                    "fury3.reference",
+                    "Against a single hunter there is no question. Against several, Dracula names "
+                    "one each round, after all cards are chosen and before they are turned up.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Only the engaged hunter's card can cancel Dracula's, and only that hunter is "
+                    "touched by it. A second swipe of Claws by night is the exception.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "The other hunters' cards simply work, after the engaged hunter's. To come in "
+                    "strength is worth much.",
+                ),
+            ),
+            see=("combat_round", "icons"),
+            rules=("R10.4.2", "R10.4.6"),
+        ),
+        Page(
+            "icons",
+            N_("fury3.reference", "Icons and canceling"),
+            (
+                N_(
+                    "fury3.reference",
+                    "Each of Dracula's combat cards has an icon of its own. The banner of a "
+                    "hunter's card shows icons too.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "If the banner of the engaged hunter's card shows the icon of Dracula's card, "
+                    "Dracula's card is canceled and does nothing. The hunter's card works all the "
+                    "same.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "If it does not show it, Dracula's card works first. Mesmerize then cancels "
+                    "the hunter's card; Strength cancels some.",
+                ),
+                N_("fury3.reference", "A canceled card still counts as played."),
+            ),
+            see=("icon_table", "combat_round", "card:event:enraged"),
+            rules=("R10.4.4",),
+        ),
+        Page(
+            "icon_table",
+            N_("fury3.reference", "Which card cancels what"),
+            (
+                N_("fury3.reference", "The first table goes by the hunters' cards, the second by Dracula's."),
+                CANCELS,
+                CANCELED_BY,
+                N_(
+                    "fury3.reference",
+                    "Holy Circle shows every icon. Garlic Wreath, Holy Bullets, Dogs, Stake and "
+                    "Fast Horses have no banner and are not played in this way.",
+                ),
+            ),
+            see=("icons", "card:item:holy_circle"),
+            rules=("R10.4.4",),
+        ),
+        Page(
+            "combat_night",
+            N_("fury3.reference", "Day and night in combat"),
+            (
+                N_("fury3.reference", "By night some of Dracula's cards do more:"),
+                Terms(
+                    (
+                        (
+                            N_("fury3.reference", "Fangs"),
+                            N_(
+                                "fury3.reference",
+                                "A mesmerized hunter is bitten instead of hurt, and influence rises by 1.",
+                            ),
+                        ),
+                        (
+                            N_("fury3.reference", "Strength"),
+                            N_(
+                                "fury3.reference",
+                                "The Crucifix or weapon that it canceled is discarded as well.",
+                            ),
+                        ),
+                        (
+                            N_("fury3.reference", "Claws"),
+                            N_(
+                                "fury3.reference",
+                                "One more hunter in the combat, or the same one, suffers 2 damage.",
+                            ),
+                        ),
+                        (
+                            N_("fury3.reference", "Escape as Bat"),
+                            N_("fury3.reference", "Dracula may fly to another city."),
+                        ),
+                    )
+                ),
+                N_(
+                    "fury3.reference",
+                    "So hunters who can choose fight by day. It is night when the time marker says"
+                    " so, or under Nocturnal Visit.",
+                ),
+            ),
+            see=("combat", "waiting", "card:event:nocturnal_visit"),
+            rules=("R10.12",),
+        ),
+        Page(
+            "combat_end",
+            N_("fury3.reference", "How a combat ends"),
+            (
+                N_(
+                    "fury3.reference",
+                    "A combat ends with the {most}th card that Dracula plays, with an escape card "
+                    "that works, when one side has won the game, when the vampire fought is "
+                    "defeated, or when no hunter is left in it.",
+                ).fill(most=MOST_COMBAT_CARDS),
+                N_(
+                    "fury3.reference",
+                    "A hunter leaves it by Escape, by Holy Circle or Escape Route, and by being "
+                    "bitten or defeated.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Afterwards Dracula shuffles all his combat cards together, and weakened "
+                    "hunters choose anew what lies open.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Dracula is still in the city, and still revealed. If nobody leaves, there is "
+                    "another combat at the next dawn or dusk.",
+                ),
+            ),
+            see=("pride", "bat_flight", "revealed", "card:item:escape"),
+            rules=("R10.5", "R10.6", "R10.11", "R10.15"),
+        ),
+        Page(
+            "bat_flight",
+            N_("fury3.reference", "Flying off as a bat"),
+            (
+                N_(
+                    "fury3.reference",
+                    "By day, and for a vampire of an encounter, this card only ends the combat. By"
+                    " night Dracula himself may fly.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "His hideout is cleared. In its space he lays, facedown, the card of a city "
+                    "one or two roads away, without a hunter, and Escape as Bat with it. There is "
+                    "no encounter.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Escape as Bat stays on the trail until that card leaves it; until then it is "
+                    "missing in combat.",
+                ),
+            ),
+            see=("pride", "combat_end", "fury", "options"),
+            rules=("R7.7", "R10.14"),
+        ),
+        Page(
+            "vampires",
+            N_("fury3.reference", "Fighting a vampire of an encounter"),
+            (
+                N_(
+                    "fury3.reference",
+                    "New Vampire and Reckless Vampire are fought when they are met, with Dracula's"
+                    " combat cards and by the same rules. New Vampire has {new} health, Reckless "
+                    "Vampire {reckless}.",
+                ).fill(
+                    new=VAMPIRE_HEALTH[Encounter.NEW_VAMPIRE],
+                    reckless=VAMPIRE_HEALTH[Encounter.RECKLESS_VAMPIRE],
+                ),
+                N_(
+                    "fury3.reference",
+                    "Only the hunter who met it fights. Others in the city may join against New "
+                    "Vampire if they become delayed for it.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Damage stays on the vampire's card, and Fangs heals that card, not Dracula. "
+                    "It may escape from the fourth round on.",
+                ),
+                N_("fury3.reference", "Defeated, it is discarded. Otherwise it goes back faceup."),
+            ),
+            see=(
+                "combat_round",
+                "encounters_met",
+                "card:encounter:new_vampire",
+                "card:encounter:reckless_vampire",
+            ),
+            rules=("R10.8", "R10.9"),
+        ),
+        Page(
+            "items_in_combat",
+            N_("fury3.reference", "Items in combat"),
+            (
+                N_(
+                    "fury3.reference",
+                    "Items that are played are kept, unless the card says otherwise or Dracula's "
+                    "card discards them.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "A card in front of its owner, played the round before, can be chosen again "
+                    "only one round later. With two copies of it one may alternate.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Knife, Pistol and Rifle are weapons. Mesmerize takes 1 damage from each of "
+                    "them for the rest of the combat.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Punch, Dodge and Escape belong to every hunter, in any number of combats.",
+                ),
+            ),
+            see=("combat_round", "card:item:holy_bullets", "card:item:garlic_wreath", "card:item:crucifix"),
+            rules=("R10.10", "R10.11"),
+        ),
+    ),
+)

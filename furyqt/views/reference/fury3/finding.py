@@ -1,0 +1,117 @@
+"""Turning up hideouts, meeting encounters, and seeing Dracula himself."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_
+from furyqt.views.reference.page import Chapter, Page
+
+CHAPTER = Chapter(
+    N_("fury3.reference", "Finding Dracula"),
+    (
+        Page(
+            "found",
+            N_("fury3.reference", "Finding a hideout"),
+            (
+                N_(
+                    "fury3.reference",
+                    "A hunter who ends a move in a city of the trail or of a lair turns its card "
+                    "up. It stays faceup as long as it lies there.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "The encounters on it stay facedown, and sea zones are not found at all.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "The order is always: the move, the location card, Dracula's figure if he is "
+                    "there, ambushes, and then everything else.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "It does not matter who made the move. A hunter whom bats or Wild Horses drive"
+                    " somewhere finds, and is ambushed, as after a move of their own.",
+                ),
+            ),
+            see=("revealed", "ambush", "search", "trail"),
+            rules=("R8.1", "R8.6", "R8.9"),
+        ),
+        Page(
+            "revealed",
+            N_("fury3.reference", "Dracula revealed"),
+            (
+                N_(
+                    "fury3.reference",
+                    "Dracula is revealed when the card of the city he is in is turned up by "
+                    "whatever means, and when he enters a city with a hunter. His figure is placed"
+                    " on the map.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "A hunter who lies there defeated notices nothing, and at sea he is never revealed.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "He stays revealed until he lays a new location without a hunter. Even a "
+                    "combat does not hide him again, unless he flew off as a bat.",
+                ),
+                N_("fury3.reference", "While he is revealed he leaves no encounter and cannot use Hide."),
+            ),
+            see=("waiting", "moving", "placing", "combat"),
+            rules=("R8.2", "R8.3", "R8.4", "R6.5", "R10.13"),
+        ),
+        Page(
+            "ambush",
+            N_("fury3.reference", "Ambush"),
+            (
+                N_(
+                    "fury3.reference",
+                    "When a hunter finds a hideout, Dracula may at once use encounters that lie "
+                    "there against that hunter: as many as he likes, each once, in his order.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "What he does not use stays where it is, facedown, and can still mature or "
+                    "ambush later. A faceup encounter may ambush again.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Only the hunter who has just moved is ambushed, though some encounters hurt "
+                    "everybody in the city. Encounters on a Hide that belongs to the city may "
+                    "ambush as well.",
+                ),
+                N_("fury3.reference", "Aristocratic Vampire and Hoax cannot ambush."),
+                N_("fury3.reference", "Forewarned and Dogs protect against some of them."),
+            ),
+            see=("encounters_met", "found", "search", "card:event:forewarned", "card:item:dogs"),
+            rules=("R8.5", "R8.10"),
+        ),
+        Page(
+            "encounters_met",
+            N_("fury3.reference", "Meeting an encounter"),
+            (
+                N_(
+                    "fury3.reference",
+                    "Whether by ambush or in a search, an encounter does what is printed on it and"
+                    " is then discarded, unless it says that it returns.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "A card that returns goes back to its hideout faceup. There it stays until it "
+                    "is discarded or matures like any other.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "A vampire is fought on the spot, by the time of day that it is. Undefeated, "
+                    "it returns faceup with its damage.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "If a hunter is defeated or driven away meanwhile, the rest of the encounters "
+                    "are not met.",
+                ),
+            ),
+            see=("ambush", "search", "vampires", "statuses"),
+            rules=("R8.7", "R8.8", "R14.8", "R15.19"),
+        ),
+    ),
+)

@@ -1,0 +1,171 @@
+"""The words of the game in alphabetical order of their theme."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_
+from furyqt.views.reference.page import Chapter, Page, Terms
+
+CHAPTER = Chapter(
+    N_("fury3.reference", "Glossary"),
+    (
+        Page(
+            "words_places",
+            N_("fury3.reference", "Words: places and ways"),
+            (
+                Terms(
+                    (
+                        (
+                            N_("fury3.reference", "Adjacent"),
+                            N_("fury3.reference", "joined by a road, or by a step at sea."),
+                        ),
+                        (
+                            N_("fury3.reference", "City"),
+                            N_("fury3.reference", "a large city, a small city, or Castle Dracula."),
+                        ),
+                        (
+                            N_("fury3.reference", "Hospital"),
+                            N_("fury3.reference", "a place of its own beside Madrid, Rome or Budapest."),
+                        ),
+                        (
+                            N_("fury3.reference", "Port"),
+                            N_("fury3.reference", "a city with an anchor beside a sea zone."),
+                        ),
+                        (
+                            N_("fury3.reference", "Region"),
+                            N_("fury3.reference", "one of seven parts of the land."),
+                        ),
+                        (
+                            N_("fury3.reference", "Sea zone"),
+                            N_("fury3.reference", "a part of the sea; no city."),
+                        ),
+                        (
+                            N_("fury3.reference", "White line, yellow line"),
+                            N_("fury3.reference", "the two kinds of railway."),
+                        ),
+                    )
+                ),
+            ),
+            see=("map", "ways", "words_trail"),
+        ),
+        Page(
+            "words_trail",
+            N_("fury3.reference", "Words: trail and hideouts"),
+            (
+                Terms(
+                    (
+                        (
+                            N_("fury3.reference", "Clear"),
+                            N_("fury3.reference", "take a hideout off the trail without anything maturing."),
+                        ),
+                        (
+                            N_("fury3.reference", "Encounter"),
+                            N_("fury3.reference", "a card of Dracula's that lies in a hideout."),
+                        ),
+                        (
+                            N_("fury3.reference", "Facedown, faceup"),
+                            N_("fury3.reference", "hidden, and open to everybody."),
+                        ),
+                        (
+                            N_("fury3.reference", "Hideout"),
+                            N_("fury3.reference", "a card of the trail with all that lies on it."),
+                        ),
+                        (
+                            N_("fury3.reference", "Lair"),
+                            N_("fury3.reference", "a hideout kept beside the trail."),
+                        ),
+                        (
+                            N_("fury3.reference", "Mature"),
+                            N_(
+                                "fury3.reference",
+                                "what Dracula may do with encounters of the hideout that leaves.",
+                            ),
+                        ),
+                        (
+                            N_("fury3.reference", "Power card"),
+                            N_("fury3.reference", "one of five special cards of Dracula."),
+                        ),
+                        (
+                            N_("fury3.reference", "Reveal"),
+                            N_("fury3.reference", "turn up a card; Dracula is revealed when his city is."),
+                        ),
+                        (
+                            N_("fury3.reference", "Trail"),
+                            N_("fury3.reference", "the last cards of Dracula, newest first."),
+                        ),
+                    )
+                ),
+            ),
+            see=("trail", "found", "words_fight"),
+        ),
+        Page(
+            "words_fight",
+            N_("fury3.reference", "Words: combat and hunters"),
+            (
+                Terms(
+                    (
+                        (
+                            N_("fury3.reference", "Banner"),
+                            N_("fury3.reference", "the row of icons on a card for combat."),
+                        ),
+                        (
+                            N_("fury3.reference", "Bite"),
+                            N_("fury3.reference", "a wound that does not heal by rest."),
+                        ),
+                        (N_("fury3.reference", "Canceled"), N_("fury3.reference", "without effect.")),
+                        (
+                            N_("fury3.reference", "Delayed"),
+                            N_("fury3.reference", "lying down; standing up is an action."),
+                        ),
+                        (
+                            N_("fury3.reference", "Defeated"),
+                            N_("fury3.reference", "out until the next dawn."),
+                        ),
+                        (
+                            N_("fury3.reference", "Engaged"),
+                            N_("fury3.reference", "the hunter whom Dracula's card is aimed at."),
+                        ),
+                        (
+                            N_("fury3.reference", "Icon"),
+                            N_("fury3.reference", "the sign on each of Dracula's combat cards."),
+                        ),
+                        (
+                            N_("fury3.reference", "Mesmerized"),
+                            N_("fury3.reference", "under the spell of Mesmerize until the combat ends."),
+                        ),
+                        (
+                            N_("fury3.reference", "Vampire"),
+                            N_("fury3.reference", "whoever the hunters fight: Dracula, or an encounter."),
+                        ),
+                        (
+                            N_("fury3.reference", "Weakened"),
+                            N_("fury3.reference", "bitten, with an item and an event open."),
+                        ),
+                        (N_("fury3.reference", "Weapon"), N_("fury3.reference", "Knife, Pistol or Rifle.")),
+                    )
+                ),
+            ),
+            see=("combat_round", "statuses", "words_places"),
+        ),
+        Page(
+            "words_lite",
+            N_("fury3.reference", "The simplified game"),
+            (
+                N_(
+                    "fury3.reference",
+                    "The New Game dialog also offers a shorter game, The Hunt. It is the same hunt"
+                    " across Europe, but without cards and combat: the hunters lose points every "
+                    "round, Dracula loses blood when he is met or at sea, and a trail of six moves"
+                    " with traps and young vampires lies behind him.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Its own rules stand in this window while you play it. There is no day and "
+                    "night, no tickets, no influence, and Dracula may hide, double back, or be "
+                    "carried home to his castle.",
+                ),
+                N_("fury3.reference", "It is a good way to learn how a trail is read."),
+            ),
+            see=("minute", "advanced"),
+        ),
+    ),
+)

@@ -1,0 +1,175 @@
+"""What can befall a hunter."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_
+from furyqt.views.reference.page import Chapter, Page, Terms
+
+CHAPTER = Chapter(
+    N_("fury3.reference", "Wounds and defeat"),
+    (
+        Page(
+            "statuses",
+            N_("fury3.reference", "What can befall a hunter"),
+            (
+                Terms(
+                    (
+                        (
+                            N_("fury3.reference", "Delayed"),
+                            N_("fury3.reference", "The figure lies down. Standing up takes an action."),
+                        ),
+                        (
+                            N_("fury3.reference", "Weakened"),
+                            N_("fury3.reference", "Bitten. An item and an event card lie open."),
+                        ),
+                        (
+                            N_("fury3.reference", "Followed by bats"),
+                            N_("fury3.reference", "The next action is lost to Dracula's will."),
+                        ),
+                        (
+                            N_("fury3.reference", "Defeated"),
+                            N_(
+                                "fury3.reference",
+                                "Out of the game until the next dawn, then restored in a hospital.",
+                            ),
+                        ),
+                    )
+                ),
+            ),
+            see=("delayed", "weakened", "bats_token", "defeat"),
+            rules=("R9.2",),
+        ),
+        Page(
+            "delayed",
+            N_("fury3.reference", "Delayed"),
+            (
+                N_(
+                    "fury3.reference",
+                    "A delayed hunter's figure lies on its side. The next action, by day or by "
+                    "night, is spent on standing up; nothing else is possible before.",
+                ),
+                N_("fury3.reference", "To delay a hunter who lies already changes nothing."),
+                N_(
+                    "fury3.reference",
+                    "A hunter who is delayed and has bats stands up first; the bats take the "
+                    "action after that.",
+                ),
+                N_("fury3.reference", "In combat a delay does not matter."),
+            ),
+            see=("statuses", "day", "card:encounter:saboteur"),
+            rules=("R5.2", "R5.3", "R9.2"),
+        ),
+        Page(
+            "weakened",
+            N_("fury3.reference", "Weakened"),
+            (
+                N_(
+                    "fury3.reference",
+                    "A bitten hunter is weakened, and Mina always is. One item card and one event "
+                    "card of the hunter's choice lie open before Dracula.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "The choice is made when the hunter becomes weakened, after a combat, and when"
+                    " the open card has left the hand. Whoever has no card of a kind shows the "
+                    "next one drawn.",
+                ),
+                N_("fury3.reference", "In combat no card lies open: all items are taken up again."),
+            ),
+            see=("bites", "mina", "card:event:vampiric_influence"),
+            rules=("R9.1", "R15.7"),
+        ),
+        Page(
+            "bats_token",
+            N_("fury3.reference", "Bats"),
+            (
+                N_(
+                    "fury3.reference",
+                    "A bats token follows its hunter. Instead of the hunter's next action, by day "
+                    "or by night, it is discarded: Dracula moves the hunter along a road to an "
+                    "adjacent city, and the hunter is delayed.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Fog and roadblocks stop this as well. Where no road is open, the hunter is "
+                    "only delayed.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "The hunter finds what there is to find in the new city, and may be ambushed there.",
+                ),
+            ),
+            see=("delayed", "card:encounter:bats", "fog"),
+            rules=("R5.3", "R9.3"),
+        ),
+        Page(
+            "bites",
+            N_("fury3.reference", "Bites"),
+            (
+                N_(
+                    "fury3.reference",
+                    "A bite takes one of the hunter's bite spaces and makes the hunter weakened. "
+                    "In a combat the hunter leaves it at once.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "If no space is free, the bite defeats. Lord Godalming and Dr. Seward have one"
+                    " space, Van Helsing two, Mina none.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Great Strength and Lucy's Revenge can prevent a bite. Then the hunter fights on.",
+                ),
+                N_("fury3.reference", "Blood Transfusion takes a bite away, but never Mina's first."),
+            ),
+            see=("weakened", "defeat", "card:event:great_strength", "card:event:blood_transfusion"),
+            rules=("R11.2", "R11.6", "R15.15"),
+        ),
+        Page(
+            "defeat",
+            N_("fury3.reference", "Defeat"),
+            (
+                N_(
+                    "fury3.reference",
+                    "A hunter is defeated by damage equal to the hunter's health, or by a bite "
+                    "without a free space.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Dracula's Rage comes at once. The hunter lies where it happened until the "
+                    "next dawn; until then nothing more can befall the hunter, and the other "
+                    "hunters act alone.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "At dawn the hunter is brought to the nearest hospital, loses all cards and "
+                    "tickets, and is freed of all damage, bites, delay and bats.",
+                ),
+                N_("fury3.reference", "Nobody is ever out of the game for good."),
+            ),
+            see=("hospital", "rage", "bites"),
+            rules=("R11.1", "R11.2", "R11.4", "R11.8"),
+        ),
+        Page(
+            "hospital",
+            N_("fury3.reference", "Hospitals"),
+            (
+                N_(
+                    "fury3.reference",
+                    "A defeated hunter is brought to the hospital that is nearest by road. Dracula"
+                    " chooses between equals, and where no road leads to any. From the sea the way"
+                    " is counted from the nearest port.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "A hunter in a hospital is not in the city it belongs to. By day the hunter "
+                    "may walk out into that city; by day or night take an item as supplies; "
+                    "nothing else.",
+                ),
+                N_("fury3.reference", "Dracula never enters a hospital, and nobody is ambushed there."),
+            ),
+            see=("defeat", "supply", "map"),
+            rules=("R4.5", "R5.5.4", "R11.4", "R11.5", "R11.7", "R11.9", "R15.10"),
+        ),
+    ),
+)

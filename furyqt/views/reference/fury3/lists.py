@@ -1,0 +1,113 @@
+"""What pages list straight from the tables of the game, so that it cannot go wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import RULES, words
+from furyqt.rules.fury3.catalogue import COMBAT, EVENTS, ITEMS
+from furyqt.rules.fury3.decks import ICONS, TICKET_COPIES, TICKETS, Combat, Item
+from furyqt.rules.fury3.moments import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS, Window
+from furyqt.rules.fury3.tables import (
+    BATS_TOKENS,
+    FIGURES,
+    FOG_TOKENS,
+    HOST_TOKENS,
+    MOST_DESPAIR,
+    NOWHERE,
+    ROADBLOCK_TOKENS,
+    RUMOR_TOKENS,
+    STARTS,
+    STORM_TOKENS,
+)
+from furyqt.views.reference.options import option_terms
+from furyqt.views.reference.page import Table, Terms
+
+
+def event_names(events: Iterable[int]) -> Text:
+    """The names of event cards, one after another."""
+    return words.joined([EVENTS[event].name for event in sorted(events)])
+
+
+def number(value: int) -> Text:
+    """A number as a cell of a table."""
+    return N_("fury3.reference", "{number}").fill(number=value)
+
+
+REGION_LIST = words.joined([name for region, name in words.REGION_NAMES.items() if region != NOWHERE])
+HUNTER_LIST = words.joined([words.FIGURE_NAMES[hunter] for hunter in FIGURES])
+START_CITIES = tuple(
+    N_("fury3.reference", "{hunter} in {city}").fill(
+        hunter=words.FIGURE_NAMES[hunter], city=words.place_text(STARTS[hunter])
+    )
+    for hunter in FIGURES
+)
+
+WINDOW_NAMES = {
+    Window.DAWN: N_("fury3.reference", "Dawn"),
+    Window.DAY: N_("fury3.reference", "Day"),
+    Window.DUSK: N_("fury3.reference", "Dusk"),
+    Window.DRACULA_PHASE: N_("fury3.reference", "Dracula's phase"),
+    Window.END_OF_DRACULA_PHASE: N_("fury3.reference", "End of Dracula's phase"),
+    Window.COMBAT_START: N_("fury3.reference", "Start of a combat"),
+}
+WINDOWS = Terms(tuple((name, event_names(WINDOW_EVENTS[window])) for window, name in WINDOW_NAMES.items()))
+
+BY_DAY = N_("fury3.reference", "By day")
+BY_NIGHT = N_("fury3.reference", "By night")
+BY_BOTH = N_("fury3.reference", "By day or night")
+ACTION_CARDS = Terms(
+    (
+        (BY_DAY, event_names(DAY_ACTIONS - NIGHT_ACTIONS)),
+        (BY_NIGHT, event_names(NIGHT_ACTIONS - DAY_ACTIONS)),
+        (BY_BOTH, event_names(DAY_ACTIONS & NIGHT_ACTIONS)),
+    )
+)
+
+CANCELS = Table(
+    (N_("fury3.reference", "Card of a hunter"), N_("fury3.reference", "Cancels")),
+    tuple(
+        (ITEMS[item].name, words.joined([COMBAT[icon].name for icon in sorted(icons)]))
+        for item, icons in sorted(ICONS.items())
+    ),
+)
+
+
+def cancelers(combat: int) -> Text:
+    """The hunters' cards that cancel one of Dracula's."""
+    return words.joined([ITEMS[item].name for item in Item if combat in ICONS.get(item, ())])
+
+
+CANCELED_BY = Table(
+    (N_("fury3.reference", "Card of Dracula"), N_("fury3.reference", "Is canceled by")),
+    tuple((COMBAT[combat].name, cancelers(combat)) for combat in Combat),
+)
+
+TICKET_TABLE = Table(
+    (
+        N_("fury3.reference", "White lines"),
+        N_("fury3.reference", "With yellow lines"),
+        N_("fury3.reference", "Tickets"),
+    ),
+    tuple(
+        (number(white), number(yellow), number(copies))
+        for (white, yellow), copies in zip(TICKETS, TICKET_COPIES, strict=True)
+    ),
+)
+
+TOKEN_TABLE = Table(
+    (N_("fury3.reference", "Token"), N_("fury3.reference", "Number")),
+    (
+        (N_("fury3.reference", "Fog"), number(FOG_TOKENS)),
+        (N_("fury3.reference", "Storm"), number(STORM_TOKENS)),
+        (N_("fury3.reference", "Roadblock"), number(ROADBLOCK_TOKENS)),
+        (N_("fury3.reference", "Bats"), number(BATS_TOKENS)),
+        (N_("fury3.reference", "Consecrated Ground"), number(1)),
+        (N_("fury3.reference", "Heavenly Host"), number(HOST_TOKENS)),
+        (N_("fury3.reference", "Rumor"), number(RUMOR_TOKENS)),
+        (N_("fury3.reference", "Despair"), number(MOST_DESPAIR)),
+    ),
+)
+
+OPTION_TERMS = option_terms(RULES.options)

@@ -1,0 +1,132 @@
+"""What fog, storms, roadblocks and blessings do, and how they go away."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.tables import MOST_DESPAIR
+from furyqt.views.reference.fury3.lists import TOKEN_TABLE
+from furyqt.views.reference.page import Chapter, Page
+
+CHAPTER = Chapter(
+    N_("fury3.reference", "Tokens"),
+    (
+        Page(
+            "tokens",
+            N_("fury3.reference", "Tokens"),
+            (
+                N_(
+                    "fury3.reference",
+                    "There are only so many tokens of each kind. What is used up cannot be placed.",
+                ),
+                TOKEN_TABLE,
+            ),
+            see=("fog", "storms", "roadblocks", "holy", "bats_token", "despair_token"),
+            rules=("R9.8",),
+        ),
+        Page(
+            "fog",
+            N_("fury3.reference", "Fog"),
+            (
+                N_(
+                    "fury3.reference",
+                    "Nobody enters, leaves or passes through a city in fog, not even a hunter who "
+                    "is moved by a card or by bats. Nobody searches there.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "Dracula comes and goes as he likes. In a city in fog he may refuse a combat.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "At the end of each dusk one fog token leaves every city that has any. Two "
+                    "tokens last two dusks.",
+                ),
+            ),
+            see=("dusk", "road", "rail", "combat", "card:encounter:unnatural_fog"),
+            rules=("R9.4", "R5.5.5"),
+            art="tokens/fog",
+        ),
+        Page(
+            "storms",
+            N_("fury3.reference", "Storms"),
+            (
+                N_(
+                    "fury3.reference",
+                    "A storm closes a sea zone to hunters: nobody sails into it. A hunter who is "
+                    "there already may sail out.",
+                ),
+                N_("fury3.reference", "Dracula sails through storms. No sea zone takes two of them."),
+                N_("fury3.reference", "At the end of each dusk one storm goes, which Dracula chooses."),
+            ),
+            see=("dusk", "sea_hunters", "card:event:summon_storms"),
+            rules=("R9.6",),
+            art="tokens/storm",
+        ),
+        Page(
+            "roadblocks",
+            N_("fury3.reference", "Roadblocks"),
+            (
+                N_(
+                    "fury3.reference",
+                    "A roadblock closes one road or one railway to hunters. It does not hinder "
+                    "Dracula, and no line takes two.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "At the end of each dusk one roadblock goes, which Dracula chooses; the "
+                    "hunters can remove one with Good Luck.",
+                ),
+            ),
+            see=("dusk", "road", "rail", "card:event:roadblock", "card:event:good_luck"),
+            rules=("R9.5",),
+            art="tokens/roadblock_road",
+        ),
+        Page(
+            "holy",
+            N_("fury3.reference", "Consecrated ground and heavenly hosts"),
+            (
+                N_(
+                    "fury3.reference",
+                    "Both keep Dracula out of a city. Where one is placed, a hideout there is "
+                    "turned up, location and encounters; if Dracula is there, he is revealed and "
+                    "must leave in his next phase, without Feed, Dark Call or Hide.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "There is one consecrated ground. It stays until it is moved or Devilish Power"
+                    " removes it.",
+                ),
+                N_(
+                    "fury3.reference",
+                    "A heavenly host stays for a whole round and leaves at the second dawn.",
+                ),
+                N_("fury3.reference", "Neither may be placed on Castle Dracula, Galatz or Klausenburg."),
+            ),
+            see=(
+                "moving",
+                "card:event:consecrated_ground",
+                "card:item:heavenly_host",
+                "card:event:devilish_power",
+            ),
+            rules=("R9.7", "R14.1", "R15.4", "R6.7"),
+            art="tokens/consecrated",
+        ),
+        Page(
+            "despair_token",
+            N_("fury3.reference", "Despair tokens"),
+            (
+                N_(
+                    "fury3.reference",
+                    "Despair tokens mark the weeks that have gone by, up to {most}. They never leave.",
+                ).fill(most=MOST_DESPAIR),
+                N_(
+                    "fury3.reference",
+                    "They add to Rage, they set the measure of Pride, and together they wake The "
+                    "Fury of Dracula.",
+                ),
+            ),
+            see=("weeks", "rage", "pride", "fury"),
+            art="tokens/despair",
+        ),
+    ),
+)

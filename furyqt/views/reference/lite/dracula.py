@@ -1,0 +1,147 @@
+"""Dracula's moves, and what he leaves behind."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.lite.tables import (
+    BLOOD_IN_CASTLE,
+    BLOOD_PER_SEA,
+    MATURED_COST,
+    MOST_ENCOUNTERS,
+    VAMPIRE_ROUNDS,
+)
+from furyqt.views.reference.page import Chapter, Page
+
+CHAPTER = Chapter(
+    N_("lite.reference", "Dracula"),
+    (
+        Page(
+            "dracula_turn",
+            N_("lite.reference", "Dracula's turn"),
+            (
+                N_(
+                    "lite.reference",
+                    "Dracula goes one road or one stretch by boat, never by railway and never into"
+                    " the hospital. Or he stays, hides, or doubles back.",
+                ),
+                N_(
+                    "lite.reference",
+                    "He may not repeat a move of his last five. What counts is the move as he made"
+                    " it: a Hide in Paris does not bar Paris.",
+                ),
+                N_(
+                    "lite.reference",
+                    "So he may name the place he is in only if the move that led there is old "
+                    "enough, or if he was carried there.",
+                ),
+            ),
+            see=("hide", "double_back", "teleport", "placing", "sea_and_castle"),
+            rules=("L6.1", "L6.2", "L6.3", "L6.4", "L11.1"),
+        ),
+        Page(
+            "hide",
+            N_("lite.reference", "Hide"),
+            (
+                N_(
+                    "lite.reference",
+                    "Dracula stays in the city he is in. At sea he cannot hide, and once in five "
+                    "moves is all.",
+                ),
+                N_(
+                    "lite.reference",
+                    "It looks like any city. When it is revealed, the move before it is revealed "
+                    "as well. As the sixth move of the trail a Hide is shown to be one.",
+                ),
+            ),
+            see=("dracula_turn", "double_back", "sight"),
+            rules=("L6.5", "L8.6"),
+        ),
+        Page(
+            "double_back",
+            N_("lite.reference", "Double Back"),
+            (
+                N_(
+                    "lite.reference",
+                    "Double Back 1 to 5 takes Dracula to where he was after one of his last five "
+                    "moves; 1 is where he is. The place must be the one he is in, or one link "
+                    "away. It is allowed at sea.",
+                ),
+                N_(
+                    "lite.reference",
+                    "The hunters see the number, but not the place. Of all Double Backs only one "
+                    "may be among his last five moves.",
+                ),
+            ),
+            see=("dracula_turn", "hide", "sight"),
+            rules=("L6.6",),
+        ),
+        Page(
+            "teleport",
+            N_("lite.reference", "Teleport to Castle Dracula"),
+            (
+                N_(
+                    "lite.reference",
+                    "Only when nothing else is legal is Dracula carried to his castle. Everybody sees it.",
+                ),
+            ),
+            see=("dracula_turn", "sea_and_castle"),
+            rules=("L6.7", "L10.2"),
+        ),
+        Page(
+            "placing",
+            N_("lite.reference", "What Dracula leaves"),
+            (
+                N_(
+                    "lite.reference",
+                    "After a move in a city with fewer than {most} encounters Dracula leaves one: "
+                    "a trap, or in every {rounds}th round a young vampire. A Hide, a Double Back "
+                    "and a teleport count too, so encounters gather.",
+                ).fill(most=MOST_ENCOUNTERS, rounds=VAMPIRE_ROUNDS),
+                N_(
+                    "lite.reference",
+                    "At sea he leaves nothing. What he leaves is always seen; where, is not.",
+                ),
+            ),
+            see=("traps", "vampires", "finding"),
+            rules=("L1.14", "L7.3", "L7.4", "L7.5", "L8.1"),
+        ),
+        Page(
+            "vampires",
+            N_("lite.reference", "Young vampires"),
+            (
+                N_(
+                    "lite.reference",
+                    "A young vampire lives as long as its move is in the trail. A hunter who comes"
+                    " to its city destroys it. When its move leaves the trail, it matures, and the"
+                    " score falls by {cost}.",
+                ).fill(cost=MATURED_COST),
+                N_(
+                    "lite.reference",
+                    "At most one lives at a time. If Dracula is at sea in the round of a vampire, "
+                    "there is none for {rounds} rounds.",
+                ).fill(rounds=VAMPIRE_ROUNDS),
+                N_("lite.reference", "A trap vanishes with its move."),
+            ),
+            see=("placing", "score", "finding"),
+            rules=("L1.15", "L1.16", "L5.4", "L7.1", "L7.2", "L7.6", "L11.2"),
+        ),
+        Page(
+            "sea_and_castle",
+            N_("lite.reference", "Sea and castle"),
+            (
+                N_(
+                    "lite.reference",
+                    "A turn that ends at sea costs Dracula {sea} blood, a turn that ends in Castle"
+                    " Dracula gives him {castle}, without an upper limit.",
+                ).fill(sea=BLOOD_PER_SEA, castle=BLOOD_IN_CASTLE),
+                N_(
+                    "lite.reference",
+                    "The castle betrays him: his move is revealed at once. At sea he is never met,"
+                    " and nobody learns which sea it is.",
+                ),
+            ),
+            see=("score", "dracula_turn", "sight"),
+            rules=("L1.7", "L1.8", "L7.3", "L7.7", "L7.8"),
+        ),
+    ),
+)

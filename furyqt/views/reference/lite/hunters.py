@@ -1,0 +1,149 @@
+"""A hunter's move and what comes of it."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.lite.tables import (
+    BLOOD_PER_MEETING,
+    DEATH_COST,
+    FULL_LIFE,
+    LIFE_PER_MEETING,
+    LIFE_PER_REST,
+    LIFE_PER_TRAP,
+    MOST_HOPS,
+)
+from furyqt.views.reference.page import Chapter, Page, Steps
+
+CHAPTER = Chapter(
+    N_("lite.reference", "The hunters"),
+    (
+        Page(
+            "hunter_turn",
+            N_("lite.reference", "A hunter's turn"),
+            (
+                N_("lite.reference", "Each turn a hunter makes one move:"),
+                (
+                    N_("lite.reference", "stay in the place, which is a rest;"),
+                    N_("lite.reference", "follow one road;"),
+                    N_("lite.reference", "go one stretch by boat, between port and sea or sea and sea;"),
+                    N_("lite.reference", "ride by railway."),
+                ),
+                N_(
+                    "lite.reference",
+                    "Then comes what is to be found there. Nobody passes: staying is a move too.",
+                ),
+            ),
+            see=("rail", "rest", "finding", "sea"),
+            rules=("L2.3", "L4.1", "L4.2", "L4.4"),
+        ),
+        Page(
+            "rail",
+            N_("lite.reference", "By railway"),
+            (
+                N_(
+                    "lite.reference",
+                    "How far a hunter may ride changes every round: from no railway link at all to {most}.",
+                ).fill(most=MOST_HOPS),
+                N_(
+                    "lite.reference",
+                    "The number is the round and the hunter's own number (0 to 3) added up, "
+                    "without the fours in it. The list of figures shows it for this round.",
+                ),
+                N_("lite.reference", "Nothing happens on the way. A ride needs no ticket."),
+            ),
+            see=("hunter_turn", "map"),
+            rules=("L1.17", "L4.3"),
+        ),
+        Page(
+            "finding",
+            N_("lite.reference", "What a hunter finds"),
+            (
+                N_("lite.reference", "Where a hunter ends a move in a city, this happens, in this order:"),
+                Steps(
+                    (
+                        N_(
+                            "lite.reference",
+                            "If the city is in the trail, every move of the trail that led there is "
+                            "revealed.",
+                        ),
+                        N_("lite.reference", "Traps hurt the hunter."),
+                        N_("lite.reference", "A young vampire is destroyed."),
+                        N_("lite.reference", "If Dracula is there, they meet."),
+                    )
+                ),
+                N_(
+                    "lite.reference",
+                    "At sea nothing of this happens. And only a hunter's turn brings it about: if "
+                    "Dracula comes to a hunter, nothing happens until a hunter ends a turn there.",
+                ),
+            ),
+            see=("traps", "vampires", "meeting", "sight"),
+            rules=("L5.1", "L5.2", "L5.8"),
+        ),
+        Page(
+            "traps",
+            N_("lite.reference", "Traps"),
+            (
+                N_(
+                    "lite.reference",
+                    "Each trap in the city takes {life} life from the hunter, those of the oldest "
+                    "move first, and is gone.",
+                ).fill(life=LIFE_PER_TRAP),
+                N_("lite.reference", "If the hunter has no life left, the other traps stay."),
+            ),
+            see=("life", "finding", "placing"),
+            rules=("L1.10", "L5.3"),
+        ),
+        Page(
+            "meeting",
+            N_("lite.reference", "Meeting Dracula"),
+            (
+                N_(
+                    "lite.reference",
+                    "A hunter who ends a turn in Dracula's city, and is still alive, meets him. "
+                    "Dracula loses {blood} blood and the hunter {life} life.",
+                ).fill(blood=BLOOD_PER_MEETING, life=LIFE_PER_MEETING),
+                N_("lite.reference", "Both are hurt, even if the hunter dies of it."),
+            ),
+            see=("score", "life", "finding"),
+            rules=("L1.6", "L1.11", "L5.5"),
+        ),
+        Page(
+            "life",
+            N_("lite.reference", "Life and the hospital"),
+            (
+                N_(
+                    "lite.reference",
+                    "A hunter has at most {life} life. Without life the hunter is brought to the "
+                    "hospital at once, and the score falls by {death}.",
+                ).fill(life=FULL_LIFE, death=DEATH_COST),
+                N_(
+                    "lite.reference",
+                    "In the next turn the hunter wakes up there with full life and moves on as usual.",
+                ),
+            ),
+            see=("rest", "score"),
+            rules=("L1.9", "L4.5", "L5.6"),
+        ),
+        Page(
+            "rest",
+            N_("lite.reference", "Resting and research"),
+            (
+                N_(
+                    "lite.reference",
+                    "A hunter who ends a turn where the last one ended has rested and gains {life}"
+                    " life, at sea too. Losses come first.",
+                ).fill(life=LIFE_PER_REST),
+                N_(
+                    "lite.reference",
+                    "When all four hunters rest in a row, their research reveals the oldest move "
+                    "of the trail, even a sea. Each further rest does so again; any other move "
+                    "starts the count anew.",
+                ),
+                N_("lite.reference", "A hunter who dies neither adds to the count nor breaks it."),
+            ),
+            see=("hunter_turn", "sight"),
+            rules=("L1.12", "L5.7", "L9.1", "L9.2", "L9.3", "L9.4"),
+        ),
+    ),
+)

@@ -1,0 +1,15 @@
+"""What pages list straight from the tables of the game."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.lite import RULES, words
+from furyqt.rules.lite.tables import FIGURES, PLACES, SEAS
+from furyqt.views.reference.options import option_terms
+
+HUNTER_LIST = N_("lite.reference", "{first}, {second}, {third} and {fourth}").fill(
+    **dict(zip(("first", "second", "third", "fourth"), words.FIGURE_NAMES[: len(FIGURES)], strict=True))
+)
+PLACE_COUNT = len(PLACES)
+SEA_COUNT = len(SEAS)
+OPTION_TERMS = option_terms(RULES.options)

@@ -1,0 +1,21 @@
+"""The options of a game as terms: what each decides, and the answers, the usual one first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from furyqt.rules.core.ruleset import Option
+from furyqt.rules.core.text import N_, Text
+from furyqt.views.reference.page import Terms
+
+_OR = N_("reference", "{first}; or {rest}")
+
+
+def option_terms(options: Iterable[Option]) -> Terms:
+    """Every option with its answers."""
+    return Terms(tuple((option.title, _answers(tuple(option.values.values()))) for option in options))
+
+
+def _answers(values: tuple[Text, ...]) -> Text:
+    first, *others = values
+    return _OR.fill(first=first, rest=_answers(tuple(others))) if others else first

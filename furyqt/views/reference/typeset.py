@@ -1,0 +1,132 @@
+"""A page set in type: the HTML that a text browser understands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+
+from furyqt.rules.core.text import Text, Translate
+from furyqt.views.reference.page import Book, Page, Paragraph, Steps, Table, Terms
+from furyqt.views.theme import SERIF_FAMILIES
+
+ART_WIDTH, ART_HEIGHT = 200, 150
+"""The size of a drawing beside the text, at the usual text size."""
+_SERIF = ", ".join(f"'{family}'" for family in SERIF_FAMILIES)
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """How a page is to look: the size of its text in points, its colours, and the words around it."""
+
+    size: float
+    faint: str
+    accent: str
+    see_also: str
+    numbers: str
+    """ "Rules {numbers}", in the present language."""
+    has_art: bool
+    art_scale: float = 1.0
+
+
+def page_html(book: Book, page: Page, translate: Translate, look: Type) -> str:
+    """The whole page: chapter, title, drawing, paragraphs, links, numbers of rules."""
+    parts = [
+        _head(book, page, translate, look),
+        *(_paragraph(paragraph, translate) for paragraph in page.paragraphs),
+        _links(book, page, translate, look),
+    ]
+    if page.rules:
+        numbers = escape(look.numbers.format(numbers=", ".join(page.rules)))
+        parts.append(f"<p class='small'>{numbers}</p>")
+    return f"<html><head><style>{_style(look)}</style></head><body>{''.join(parts)}</body></html>"
+
+
+def link(anchor: str) -> str:
+    """The address of a page."""
+    return f"rule:{anchor}"
+
+
+def _style(look: Type) -> str:
+    size = look.size
+    return f"""
+        body {{ font-size: {size:.1f}pt; }}
+        p, li {{ line-height: 138%; }}
+        p {{ margin: 0 0 {size * 0.75:.0f}px 0; }}
+        li {{ margin: 0 0 {size * 0.45:.0f}px 0; }}
+        h1 {{ font-family: {_SERIF}; font-size: {size * 1.95:.1f}pt; font-weight: 600;
+            margin: 0 0 {size * 0.5:.0f}px 0; }}
+        h2 {{ font-family: {_SERIF}; font-size: {size * 1.2:.1f}pt; font-weight: 600;
+            margin: {size * 1.4:.0f}px 0 {size * 0.35:.0f}px 0; }}
+        a {{ text-decoration: none; }}
+        table {{ margin: {size * 0.5:.0f}px 0 {size * 1.1:.0f}px 0; }}
+        th, td {{ padding: {size * 0.32:.0f}px {size * 1.1:.0f}px {size * 0.32:.0f}px 0; }}
+        th {{ color: {look.faint}; font-weight: 600; text-align: left; }}
+        table.head {{ margin: 0; }}
+        td p {{ margin: 0; }}
+        td.name {{ font-weight: 600; }}
+        .chapter {{ color: {look.accent}; font-size: {size * 0.88:.1f}pt; letter-spacing: 1px;
+            margin: 0 0 {size * 0.15:.0f}px 0; }}
+        .line {{ color: {look.faint}; font-family: {_SERIF}; font-style: italic;
+            font-size: {size * 1.08:.1f}pt; }}
+        .small {{ color: {look.faint}; font-size: {size * 0.85:.1f}pt; margin-top: {size * 1.1:.0f}px; }}
+    """
+
+
+def _head(book: Book, page: Page, translate: Translate, look: Type) -> str:
+    chapter = escape(book.chapter_of(page.id).title.render(translate))
+    words = f"<p class='chapter'>{chapter}</p><h1>{_said(page.title, translate)}</h1>"
+    if page.line is not None:
+        words += f"<p class='line'>{_said(page.line, translate)}</p>"
+    if not look.has_art:
+        return words
+    wide, tall = (round(side * look.art_scale) for side in (ART_WIDTH, ART_HEIGHT))
+    picture = f"<img src='art:{page.art}' width='{wide}' height='{tall}'>"
+    return (
+        f"<table class='head' width='100%'><tr><td>{words}</td><td align='right'>{picture}</td></tr></table>"
+    )
+
+
+def _said(text: Text, translate: Translate) -> str:
+    return escape(text.render(translate))
+
+
+def _paragraph(paragraph: Paragraph, translate: Translate) -> str:
+    if isinstance(paragraph, Text):
+        return f"<p>{_said(paragraph, translate)}</p>"
+    if isinstance(paragraph, Terms):
+        return _terms(paragraph, translate)
+    if isinstance(paragraph, Table):
+        return _table(paragraph, translate)
+    mark, items = ("ol", paragraph.items) if isinstance(paragraph, Steps) else ("ul", paragraph)
+    return f"<{mark}>{_wrapped('li', items, translate)}</{mark}>"
+
+
+def _wrapped(mark: str, items: Iterable[Text], translate: Translate) -> str:
+    return "".join(f"<{mark}>{_said(item, translate)}</{mark}>" for item in items)
+
+
+def _terms(terms: Terms, translate: Translate) -> str:
+    rows = (_row(_said(name, translate), _said(meaning, translate)) for name, meaning in terms.entries)
+    return f"<table cellspacing='0'>{''.join(rows)}</table>"
+
+
+def _row(name: str, *others: str) -> str:
+    cells = "".join(f"<td><p>{other}</p></td>" for other in others)
+    return f"<tr><td class='name'><p>{name}</p></td>{cells}</tr>"
+
+
+def _table(table: Table, translate: Translate) -> str:
+    head = _wrapped("th", table.head, translate)
+    rows = (_row(*(_said(cell, translate) for cell in row)) for row in table.rows)
+    return f"<table cellspacing='0'><tr>{head}</tr>{''.join(rows)}</table>"
+
+
+def _links(book: Book, page: Page, translate: Translate, look: Type) -> str:
+    if not page.see:
+        return ""
+    links = (
+        f"<a href='{link(anchor)}'>{_said(book.pages[anchor].title, translate).replace(' ', '&nbsp;')}</a>"
+        for anchor in page.see
+    )
+    return f"<h2>{escape(look.see_also)}</h2><p>{' &nbsp;·&nbsp; '.join(links)}</p>"
