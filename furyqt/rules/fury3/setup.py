@@ -55,10 +55,22 @@ OPTIONS = (
 
 def setup(options: Mapping[str, str], seed: int) -> State:
     """The opening position: Dracula chooses his start, in the advanced game after the hunters."""
+    state = shuffled_table(options, seed)
+    begin(state)
+    return state
+
+
+def shuffled_table(options: Mapping[str, str], seed: int) -> State:
+    """All decks shuffled, and nothing drawn or placed yet."""
     state = State(options=Options(**options), chance=seeded(seed), tickets=_all_of(Deck.TICKET))
     state.item_deck, state.chance = shuffled(state.chance, _all_of(Deck.ITEM))
     state.event_deck, state.chance = shuffled(state.chance, _all_of(Deck.EVENT))
     state.encounter_deck, state.chance = shuffled(state.chance, _all_of(Deck.ENCOUNTER))
+    return state
+
+
+def begin(state: State, starts: Sequence[int] = STARTS) -> None:
+    """Draw what is drawn at the start and go on to the first decision; `starts` are those of the base game."""
     tell_back(state)
     draw_encounters(state, ENCOUNTER_HAND)
     state.push(DraculaStart(), *_first_dawn(state), Day(), Dusk(), Night(), DraculaPhase(), Round())
@@ -67,9 +79,8 @@ def setup(options: Mapping[str, str], seed: int) -> State:
         state.push(*(StartCity(hunter) for hunter in FIGURES))
     else:
         for hunter in FIGURES:
-            relocate(state, hunter, STARTS[hunter], "start")
+            relocate(state, hunter, starts[hunter], "start")
     settle(state)
-    return state
 
 
 class StartCity(Decision, frozen=True):

@@ -1,0 +1,141 @@
+"""The sixth lesson for hunters: what Dracula wins by, powers and lairs, and the end of the hunt."""
+
+from __future__ import annotations
+
+from furyqt.controllers.lessons.lesson import Ask, Lesson, Run, Say
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.scenes import Scene
+
+CARD = N_("lessons", "Not in this lesson: play the card the lesson asks for.")
+
+LESSON = Lesson(
+    "net",
+    "hunters",
+    N_("lessons", "Closing the net"),
+    N_("lessons", "Influence, time and despair, Dracula's powers and lairs, and how to destroy him."),
+    Scene(
+        seed=3,
+        options={"game": "advanced"},
+        items={"helsing": ("heavenly_host", "knife", "crucifix"), "mina": ("pistol",)},
+        encounters=(
+            *("rats", "spy", "wolves", "hoax", "bats", "saboteur", "reckless_vampire", "szgany_mob", "hoax"),
+            "wolves",
+        ),
+        top_events=("hired_scouts",),
+        wounds={"dracula": 9},
+        influence=8,
+        time=2,
+        moves=(
+            "VI PA RO BI SR pass*8 @BA #1:rats pass*9 @hide #1:spy pass*9 @MS pass*8 @TS pass*8 "
+            "@NP #1:hoax pass*9 #a:wolves @feed"
+        ),
+    ),
+    (
+        Say(
+            N_(
+                "lessons",
+                "Dracula wins with 13 influence; he has 8. Vampires that mature, defeated hunters and some "
+                "bites add to it. A second week has begun, so a despair token lies there, and every defeat "
+                "costs you more.",
+            ),
+            ("part:tracks",),
+        ),
+        Say(
+            N_(
+                "lessons",
+                "In the advanced game he has power cards. Feed lies open on the newest space: he stayed "
+                "where he was and healed. Hide lies facedown and looks like any city, so not every card is "
+                "a move.",
+            ),
+            ("part:trail",),
+        ),
+        Say(
+            N_(
+                "lessons",
+                "The oldest card left the trail and became a lair. Its encounters wait there, and he can "
+                "return to it later. A lair is found and searched like any other city of his.",
+            ),
+            ("part:trail",),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "Two sea cards, then land: he came ashore from the Tyrrhenian Sea. Not in Rome, where Van "
+                "Helsing is. Lord Godalming may find help; let him take supplies.",
+            ),
+            ("supply",),
+            ("choice:supply", "part:trail"),
+            refusal=N_("lessons", "Not in this lesson: Lord Godalming takes supplies."),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "Hired Scouts! Name two cities, and Dracula must reveal their cards if he has been there. "
+                "Genoa is a port on that sea. Ask for it.",
+            ),
+            ("GO",),
+            ("place:GO",),
+            refusal=N_("lessons", "Not in this lesson: name Genoa first."),
+        ),
+        Ask(
+            N_("lessons", "Not Genoa. Then name Naples."),
+            ("NP",),
+            ("place:NP",),
+            refusal=N_("lessons", "Not in this lesson: name Naples now."),
+        ),
+        Run("pass"),
+        Ask(
+            N_(
+                "lessons",
+                "There he is, with 9 of 15 damage. Van Helsing has a Heavenly Host, a Knife and a Crucifix. "
+                "Strike now: let him go to Naples.",
+            ),
+            ("road:NP",),
+            ("place:NP",),
+            refusal=N_("lessons", "Not in this lesson: Van Helsing goes to Naples."),
+        ),
+        Ask(
+            N_("lessons", "And let Mina come from Bari, so that Dracula has to choose whom he engages."),
+            ("road:NP",),
+            ("place:NP",),
+            refusal=N_("lessons", "Not in this lesson: Mina goes to Naples, too."),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "Dusk. A Heavenly Host does 4 damage, unless Dracula answers with Fangs. Let Van Helsing "
+                "show it.",
+            ),
+            ("!heavenly_host",),
+            ("choice:!heavenly_host",),
+            refusal=CARD,
+        ),
+        Ask(
+            N_("lessons", "The next bite would defeat Mina. Let her dodge."),
+            ("!dodge",),
+            ("choice:!dodge",),
+            refusal=CARD,
+        ),
+        Run("!claws mina"),
+        Ask(
+            N_("lessons", "13 damage. Van Helsing's Knife does 3: that is enough if it is not stopped."),
+            ("!knife",),
+            ("choice:!knife",),
+            refusal=CARD,
+        ),
+        Ask(
+            N_("lessons", "Mina keeps him busy. Choose a card for her; only fleeing is not allowed."),
+            ("!pistol", "!punch"),
+            ("part:choices",),
+            refusal=N_("lessons", "Not in this lesson: Mina stays and fights."),
+        ),
+        Run("!strength mina"),
+        Say(
+            N_(
+                "lessons",
+                "Dracula had 15 damage and is destroyed: the hunters have won. You know all you need for a "
+                "first hunt; the rules reference explains the rest whenever you ask.",
+            ),
+        ),
+    ),
+)
