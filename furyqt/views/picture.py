@@ -33,6 +33,8 @@ class CardFace:
     """Its place in the rules reference."""
     place: int = UNKNOWN_PLACE
     """Where it lies on the map, or the place it names."""
+    count: int = 0
+    """How many cards lie here, if it is the top of a pile."""
 
     @property
     def is_back(self) -> bool:
@@ -126,6 +128,11 @@ class Evidence:
     places: tuple[int, ...]
     turn: int
     """Dracula's turns since then: 0 is the newest."""
+    claim: str = ""
+    """What it says of the places: "in" (in that turn he was in one of them), "out" (at its end in none of
+    them), or nothing of the kind."""
+    oldest: int = -1
+    """The oldest turn that it says this of, if there are several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +147,15 @@ class Piece:
     name: Text
     is_lying: bool = False
     """Whether the figure lies on its side: a delayed hunter."""
+    signs: tuple[str, ...] = ()
+    """The tokens on it, by their drawings in resources/art/tokens."""
+    note: Text | None = None
+    """What is unusual about it, to be said with its name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A small mark beside a place: kind is trail, trap, vampire or any other word.
+    """A small mark beside a place: kind is trail, trap, vampire, lair, or a drawing's name in art/tokens.
 
     With another place `to` it lies on the way between the two, a road or a railway by `way`.
     """
@@ -156,6 +167,8 @@ class Badge:
     """What it is, to be said of the place."""
     to: int = UNKNOWN_PLACE
     way: str = ""
+    count: int = 1
+    """How many such tokens lie there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,10 +20,12 @@ from furyqt.rules.fury3.tables import (
 )
 from furyqt.views.boards import fury3_piles, fury3_spots, fury3_trail
 from furyqt.views.boards.fury3_cards import card_lines
+from furyqt.views.boards.fury3_evidence import evidence
+from furyqt.views.boards.fury3_fight import fight
 from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3_help import HELP
 from furyqt.views.boards.fury3_question import meaning, ordered, topic, turn_notes
-from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Picture
+from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Picture
 
 __all__ = (
     "HAS_CARDS", "HAS_SCORE", "HELP", "KNOWS_ALL",
@@ -63,6 +65,7 @@ def picture(observation: Observation) -> Picture:
         lairs=tuple(fury3_spots.lair(observation, slot) for slot in range(LAIRS)),
         piles=fury3_piles.piles(observation),
         on_table=fury3_piles.on_table(observation),
+        fight=fight(observation),
     )
 
 
@@ -174,12 +177,6 @@ def unavailable(observation: Observation) -> tuple[tuple[Text, Text], ...]:
 def lines(observation: Observation, action: Action) -> tuple[int, ...]:
     """No way is named."""
     del observation, action
-    return ()
-
-
-def evidence(observation: Observation) -> tuple[Evidence, ...]:
-    """Nothing beyond the log."""
-    del observation
     return ()
 
 

@@ -24,12 +24,12 @@ from furyqt.rules.lite.tables import (
     VAMPIRE_ROUNDS,
     rail_hops,
 )
+from furyqt.views.boards.lite_evidence import evidence
 from furyqt.views.boards.lite_help import HELP
 from furyqt.views.picture import (
     UNKNOWN_PLACE,
     Badge,
     CardFace,
-    Evidence,
     Figure,
     Gauge,
     Picture,
@@ -310,12 +310,6 @@ def unavailable(observation: Observation) -> tuple[tuple[Text, Text], ...]:
 def lines(observation: Observation, action: Action) -> tuple[int, ...]:
     """No way is named."""
     del observation, action
-    return ()
-
-
-def evidence(observation: Observation) -> tuple[Evidence, ...]:
-    """Nothing beyond the log."""
-    del observation
     return ()
 
 

@@ -1,0 +1,127 @@
+"""The evidence list says nothing that is not so, and nothing that the hunters were not told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from furyqt.rules.core.agenda import is_over, legal_actions, play
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.fury3.decks import Power
+from furyqt.rules.fury3.events import CardPlaced
+from furyqt.rules.fury3.steps import hideouts
+from furyqt.views.boards import board
+from furyqt.views.picture import Evidence
+from tests.rules.fury3.scenes import scene
+
+HUNTERS, DRACULA = 0, 1
+
+
+class Way:
+    """Where Dracula truly was: all places of each of his turns, and the one at its end."""
+
+    def __init__(self) -> None:
+        self.all: list[set[int]] = []
+        self.ends: list[int] = []
+
+    def follow_lite(self, state: Any) -> None:
+        self.all, self.ends = [{lair} for lair in state.lairs], list(state.lairs)
+
+    def follow_fury3(self, state: Any) -> None:
+        turns = sum(
+            isinstance(event, CardPlaced) and event.power != Power.MISDIRECT and not event.bat
+            for event in state.told
+        )
+        if turns > len(self.all):
+            self.all.append(set())
+            self.ends.append(-1)
+        if turns:
+            self.ends[-1] = hideouts.here(state)
+            self.all[-1].add(self.ends[-1])
+        assert len(self.all) == turns
+
+
+def whole_game(game: str, options: dict[str, str], seed: int) -> Iterator[tuple[Any, Way]]:
+    """A random game, position by position."""
+    rules, rng, way = ruleset(game), random.Random(seed), Way()
+    follow = {"fury3": way.follow_fury3, "lite": way.follow_lite}[game]
+    state = rules.setup(rules.checked_options(options), seed)
+    while not is_over(state):
+        state = play(state, rng.choice(legal_actions(state)))
+        follow(state)
+        yield state, way
+
+
+def is_true(line: Evidence, way: Way) -> bool:
+    """Whether the line agrees with the truth."""
+    if line.claim == "in":
+        return bool(way.all[-1 - line.turn] & set(line.places))
+    if line.claim == "out":
+        return not {way.ends[-1 - age] for age in range(line.turn, line.oldest + 1)} & set(line.places)
+    return True
+
+
+def test_dracula_is_told_nothing() -> None:
+    state, _ = list(whole_game("fury3", {"game": "base"}, 1))[200]
+    assert board("fury3").evidence(ruleset("fury3").observe(state, DRACULA)) == ()
+
+
+def test_what_is_not_known_does_not_show() -> None:
+    """Another truth that the hunters cannot tell from this one gives the same lines."""
+    rules = ruleset("fury3")
+    state, _ = list(whole_game("fury3", {"game": "advanced"}, 2))[200]
+    seen = rules.observe(state, HUNTERS)
+    other = rules.determinize(seen, None, 9)
+    assert hideouts.here(other) != hideouts.here(state)
+    assert board("fury3").evidence(rules.observe(other, HUNTERS)) == board("fury3").evidence(seen)
+
+
+def test_a_hunters_arrival_and_a_card_are_named() -> None:
+    lines = [
+        str(line.text)
+        for seed in range(4)
+        for line in board("fury3").evidence(
+            ruleset("fury3").observe(list(whole_game("fury3", {"game": "base"}, seed))[-1][0], HUNTERS)
+        )
+    ]
+    assert any("found no hideout" in line for line in lines)
+    assert any("found a hideout" in line for line in lines)
+    assert any(line.startswith(("Newspaper Reports", "Hired Scouts", "Local Rumors")) for line in lines)
+    assert not any("{" in line for line in lines)
+
+
+def test_a_position_that_was_set_up_tells_no_false_beginning() -> None:
+    rules, rng = ruleset("fury3"), random.Random(3)
+    state = scene(trail=("vienna", "prague"))
+    for _ in range(120):
+        if is_over(state):
+            break
+        state = play(state, rng.choice(legal_actions(state)))
+    lines = board("fury3").evidence(rules.observe(state, HUNTERS))
+    assert lines
+    assert not any("began" in str(line.text) for line in lines)
+
+
+GAMES = [
+    *(("fury3", {"game": game}, seed) for game in ("base", "advanced") for seed in range(3)),
+    ("lite", {}, 4),
+    ("lite", {}, 5),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "seed"), GAMES)
+def test_no_line_is_ever_false(game: str, options: dict[str, str], seed: int) -> None:
+    rules, said = ruleset(game), 0
+    for number, (state, way) in enumerate(whole_game(game, options, seed)):
+        if number % 3:
+            continue
+        lines = board(game).evidence(rules.observe(state, HUNTERS))
+        said = max(said, len(lines))
+        for line in lines:
+            assert is_true(line, way), (str(line.text), line, way.all, way.ends)
+            assert line.turn >= 0
+            assert line.oldest == -1 or line.oldest >= line.turn
+    assert said > 20
