@@ -1,0 +1,224 @@
+"""The combat on the table: hands, marks, effects, and why each card works or is canceled."""
+
+from __future__ import annotations
+
+import pytest
+
+from furyqt.rules.core.agenda import settle
+from furyqt.rules.fury3.actions import CARD_IDS
+from furyqt.rules.fury3.decks import ICONS, Combat, Deck, Item
+from furyqt.rules.fury3.observation import observe
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from furyqt.views.boards import board
+from furyqt.views.picture import CardFace, FightPicture
+from tests.rules.fury3.duels import HAND, battle, clash, vampire_fight
+from tests.rules.fury3.scenes import do
+
+HERE = board("fury3")
+NAMES = {item: name.lower() for item, name in enumerate(CARD_IDS[Deck.ITEM])}
+
+
+def title(card: Item | Combat) -> str:
+    """A card's English name."""
+    return card.name.replace("_", " ").title().replace(" As ", " as ")
+
+
+def view(state: State, player: int = HUNTERS) -> FightPicture:
+    """The combat as a player sees it."""
+    fight = HERE.picture(observe(state, player)).fight
+    assert fight is not None
+    return fight
+
+
+def told(state: State) -> list[str]:
+    """The sentences of the newest round, whether it is over or not."""
+    fight = view(state)
+    return [str(text) for text in (fight.history[-1].results if fight.history else fight.results)]
+
+
+def keys(cards: tuple[CardFace, ...]) -> list[str]:
+    """The cards' keys, empty for backs."""
+    return [card.key for card in cards]
+
+
+def marks(cards: tuple[CardFace, ...]) -> dict[str, list[str]]:
+    """What is marked, by the cards' keys."""
+    return {card.key: [str(mark) for mark in card.marks] for card in cards if card.marks}
+
+
+@pytest.mark.parametrize("part", ["dawn", "dusk"])
+@pytest.mark.parametrize("combat", Combat)
+@pytest.mark.parametrize("item", ICONS)
+def test_each_card_of_dracula_says_why_it_works_or_not(item: int, combat: Combat, part: str) -> None:
+    held = {"mina": (NAMES[item],)} if item < Item.PUNCH else {}
+    others = ("godalming", "mina")
+    state = battle(*others, part=part, hand=(combat.name.lower(), *HAND[:4]), items=held)
+    state = clash(state, combat.name.lower(), "punch", NAMES[item], engaged="mina")
+    while state.fight is not None and state.fight.revealed:
+        state = do(state, observe(state, int(observe(state, HUNTERS).to_move or 0)).actions[0].text)
+    if state.fight is None:
+        return
+    sentences = told(state)
+    assert not any("{" in sentence for sentence in sentences)
+    name, foe = title(Item(item)), title(combat)
+    if combat in ICONS[item]:
+        assert sentences[0] == f"{name} shows {foe}, so {foe} is canceled."
+    elif combat in (Combat.ESCAPE_AS_BAT, Combat.ESCAPE_AS_MIST):
+        assert sentences[0] == f"Dracula has not played enough cards to flee (Pride), so {foe} is canceled."
+    else:
+        assert sentences[0].startswith(f"{name} does not show {foe}, so {foe} works: ")
+    other = (
+        "is out of the combat, so Punch does"
+        if item == Item.HOLY_CIRCLE
+        else "Punch works: Dracula suffers 1"
+    )
+    assert any(other in sentence for sentence in sentences)
+    assert view(state).history[-1].plays[0][1].key == f"combat:{combat.name.lower()}"
+
+
+def test_a_card_that_is_canceled_says_who_did_it() -> None:
+    state = clash(battle("mina", items={"mina": ("pistol",)}), "strength", "pistol")
+    assert told(state) == [
+        "Pistol does not show Strength, so Strength works: Mina Harker suffers 2 damage (2 in all).",
+        "Strength breaks Pistol, so Pistol is canceled.",
+    ]
+    state = clash(battle("mina", items={"mina": ("pistol",)}), "mesmerize", "pistol")
+    assert told(state) == [
+        "Pistol does not show Mesmerize, so Mesmerize works: Mina Harker is mesmerized.",
+        "Mina Harker is mesmerized, so Pistol is canceled.",
+    ]
+    assert [str(mark) for mark in view(state).hunters[0].marks] == ["mesmerized"]
+
+
+def test_plotting_is_said_to_cancel_before_the_icons() -> None:
+    state = clash(
+        battle("mina", hand=("plotting", "claws", "fangs", "strength", "mesmerize")), "plotting", "dodge"
+    )
+    state = do(state, observe(state, DRACULA).actions[0].text)
+    assert "faceup" in told(state)[0]
+    state = clash(state, "mesmerize", "punch")
+    assert view(state).results == ()
+    state = do(state, "yes")
+    assert told(state) == [
+        "Punch is canceled by Plotting, so Mesmerize works: Mina Harker is mesmerized.",
+        "Plotting is turned facedown, so Punch is canceled.",
+    ]
+    assert [r.number for r in view(state).history] == [1, 2]
+
+
+def test_a_wound_is_told_with_the_card_that_made_it() -> None:
+    state = battle("mina", items={"mina": ("rifle", "holy_bullets")})
+    state = do(clash(state, "fangs", "rifle"), "item:holy_bullets")
+    assert told(state) == [
+        "Rifle does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
+        "Rifle works: Dracula suffers 2 damage (2 in all).",
+        "Holy Bullets: Dracula suffers 3 damage (5 in all).",
+    ]
+
+
+def test_a_wreath_answers_fangs() -> None:
+    state = do(battle("mina", items={"mina": ("garlic_wreath",)}), "item:garlic_wreath")
+    state = clash(state, "fangs", "punch")
+    assert told(state) == [
+        "Punch does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
+        "Garlic Wreath: Dracula suffers 4 damage (4 in all).",
+        "Punch works: Dracula suffers 1 damage (5 in all).",
+    ]
+
+
+def test_a_hunter_who_is_bitten_is_out_of_the_combat() -> None:
+    state = battle("seward", "mina", hand=("mesmerize", "fangs", "claws", "strength", "plotting"))
+    state = clash(state, "mesmerize", "dodge", "dodge", engaged="seward")
+    state = clash(state, "fangs", "punch", "escape", engaged="seward")
+    assert state.fight is None or len(state.fight.hunters) < 2
+    state = battle(
+        "godalming", "seward", "mina", hand=("mesmerize", "fangs", "claws", "strength", "plotting")
+    )
+    state = clash(state, "mesmerize", "dodge", "dodge", "dodge", engaged="seward")
+    state = clash(state, "fangs", "punch", "punch", "punch", engaged="seward")
+    assert told(state)[0].startswith("Punch does not show Fangs, so Fangs works: Dr. Seward is bitten.")
+    assert "Dr. Seward is out of the combat, so Punch does nothing." in told(state)
+    assert sum("Punch works" in sentence for sentence in told(state)) == 2
+
+
+def test_the_round_that_goes_on_tells_only_what_has_happened() -> None:
+    state = battle("godalming", "mina", part="dusk")
+    state = clash(state, "claws", "punch", "punch", engaged="mina")
+    assert view(state).results != ()
+    assert not any("Punch works" in str(text) for text in view(state).results)
+    foe = view(state).foe.card
+    assert foe is not None
+    assert foe.key == "combat:claws"
+
+
+def test_a_changed_card_counts_in_the_first_round() -> None:
+    state = battle("mina", events={"mina": ("planned_ambush",)})
+    state = do(state, "mina>planned_ambush")
+    assert [str(mark) for mark in view(state).hunters[0].marks] == ["Planned Ambush"]
+    state = do(clash(state, "claws", "punch"), "!dodge")
+    assert told(state)[0] == "Dodge shows Claws, so Claws is canceled."
+    assert [r.number for r in view(state).history] == [1]
+
+
+def test_a_vampire_fights_under_its_own_name() -> None:
+    state = vampire_fight("mina", card="new_vampire", damage=2, hand=("fangs", "escape_as_mist", *HAND[2:]))
+    fight = view(state, DRACULA)
+    assert (str(fight.foe.name), fight.foe.art) == ("New Vampire", "portraits/new_vampire")
+    assert (fight.foe.life, fight.foe.full_life) == (4, 6)
+    assert marks(fight.foe.hand) == {"combat:escape_as_mist": ["does not work yet"]}
+    assert any("flee from round 4" in str(text) for text in fight.effects)
+    state = clash(state, "fangs", "punch")
+    assert told(state) == [
+        "Punch does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
+        "New Vampire has 0 damage.",
+        "Punch works: New Vampire has 1 damage.",
+    ]
+
+
+def test_hands_and_choices_are_hidden_from_the_other_side() -> None:
+    state = do(battle("seward", "mina", items={"mina": ("rifle", "garlic")}), "!dodge")
+    own, seen = view(state), view(state, DRACULA)
+    assert keys(own.hunters[1].hand) == [
+        *("item:rifle", "item:garlic", "item:punch", "item:dodge", "item:escape")
+    ]
+    assert keys(seen.hunters[1].hand) == ["", "", "item:punch", "item:dodge", "item:escape"]
+    assert own.hunters[0].card is not None
+    assert own.hunters[0].card.key == "item:dodge"
+    assert [str(mark) for mark in own.hunters[0].card.marks] == ["facedown"]
+    assert marks(own.hunters[0].hand) == {"item:dodge": ["chosen"]}
+    assert seen.hunters[0].card is not None
+    assert seen.hunters[0].card.is_back
+    assert keys(own.foe.hand) == [""] * 5
+    assert sorted(keys(seen.foe.hand)) == sorted(f"combat:{name}" for name in HAND)
+    assert [hunter.is_active for hunter in own.hunters] == [False, True]
+    state = do(state, "!punch", "!fangs")
+    assert view(state).foe.card is not None
+    assert "fangs" not in str(view(state).foe.card)
+    assert "fangs" in str(view(state, DRACULA).foe.card)
+    assert view(state).foe.is_active
+
+
+def test_the_card_of_the_last_round_rests() -> None:
+    state = clash(battle("mina", items={"mina": ("rifle", "rifle")}), "claws", "dodge")
+    hunter = view(state).hunters[0]
+    assert hunter.last is not None
+    assert hunter.last.key == "item:dodge"
+    assert marks(hunter.hand) == {"item:dodge": ["rests this round"]}
+    assert keys(view(state).foe_played) == ["combat:claws"]
+    assert view(state).round == 2
+
+
+@pytest.mark.parametrize(("part", "word"), [("dawn", "Day:"), ("dusk", "Night:")])
+def test_effects_tell_night_from_day(part: str, word: str) -> None:
+    fight = view(battle("mina", part=part))
+    assert any(str(text).startswith(word) for text in fight.effects)
+    assert fight.is_night == (part == "dusk")
+    assert any("from round 2 on" in str(text) for text in fight.effects)
+
+
+def test_there_is_no_combat_without_a_fight() -> None:
+    state = battle("mina", part="dusk")
+    state = clash(state, "claws", "escape")
+    settle(state)
+    assert HERE.picture(observe(state, HUNTERS)).fight is None
