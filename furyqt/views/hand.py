@@ -51,7 +51,8 @@ class Hand(QObject):
             for action in board.ordered(observation):
                 place, other_end = board.destination(observation, action), board.other_end(action)
                 title, meaning = describe(observation, action), board.meaning(action)
-                rows.append(ChoiceRow(action, title, place, other_end, meaning))
+                card = board.card_face(observation, action)
+                rows.append(ChoiceRow(action, title, place, other_end, meaning, card))
         self._menu.close()
         self._choices.set_choices(tuple(rows), topic)
         self.retranslate()

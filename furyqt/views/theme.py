@@ -163,8 +163,8 @@ _LIGHT = Theme(
         paper="#fbf3df", paper_shade="#eddcb6", ink="#2b1f14", faint="#66543c", edge="#6b4f2f",
         shadow="#48000000", lit="#006b51", lit_ink="#ffffff", chosen="#8a3b00", mark="#3a2a1c",
         mark_ink="#fdf3dd", band_ink="#fff8ea",
-        item="#2f5d50", hunter_event="#2a5078", dracula_event="#7b1f24", encounter="#5d3a6e",
-        combat="#8a3b12", power="#3a3340", land="#5f5326", sea="#24606f", ticket="#4a4a4a",
+        item="#6b4423", hunter_event="#274c7c", dracula_event="#7e1d23", encounter="#2c5046",
+        combat="#53316e", power="#2b2523", land="#55651f", sea="#14656f", ticket="#5c5a55",
         white_line="#fffdf6", yellow_line="#f0c63f",
     ),
 )  # fmt: skip
@@ -194,8 +194,8 @@ _DARK = Theme(
         paper="#e4d3ac", paper_shade="#c9b385", ink="#22170e", faint="#54422b", edge="#553c20",
         shadow="#a0000000", lit="#52d6a8", lit_ink="#06231a", chosen="#ffb347", mark="#2c1f15",
         mark_ink="#f6e7c9", band_ink="#fff3dd",
-        item="#27564a", hunter_event="#264a70", dracula_event="#75191f", encounter="#573468",
-        combat="#7d3510", power="#332c39", land="#574c22", sea="#1f5866", ticket="#434343",
+        item="#633f20", hunter_event="#234672", dracula_event="#75191f", encounter="#284a40",
+        combat="#4d2d66", power="#272120", land="#4e5d1c", sea="#125d66", ticket="#53514c",
         white_line="#f4ecd6", yellow_line="#e0b13a",
     ),
 )  # fmt: skip

@@ -65,7 +65,7 @@ def _paint_marks(painter: QPainter, sheet: Sheet) -> None:
     if words.is_revealed(sheet.face):
         at = QRectF(box.right() - 12 * unit, box.top() - unit, 13 * unit, 13 * unit)
         paint_eye(painter, sheet, at)
-    others = len(words.other_marks(sheet.face))
+    others = sheet.face.count or len(words.other_marks(sheet.face))
     if others:
         at = QRectF(box.right() - 10.5 * unit, box.bottom() - 11 * unit, 11 * unit, 11 * unit)
         paint_count(painter, sheet, at, others)

@@ -14,6 +14,7 @@ from furyqt.views.picture import CardFace
 from furyqt.views.theme import CardColors
 
 _HATCH = 4.0
+_ROOMY = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,11 +180,12 @@ def _paint_chevron(painter: QPainter, tab: QRectF, ink: QColor) -> None:
 
 
 def paint_chosen(painter: QPainter, sheet: Sheet) -> None:
-    """The heavy double frame of the selected card."""
-    wide = max(2.0, 0.03 * sheet.box.width())
+    """The heavy frame of the selected card, double where there is room."""
+    wide = max(1.8, 0.022 * sheet.box.width())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(sheet.colors.chosen), 1.6 * wide))
     painter.drawPath(sheet.outline())
-    inner = 2.2 * wide
-    painter.setPen(QPen(QColor(sheet.colors.chosen), 0.5 * wide))
-    painter.drawRect(sheet.box.adjusted(inner, inner, -inner, -inner))
+    if sheet.box.width() > _ROOMY:
+        inner = 2.2 * wide
+        painter.setPen(QPen(QColor(sheet.colors.chosen), 0.5 * wide))
+        painter.drawRect(sheet.box.adjusted(inner, inner, -inner, -inner))

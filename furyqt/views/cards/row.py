@@ -48,7 +48,8 @@ class CardRow(QListView):
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.viewport().setAutoFillBackground(False)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        tall = QSizePolicy.Policy.Minimum if self._wraps else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, tall)
         policy.setHeightForWidth(self._wraps)
         self.setSizePolicy(policy)
 

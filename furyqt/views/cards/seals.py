@@ -12,7 +12,7 @@ from furyqt.views.theme import CardColors
 
 _ICONS = {
     "item": "item", "hunter_event": "event_hunter", "dracula_event": "event_dracula",
-    "encounter": "encounter", "combat": "strength", "power": "power", "land": "road", "sea": "sea",
+    "encounter": "encounter", "combat": "combat", "power": "power", "land": "city", "sea": "sea",
     "ticket": "ticket",
 }  # fmt: skip
 _LEAST_ICON = 17.0
@@ -79,7 +79,7 @@ def paint_seal(painter: QPainter, box: QRectF, kind: str, colors: CardColors) ->
     painter.drawPath(outline)
     painter.restore()
     if size * art.fineness(painter) >= _LEAST_ICON:
-        inside = 0.27 * size if kind in ("dracula_event", "power") else 0.2 * size
+        inside = 0.24 * size if kind in ("dracula_event", "power", "combat") else 0.14 * size
         sign = box.adjusted(inside, inside, -inside, -inside)
         if kind == "dracula_event":
             sign.translate(0, -0.12 * size)

@@ -7,9 +7,11 @@ from PySide6.QtGui import QColor, QPainter
 
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet, paint_back, paint_band, paint_inner_line, paint_paper
-from furyqt.views.cards.lettering import draw_words
-from furyqt.views.cards.parts import paint_count, paint_eye, paint_icons, paint_illustration
+from furyqt.views.cards.lettering import draw_words, height_of, lettering
+from furyqt.views.cards.parts import paint_eye, paint_icons, paint_illustration
 from furyqt.views.cards.seals import paint_seal
+
+_MARK = 10.0
 
 
 def paint_small(painter: QPainter, sheet: Sheet) -> None:
@@ -34,8 +36,7 @@ def _paint_face(painter: QPainter, sheet: Sheet) -> None:
     title = words.title(sheet.face, sheet.translate)
     draw_words(painter, band.adjusted(3 * unit, 0, -3 * unit, 0), title, (12 * unit, 8 * unit), bold=True)
     foot = 17 * unit if sheet.face.icons else 0.0
-    if sheet.face.marks:
-        foot += 13 * unit
+    foot += _strip_height(sheet)
     room = QRectF(inner.left(), band.bottom(), inner.width(), inner.bottom() - band.bottom() - foot)
     if words.ticket_numbers(sheet.face) is not None:
         paint_illustration(painter, sheet, room.adjusted(16 * unit, 12 * unit, -16 * unit, -7 * unit))
@@ -49,8 +50,7 @@ def _paint_plate(painter: QPainter, sheet: Sheet) -> None:
     """What the card is the back of, on a plate at its foot."""
     unit, inner = sheet.unit, sheet.inset(7)
     plate = QRectF(inner.left(), inner.bottom() - 25 * unit, inner.width(), 25 * unit)
-    if sheet.face.marks:
-        plate.translate(0, -11 * unit)
+    plate.translate(0, 3 * unit - _strip_height(sheet) if sheet.face.marks else 0)
     painter.setPen(QColor(sheet.colors.edge))
     painter.setBrush(QColor(sheet.colors.paper))
     painter.drawRect(plate)
@@ -66,24 +66,33 @@ def _paint_seal(painter: QPainter, sheet: Sheet) -> None:
     paint_seal(painter, at, sheet.face.kind, sheet.colors)
 
 
-def _paint_marks(painter: QPainter, sheet: Sheet) -> None:
-    """The eye and the marks in words at the foot, or their number if they are too long."""
+def _strip_height(sheet: Sheet) -> float:
+    """One line of marks, or two if they are long."""
     if not sheet.face.marks:
+        return 0.0
+    font = lettering(_MARK * sheet.unit, italic=True)
+    return (
+        13 if height_of(_said(sheet), 0.7 * sheet.box.width(), font) < 20 * sheet.unit else 24
+    ) * sheet.unit
+
+
+def _said(sheet: Sheet) -> str:
+    """The marks in words; that a card is revealed is only said if nothing else is, as the eye shows it."""
+    marks = words.other_marks(sheet.face) or sheet.face.marks
+    return " · ".join(mark.render(sheet.translate) for mark in marks)
+
+
+def _paint_marks(painter: QPainter, sheet: Sheet) -> None:
+    """The marks on a dark strip at the foot, with an eye if the card is revealed."""
+    tall = _strip_height(sheet)
+    if not tall:
         return
     unit, inner = sheet.unit, sheet.inset(4.6)
-    strip = QRectF(inner.left(), inner.bottom() - 13 * unit, inner.width(), 13 * unit)
+    strip = QRectF(inner.left(), inner.bottom() - tall, inner.width(), tall)
     painter.fillRect(strip, QColor(sheet.colors.mark))
-    said = " · ".join(mark.render(sheet.translate) for mark in words.other_marks(sheet.face))
     if words.is_revealed(sheet.face):
-        seen = [mark for mark in sheet.face.marks if mark not in words.other_marks(sheet.face)]
-        said = said or seen[0].render(sheet.translate)
-        at = QRectF(strip.left(), strip.top() - 2 * unit, 16 * unit, 16 * unit)
-        paint_eye(painter, sheet, at)
-        strip = strip.adjusted(16 * unit, 0, 0, 0)
-    many = len(words.other_marks(sheet.face))
-    if many > 1:
-        at = QRectF(strip.right() - 12 * unit, strip.top() + 0.5 * unit, 12 * unit, 12 * unit)
-        paint_count(painter, sheet, at, many)
-        strip = strip.adjusted(0, 0, -13 * unit, 0)
+        paint_eye(painter, sheet, QRectF(strip.left(), strip.top() - 2 * unit, 16 * unit, 16 * unit))
+        strip.setLeft(strip.left() + 16 * unit)
     painter.setPen(QColor(sheet.colors.mark_ink))
-    draw_words(painter, strip.adjusted(2 * unit, 0, -2 * unit, 0), said, (10 * unit, 8 * unit), italic=True)
+    room = strip.adjusted(2 * unit, 0, -2 * unit, 0)
+    draw_words(painter, room, _said(sheet), (_MARK * unit, 8 * unit), italic=True)

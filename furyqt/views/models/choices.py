@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QSortFilterProxyModel, Qt
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text
 from furyqt.views.models.rows import VALUE, Index, RowsModel
+from furyqt.views.picture import CardFace
 
 SHORTCUTS = 9
 
@@ -27,6 +28,8 @@ class ChoiceRow:
     place: int
     other_end: int = -1
     meaning: Text | None = None
+    card: CardFace | None = None
+    """The card it is about, to be read large."""
 
     def leads_to(self, place: int) -> bool:
         """Whether the action leads to a place or is about a way that ends there."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.models.choices import SHORTCUTS, ChoiceRow, ChoicesModel, FilteredChoices
 from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.choice_cards import ChoiceCards
 from furyqt.views.panels.lists import ShortList
 from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground
 from furyqt.views.theme import Theme, theme
@@ -85,6 +86,7 @@ class ChoicesPanel(QWidget):
         self._grid = QGridLayout()
         self._grid.setSpacing(4)
         self._connect()
+        self._cards = ChoiceCards(self.list, translate)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -112,6 +114,7 @@ class ChoicesPanel(QWidget):
 
     def set_choices(self, rows: tuple[ChoiceRow, ...], topic: Text | None = None) -> None:
         """Offer these actions; the topic says what the card does that they are about."""
+        self._cards.stop()
         self.field.clear()
         self._topic = topic
         self.model.set_rows(rows)
@@ -148,6 +151,7 @@ class ChoicesPanel(QWidget):
         button.clicked.connect(lambda _=False: self.chosen.emit(row.action))
         button.setProperty(_ROW, row)
         button.installEventFilter(self)
+        self._cards.watch(button, row)
         return button
 
     def _read(self, row: ChoiceRow | None) -> None:
@@ -181,11 +185,13 @@ class ChoicesPanel(QWidget):
 
     def select_place(self, place: int) -> None:
         """Select the first action that leads to a place, or none."""
-        for number, row in enumerate(self.filtered.rows()):
-            if row.leads_to(place):
-                self.list.setCurrentIndex(self.filtered.index(number, 0))
-                return
-        self.list.clearSelection()
+        self._cards.is_quiet = True
+        found = [number for number, row in enumerate(self.filtered.rows()) if row.leads_to(place)]
+        if found:
+            self.list.setCurrentIndex(self.filtered.index(found[0], 0))
+        else:
+            self.list.clearSelection()
+        self._cards.is_quiet = False
 
     def _selected(self, index: Index) -> None:
         row = index.data(VALUE)
@@ -231,6 +237,7 @@ class ChoicesPanel(QWidget):
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""
         self._delegate.look = look
+        self._cards.set_theme(look)
         self.list.viewport().update()
 
     def retranslate(self) -> None:

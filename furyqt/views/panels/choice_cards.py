@@ -1,0 +1,88 @@
+"""The card an action is about, read large beside the list or the button of that action."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QListView, QPushButton, QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.cards.reader import reader_of, stop_reading
+from furyqt.views.models.choices import ChoiceRow
+from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.theme import Theme, theme
+
+_COMES = {QEvent.Type.Enter, QEvent.Type.FocusIn}
+_LEAVES = {QEvent.Type.Leave, QEvent.Type.FocusOut}
+_ROW = "card_row"
+
+
+class ChoiceCards(QObject):
+    """Watches a list of actions and their buttons."""
+
+    def __init__(self, view: QListView, translate: Translate) -> None:
+        super().__init__(view)
+        self._view, self._translate, self.look = view, translate, theme("light")
+        self.is_quiet = False
+        """Whether the selection changes for another reason than pointing at an action."""
+        view.viewport().installEventFilter(self)
+        view.installEventFilter(self)
+        view.entered.connect(self._point)
+        view.selectionModel().currentChanged.connect(lambda current: self._point(current))
+
+    def watch(self, button: QPushButton, row: ChoiceRow) -> None:
+        """Show the card of this row beside its button."""
+        button.setProperty(_ROW, row)
+        button.installEventFilter(self)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self.look = look
+
+    def stop(self) -> None:
+        """Put the card away."""
+        stop_reading(self._view)
+
+    def _point(self, index: Index) -> None:
+        row: ChoiceRow | None = index.data(VALUE) if index.isValid() else None
+        if not self.is_quiet:
+            self._show(row, self._near(index))
+
+    def _near(self, index: Index) -> QRect:
+        box, port = self._view.visualRect(index), self._view.viewport()
+        return QRect(port.mapToGlobal(box.topLeft()), box.size())
+
+    def _show(self, row: ChoiceRow | None, near: QRect) -> None:
+        if row is None or row.card is None:
+            self.stop()
+            return
+        reader = reader_of(self._view, self._translate)
+        reader.set_theme(self.look)
+        reader.point(row.card, near)
+
+    def _toggle(self, index: Index) -> bool:
+        """Show the card of the current action at once, or put it away."""
+        row: ChoiceRow | None = index.data(VALUE) if index.isValid() else None
+        if row is None or row.card is None:
+            return False
+        reader = reader_of(self._view, self._translate)
+        reader.set_theme(self.look)
+        reader.toggle(row.card, self._near(index))
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Come, go, Space and Escape."""
+        if event.type() in _LEAVES:
+            stop_reading(self._view, by_mouse=event.type() == QEvent.Type.Leave)
+        elif event.type() in _COMES and isinstance(watched, QPushButton):
+            self._show(watched.property(_ROW), _box(watched))
+        elif watched is self._view and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Space:
+                return self._toggle(self._view.currentIndex())
+            if event.key() == Qt.Key.Key_Escape:
+                return stop_reading(self._view)
+        return super().eventFilter(watched, event)
+
+
+def _box(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())
