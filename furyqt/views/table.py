@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from furyqt.rules.core.atlas import Place
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.text import Translate
+from furyqt.views.announce import announce
 from furyqt.views.boards import Board
+from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.view import MapView
-from furyqt.views.picture import UNKNOWN_PLACE, Badge, Picture
+from furyqt.views.picture import UNKNOWN_PLACE, Badge, Picture, Piece
 from furyqt.views.theme import Theme
 
 _REFUSAL_MS = 1600
+_PANEL_GAP = 10
 
 
 class MapTable(QWidget):
@@ -27,6 +30,12 @@ class MapTable(QWidget):
     place_hovered = Signal(int)
     place_told = Signal(str)
     """The place under the pointer or the keyboard's mark in words, also when they become others."""
+    line_activated = Signal(int)
+    """An offered road, railway or sea route was chosen, by its number in the atlas."""
+    line_hovered = Signal(int)
+    """The offered line under the pointer, -1 for none."""
+    pencilled = Signal(int, str)
+    """A place is to be marked here, not or question by hand, or its mark is to be erased ("")."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,10 +50,17 @@ class MapTable(QWidget):
         self._forget = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
         self._forget.timeout.connect(self._forget_refusal)
         self._told = UNKNOWN_PLACE
+        self._pencil: Mapping[int, str] = {}
+        self.chances = ChancesPanel(self.map)
+        self._menu = QMenu(self)
         self.place_hovered.connect(self._tell)
         self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))
         self.map.place_hovered.connect(lambda key: self.place_hovered.emit(self._index(key)))
         self.map.place_focused.connect(lambda key: self.place_hovered.emit(self._index(key)))
+        self.map.way_activated.connect(self.line_activated)
+        self.map.way_hovered.connect(self._hover_line)
+        self.map.menu_wanted.connect(self._open_menu)
+        self.map.mark_wanted.connect(lambda key, mark: self._mark_by_hand(self._index(key), mark))
         self.map.viewport().installEventFilter(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -79,18 +95,36 @@ class MapTable(QWidget):
         self.scene.set_badges(self._badges())
 
     def _pieces(self) -> list[MapPiece]:
-        return [
-            MapPiece(p.id, self._key(p.place), p.shape, p.color, p.letter, p.name.render(self._translate))
-            for p in self._picture.pieces
-        ]
+        active = {figure.id for figure in self._picture.figures if figure.active}
+
+        def piece(p: Piece) -> MapPiece:
+            words, is_active = self._words_of(p), p.id in active
+            return MapPiece(
+                p.id, self._key(p.place), p.shape, p.color, p.letter, words, p.is_lying, is_active, p.signs
+            )
+
+        return [piece(p) for p in self._picture.pieces]
+
+    def _words_of(self, piece: Piece) -> str:
+        """A figure's name, and what is unusual about it in brackets."""
+        name = piece.name.render(self._translate)
+        return name if piece.note is None else f"{name} ({piece.note.render(self._translate)})"
 
     def _badges(self) -> list[MapBadge]:
         def badge(b: Badge) -> MapBadge:
             label = "" if b.label is None else b.label.render(self._translate)
             to = "" if b.to == UNKNOWN_PLACE else self._key(b.to)
-            return MapBadge(self._key(b.place), b.text, b.kind, label, to, b.way)
+            return MapBadge(self._key(b.place), b.text, b.kind, label, to, b.way, b.count)
 
-        return [badge(b) for b in self._picture.badges]
+        return [*(badge(b) for b in self._picture.badges), *self._pencil_badges()]
+
+    def _pencil_badges(self) -> list[MapBadge]:
+        words = self._mark_words()
+        return [
+            MapBadge(self._key(place), "", f"pencil_{mark}", words[mark])
+            for place, mark in sorted(self._pencil.items())
+            if mark in words
+        ]
 
     def offer(self, legal: frozenset[int], reasons: Mapping[int, str]) -> None:
         """Mark the places one may go to, and say of all places what going there means or why one cannot."""
@@ -118,10 +152,89 @@ class MapTable(QWidget):
         if place != UNKNOWN_PLACE:
             self.map.focus_place(self._key(place))
 
-    def show_chances(self, chances: Mapping[int, float] | None) -> None:
-        """Show how likely the hidden figure is at each place, or nothing."""
+    def show_chances(self, chances: Mapping[int, float] | None, legend: str = "") -> None:
+        """Show how likely the hidden figure is at each place, or nothing; the legend says of what turn."""
         found = {self._key(place): chance for place, chance in (chances or {}).items()}
         self.scene.set_overlay(found or None)
+        self.chances.show_chances(chances or {}, legend or self.tr("Where Dracula may be"))
+        self._seat_panel()
+
+    def _seat_panel(self) -> None:
+        """Put the legend of the discs in the lower left corner of the map."""
+        self.chances.move(_PANEL_GAP, self.map.height() - self.chances.height() - _PANEL_GAP)
+
+    # Lines
+
+    def offer_lines(self, lines: Mapping[int, str]) -> None:
+        """Let these roads, railways and sea routes be chosen; the words say what choosing one does."""
+        self.scene.ways.offer(lines)
+
+    def preview_lines(self, lines: Sequence[int], label: str = "", at: int = UNKNOWN_PLACE) -> None:
+        """Draw a journey along these lines, with words at the place it leads to; without lines, none."""
+        if at == UNKNOWN_PLACE and lines:
+            at = self._end_of(lines)
+        self.scene.ways.show_plan(lines, label if lines else "", self._key(at) if lines else "")
+
+    def _end_of(self, lines: Sequence[int]) -> int:
+        """The place a journey leads to: the end of its last line that the one before does not share."""
+        assert self._rules is not None
+        links = self._rules.atlas.links
+        before = {links[lines[-2]].a, links[lines[-2]].b} if len(lines) > 1 else set()
+        last = links[lines[-1]]
+        return last.a if last.b in before else last.b
+
+    def _hover_line(self, line: int) -> None:
+        self.place_told.emit(self.scene.ways.words_of(line))
+        self.line_hovered.emit(line)
+
+    # Marks made by hand
+
+    def set_pencil_enabled(self, enabled: bool) -> None:
+        """Let places be marked by hand, from a place's menu or by the keys H, N and Q."""
+        self.map.takes_marks = enabled
+
+    def set_pencil(self, marks: Mapping[int, str]) -> None:
+        """Have exactly these marks on the map: here, not or question by place."""
+        self._pencil = dict(marks)
+        self.scene.set_badges(self._badges())
+        if self._told != UNKNOWN_PLACE:
+            self._tell(self._told)
+
+    def _mark_words(self) -> dict[str, str]:
+        return {
+            "here": self.tr("your mark: here"),
+            "not": self.tr("your mark: not here"),
+            "question": self.tr("your mark: perhaps"),
+        }
+
+    def _mark_by_hand(self, place: int, mark: str) -> None:
+        """Ask for a mark; the one that is there is erased."""
+        wanted = "" if self._pencil.get(place) == mark else mark
+        self.pencilled.emit(place, wanted)
+        words = self._mark_words().get(wanted, self.tr("mark erased"))
+        announce(self.map, words)
+
+    def _open_menu(self, key: str, at: QPoint) -> None:
+        """The menu of a place: the marks one can make there."""
+        if not self.map.takes_marks:
+            return
+        self.map.focus_place(key)
+        self._menu.clear()
+        self._menu.addSection(self.scene.layer.names[key])
+        place = self._index(key)
+        for mark, (words, letter) in self._mark_entries().items():
+            entry = self._menu.addAction(f"{words}\t{letter}")
+            entry.setCheckable(True)
+            entry.setChecked(self._pencil.get(place) == mark)
+            entry.triggered.connect(lambda _=False, mark=mark: self._mark_by_hand(place, mark))
+        self._menu.popup(at)
+
+    def _mark_entries(self) -> dict[str, tuple[str, str]]:
+        return {
+            "here": (self.tr("He is here"), "H"),
+            "not": (self.tr("He is not here"), "N"),
+            "question": (self.tr("He may be here"), "Q"),
+        }
 
     def describe(self, place: int) -> str:
         """A place in words: its name, who stands there, what going there means."""
@@ -140,6 +253,8 @@ class MapTable(QWidget):
         """Wear this look."""
         self.scene.set_theme(look.map)
         self.scene.set_text_scale(text_scale)
+        self.chances.set_look(look.map, text_scale)
+        self._seat_panel()
 
     def _mark(self) -> None:
         marks = self._open_places()
@@ -167,10 +282,16 @@ class MapTable(QWidget):
     def _index(self, key: str) -> int:
         return self._rules.atlas.index[key] if self._rules and key else UNKNOWN_PLACE
 
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Keep the ring round the figure whose turn it is still."""
+        self.scene.set_moving(not reduced)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click lets every travelling piece arrive."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self.scene.finish_animations()
+        if event.type() == QEvent.Type.Resize:
+            self._seat_panel()
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -180,6 +301,7 @@ class MapTable(QWidget):
             self.scene.set_pieces(self._pieces())
             self.scene.set_badges(self._badges())
             self._write_legend()
+            self._seat_panel()
         super().changeEvent(event)
 
 

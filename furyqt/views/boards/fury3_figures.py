@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS
@@ -40,19 +42,29 @@ def actor(observation: Observation) -> int:
 def pieces(observation: Observation) -> tuple[Piece, ...]:
     """The hunters, and Dracula where the viewer knows him to be."""
     places = [*(sheet.place for sheet in observation.hunters), fury3_trail.den(observation)]
-    return tuple(
-        Piece(
-            LETTERS[i], place, SHAPES[i], COLORS[i], LETTERS[i], words.FIGURE_NAMES[i],
-            is_lying=i != COUNT and (observation.hunters[i].delayed or observation.hunters[i].defeated),
-        )
-        for i, place in enumerate(places)
-        if place >= 0
-    )  # fmt: skip
+    return tuple(_piece(observation, i, place) for i, place in enumerate(places) if place >= 0)
+
+
+def _piece(observation: Observation, figure: int, place: int) -> Piece:
+    look = LETTERS[figure], place, SHAPES[figure], COLORS[figure], LETTERS[figure], words.FIGURE_NAMES[figure]
+    if figure == COUNT:
+        return Piece(*look)
+    sheet = observation.hunters[figure]
+    return Piece(
+        *look,
+        is_lying=sheet.delayed or sheet.defeated,
+        signs=("bats",) if sheet.bats else (),
+        note=_status(observation, figure),
+    )
 
 
 def tokens(observation: Observation) -> tuple[Badge, ...]:
     """The tokens that lie on the map."""
-    found = [Badge(city, _fog(observation, city), "fog", _FOG) for city in sorted(set(observation.fog))]
+    fogs = Counter(observation.fog)
+    found = [
+        Badge(city, "≡", "fog", _FOG if count == 1 else _FOGS.fill(count=count), count=count)
+        for city, count in sorted(fogs.items())
+    ]
     found += [Badge(sea, "≈", "storm", _STORM) for sea in observation.storms]
     found += [Badge(city, "‡", "host", _HOST) for city, _ in observation.hosts]
     if observation.consecrated != NOWHERE:
@@ -63,12 +75,8 @@ def tokens(observation: Observation) -> tuple[Badge, ...]:
     return tuple(found)
 
 
-def _fog(observation: Observation, city: int) -> str:
-    count = observation.fog.count(city)
-    return "≡" if count == 1 else f"≡{count}"
-
-
 _FOG = N_("fury3.board", "fog")
+_FOGS = N_("fury3.board", "fog ({count} tokens)")
 _STORM = N_("fury3.board", "a storm")
 _HOST = N_("fury3.board", "a heavenly host")
 _CONSECRATED = N_("fury3.board", "consecrated ground")

@@ -107,9 +107,14 @@ def badges(observation: Observation, entries: tuple[TrailEntry | None, ...]) -> 
         if entry is not None and entry.place != UNKNOWN_PLACE
     ]
     found += [
-        Badge(lair.place, SLOTS[slot], "trail", _lair(slot, lair.place))
+        Badge(lair.place, SLOTS[slot], "lair", _lair(slot, lair.place))
         for slot, lair in enumerate(observation.lairs)
         if lair is not None and lair.place >= 0
+    ]
+    found += [
+        Badge(hideout.place, "!", "rumor", _RUMOR)
+        for hideout in (*observation.trail, *observation.lairs)
+        if hideout is not None and hideout.rumor and hideout.place >= 0
     ]
     return tuple(found)
 
@@ -123,6 +128,7 @@ def den(observation: Observation) -> int:
     return max(newest, UNKNOWN_PLACE)
 
 
+_RUMOR = N_("fury3.board", "a rumor token")
 _BOTH = N_("fury3.board", "{power}: {place}")
 _HURT = N_("fury3.board", "{name} ({damage} damage)")
 _LAIR = N_("fury3.board", "Lair {slot}: {place}")

@@ -29,6 +29,12 @@ class Surface(Protocol):
     def place_under(self, position: QPointF) -> str:
         """The place at a view position, or ""."""
 
+    def way_under(self, position: QPointF) -> int:
+        """The way at a view position that can be chosen, or -1."""
+
+    def activate_way(self, way: int) -> None:
+        """Tell the world that a way was chosen."""
+
     def focused_place(self) -> str:
         """The place with the keyboard's mark, or ""."""
 
@@ -79,12 +85,13 @@ class Pan(Gesture):
 
 
 class Click(Gesture):
-    """A press that chooses a place, or becomes a pan when the pointer runs off."""
+    """A press that chooses a place or a way, or becomes a pan when the pointer runs off."""
 
     def start(self, position: QPointF) -> None:
         """Note where the press was."""
         self._pressed = position
-        self._key = self.surface.place_under(position)
+        self._way = self.surface.way_under(position)
+        self._key = self.surface.place_under(position) if self._way < 0 else ""
 
     def move(self, position: QPointF) -> Gesture:
         """Become a pan once the pointer left the spot."""
@@ -95,7 +102,9 @@ class Click(Gesture):
         return pan.move(position)
 
     def finish(self, position: QPointF) -> None:
-        """Choose the place that was pressed and is still under the pointer."""
+        """Choose what was pressed and is still under the pointer."""
+        if self._way >= 0 and self.surface.way_under(position) == self._way:
+            self.surface.activate_way(self._way)
         if self._key and self.surface.place_under(position) == self._key:
             self.surface.focus_place(self._key)
             self.surface.activate_place(self._key)

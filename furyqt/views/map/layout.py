@@ -31,6 +31,8 @@ class Name:
     side: str
     weight: int
     roams: bool
+    is_shown: bool = True
+    """Whether it is wanted at all; if not, other names still keep off its mark."""
 
 
 def label_box(name: Name, side: str, gap: float) -> Box:
@@ -49,17 +51,25 @@ def label_box(name: Name, side: str, gap: float) -> Box:
     return left, top, left + name.wide, top + name.high
 
 
-def place_labels(names: Sequence[Name], lines: Points, frame: Box) -> dict[str, Box | None]:
-    """A box for every name, or None for a name that finds no room; weighty names choose first."""
+def place_labels(
+    names: Sequence[Name], lines: Points, frame: Box, blocked: Sequence[Box] = ()
+) -> dict[str, Box | None]:
+    """A box for every name, or None for a name that finds no room; weighty names choose first.
+
+    Names keep off the blocked boxes.
+    """
     marks = numpy.array([(n.x - n.radius, n.y - n.radius, n.x + n.radius, n.y + n.radius) for n in names])
     order = sorted(range(len(names)), key=lambda i: (-names[i].weight, names[i].key))
-    taken: Points = numpy.full((len(names), 4), numpy.inf)
+    taken: Points = numpy.full((len(names) + len(blocked), 4), numpy.inf)
+    for number, box in enumerate(blocked, len(names)):
+        taken[number] = box
     found: dict[str, Box | None] = {}
     for index in order:
-        box = _best(names[index], index, marks, taken, lines, frame)
-        found[names[index].key] = box
-        if box is not None:
-            taken[index] = box
+        is_shown = names[index].is_shown
+        room = _best(names[index], index, marks, taken, lines, frame) if is_shown else None
+        found[names[index].key] = room
+        if room is not None:
+            taken[index] = room
     return found
 
 

@@ -14,7 +14,7 @@ from furyqt.views.map.routes import routes
 from furyqt.views.map.values import MapLink
 from furyqt.views.theme import MapColors
 
-_Z = {"boat": 10, "rail": 11, "road": 14}
+_Z = {"boat": 10, "road": 11, "rail": 12}
 _SAMPLES = 15  # points of a way that names keep off
 _ORDER = {"road": 0, "rail": 1, "boat": 2}
 
@@ -34,14 +34,18 @@ class Stroke:
 
 def strokes(role: str, colors: MapColors) -> list[Stroke]:
     """The lines, from below, of a road, a boat lane, a rail, or a rail of a style ("rail_yellow")."""
+    # Seen without colours, a white railway is a chequered band and a yellow one a plain band across ties.
     ties = Stroke(colors.rail, 5.0, (1.1, 4.4))
     found = {
         "road": [Stroke(colors.road, 1.7)],
         "boat": [Stroke(colors.boat, 1.7, (1.8, 3.1))],
         "rail": [Stroke(colors.rail, 1.3), ties],
-        "rail_white": [Stroke(colors.rail, 3.6), Stroke(colors.rail_fill, 1.8, (6.0, 5.0))],
-        "rail_yellow": [Stroke(colors.rail, 3.6), Stroke(colors.rail_yellow, 1.9, (16.0, 2.0))],
-    }
+        "rail_white": [Stroke(colors.rail, 3.8), Stroke(colors.rail_fill, 2.0, (6.0, 5.0))],
+        "rail_yellow": [
+            Stroke(colors.rail, 7.4, (1.6, 6.4)), Stroke(colors.piece_edge, 4.0),
+            Stroke(colors.rail_yellow, 2.6),
+        ],
+    }  # fmt: skip
     return found.get(role, found["road"])
 
 
@@ -65,11 +69,15 @@ class LinkLayer:
             self._add(link, path, colors)
         self._samples = sample(_sampled(path) for path in self._routes.values())
 
+    def route(self, link: MapLink) -> QPainterPath:
+        """The path of a link from its a to its b."""
+        return self._routes[link]
+
     def _add(self, link: MapLink, path: QPainterPath, colors: MapColors) -> None:
         role = f"{link.kind}_{link.style}" if link.style else link.kind
         for rank in range(len(strokes(role, colors))):
             item = hollow(QGraphicsPathItem(path))
-            item.setZValue(_Z.get(link.kind, 14) + rank)
+            item.setZValue(_Z.get(link.kind, 11) + rank)
             self._scene.addItem(item)
             self._items.append((role, rank, item))
 

@@ -1,5 +1,6 @@
 """The marks of places, with how likely the quarry is there and whether one may go there."""
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,6 +13,10 @@ from furyqt.views.map.symbols import castle_path, cross_path, wave_path
 from furyqt.views.theme import MapColors
 
 RADII = {"large": 7.0, "small": 5.0, "castle": 9.0, "hospital": 7.5, "sea": 9.0}
+
+_DETAILED = 0.85  # the scale from which small cities have an inner dot
+DISC = 27.0  # the radius of the likeliest place's disc in pixels
+HALF, FEW = 0.5, 0.15  # shares of it: above, a ring is double; below, it is dotted; between, dashed
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +39,7 @@ class MarkLook:
     @property
     def overlay_radius(self) -> float:
         """The radius of the disc that says how likely the quarry is there, in pixels; 0 for none."""
-        return self.radius + (5 + 17 * self.share**0.5) * self.scale if self.share > 0 else 0.0
+        return max(disc_radius(self.share, self.scale), self.radius + 3.0) if self.share > 0 else 0.0
 
 
 class MarkItem(FixedItem):
@@ -61,7 +66,7 @@ class MarkItem(FixedItem):
         if look is None:
             return
         if look.share > 0:
-            _paint_overlay(painter, look)
+            paint_disc(painter, look.overlay_radius, look.share, look.scale, look.colors)
         if look.highlight:
             _paint_highlight(painter, look)
         paint_mark(painter, look)
@@ -69,16 +74,32 @@ class MarkItem(FixedItem):
             _paint_bar(painter, look)
 
 
+def disc_radius(share: float, scale: float) -> float:
+    """The radius of a disc whose area grows with a share of the likeliest place's probability."""
+    return DISC * scale * math.sqrt(share)
+
+
+def paint_disc(painter: QPainter, radius: float, share: float, scale: float, colors: MapColors) -> None:
+    """Draw a disc about the origin; the pattern of its ring says the same as its size."""
+    ring = QPen(QColor(colors.overlay_ring), 2.0 * scale)
+    ring.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if share < FEW:
+        ring.setWidthF(1.5 * scale)
+        ring.setDashPattern([1.0, 1.7])
+    elif share < HALF:
+        ring.setDashPattern([4.0, 1.6])
+    painter.setPen(ring)
+    painter.setBrush(translucent(colors.overlay, 0.2 + 0.34 * share))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    if share >= HALF:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colors.overlay_ring), 1.1 * scale))
+        painter.drawEllipse(QPointF(0, 0), radius - 3.4 * scale, radius - 3.4 * scale)
+
+
 def paint_mark(painter: QPainter, look: MarkLook) -> None:
     """Draw the mark alone, about the origin."""
     _MARKS.get(look.kind, _paint_city)(painter, look)
-
-
-def _paint_overlay(painter: QPainter, look: MarkLook) -> None:
-    radius = look.overlay_radius
-    painter.setPen(QPen(QColor(look.colors.overlay_ring), (0.9 + 1.6 * look.share) * look.scale))
-    painter.setBrush(translucent(look.colors.overlay, 0.16 + 0.5 * look.share))
-    painter.drawEllipse(QPointF(0, 0), radius, radius)
 
 
 def _paint_highlight(painter: QPainter, look: MarkLook) -> None:
@@ -123,6 +144,8 @@ def _paint_city(painter: QPainter, look: MarkLook) -> None:
     painter.setPen(QPen(QColor(colors.city_edge), 1.2 * look.scale))
     painter.setBrush(QColor(colors.city if large else colors.sheet))
     painter.drawEllipse(QPointF(0, 0), radius, radius)
+    if not large and look.scale < _DETAILED:
+        return  # from afar a plain dot is calmer
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colors.sheet if large else colors.city))
     painter.drawEllipse(QPointF(0, 0), radius * 0.36, radius * 0.36)

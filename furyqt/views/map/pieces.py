@@ -1,4 +1,4 @@
-"""Pieces and badges: where they stand about their places, and how a piece travels."""
+"""Figures and tokens: where they stand about their places, and how a figure travels."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -6,16 +6,16 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from furyqt.views.map.items import BADGE, PIECE
+from furyqt.views.map.figures import PIECE_RADIUS, FigureItem, FigureLook, RingItem
+from furyqt.views.map.items import PIECE
 from furyqt.views.map.layout import Box, around, best_fan, best_row
 from furyqt.views.map.links import LinkLayer
 from furyqt.views.map.places import PlaceLayer
-from furyqt.views.map.tokens import BADGE_RADIUS, PIECE_RADIUS, TokenItem
+from furyqt.views.map.plates import BADGE_RADIUS, DRAWN, PlateItem, PlateLook
 from furyqt.views.map.values import MapBadge, MapPiece
 from furyqt.views.theme import MapColors
 
 TRAVEL_MS = 650
-_ALERTS = ("trap", "vampire")
 _NEAR = 170.0  # pixels about a place within which there is anything to avoid
 Avoid = list[tuple[Box, float]]
 
@@ -24,7 +24,7 @@ class Journey(QVariantAnimation):
     """One piece on its way along a path."""
 
     def __init__(
-        self, parent: QObject, item: TokenItem, path: QPainterPath, end: QPointF, speed: float
+        self, parent: QObject, item: FigureItem, path: QPainterPath, end: QPointF, speed: float
     ) -> None:
         super().__init__(parent)
         self._item, self._path = item, path
@@ -53,8 +53,10 @@ class PieceLayer:
         self._scene, self._places, self._links = scene, places, links
         self.pieces: dict[str, MapPiece] = {}
         self.badges: tuple[MapBadge, ...] = ()
-        self._tokens: dict[str, TokenItem] = {}
-        self._plates: list[TokenItem] = []
+        self._figures: dict[str, FigureItem] = {}
+        self._plates: list[PlateItem] = []
+        self.ring = RingItem(scene)
+        scene.addItem(self.ring)
         self._journeys: dict[str, Journey] = {}
 
     @property
@@ -74,12 +76,12 @@ class PieceLayer:
                 self._arrive(id_)
         self.pieces = wanted
         for gone in before.keys() - self.pieces.keys():
-            self._scene.removeItem(self._tokens.pop(gone))
+            self._scene.removeItem(self._figures.pop(gone))
         for piece in self.pieces.values():
-            if piece.id not in self._tokens:
-                token = TokenItem(self._places.spot(piece.place), PIECE)
-                self._tokens[piece.id] = token
-                self._scene.addItem(token)
+            if piece.id not in self._figures:
+                figure = FigureItem(self._places.spot(piece.place))
+                self._figures[piece.id] = figure
+                self._scene.addItem(figure)
         travellers = [p for p in self.pieces.values() if p.id in before and before[p.id].place != p.place]
         self.refresh({p.id: before[p.id].place for p in travellers} if is_lasting else {}, speed)
 
@@ -91,7 +93,7 @@ class PieceLayer:
         self.badges = wanted
         for plate in self._plates:
             self._scene.removeItem(plate)
-        self._plates = [TokenItem(self._spot(badge), BADGE) for badge in wanted]
+        self._plates = [PlateItem(self._spot(badge)) for badge in wanted]
         for plate in self._plates:
             self._scene.addItem(plate)
         self.refresh({}, 0.0)
@@ -99,15 +101,20 @@ class PieceLayer:
     def clear(self) -> None:
         """Take everything off the map."""
         self.finish()
-        for item in (*self._tokens.values(), *self._plates):
+        for item in (*self._figures.values(), *self._plates):
             self._scene.removeItem(item)
+        self.ring.leave()
         self.pieces, self.badges = {}, ()
-        self._tokens, self._plates = {}, []
+        self._figures, self._plates = {}, []
 
     def refresh(self, starts: dict[str, str], speed: float) -> None:
         """Let everyone find their room; pieces named in starts travel there from a place."""
         avoid = self._obstacles()
         self._lay_badges(avoid)
+        self._stand(avoid, starts, speed)
+        self._ring_active()
+
+    def _stand(self, avoid: Avoid, starts: dict[str, str], speed: float) -> None:
         for place, group in self._groups():
             offsets = self._fan(place, len(group), avoid)
             for piece, offset in zip(group, offsets, strict=True):
@@ -115,8 +122,8 @@ class PieceLayer:
                 if piece.id in starts:
                     self._travel(piece, starts[piece.id], QPointF(*offset), speed)
                 elif piece.id not in self._journeys:
-                    self._tokens[piece.id].setPos(self._places.spot(place))
-                    self._tokens[piece.id].set_offset(QPointF(*offset))
+                    self._figures[piece.id].setPos(self._places.spot(place))
+                    self._figures[piece.id].set_offset(QPointF(*offset))
 
     def _groups(self) -> list[tuple[str, list[MapPiece]]]:
         groups: dict[str, list[MapPiece]] = {}
@@ -124,20 +131,25 @@ class PieceLayer:
             groups.setdefault(piece.place, []).append(piece)
         return sorted(groups.items(), key=lambda group: (-len(group[1]), group[0]))
 
+    def _ring_active(self) -> None:
+        """Ring the figure whose turn it is, once it has arrived."""
+        active = [piece.id for piece in self.pieces.values() if piece.is_active]
+        if len(active) == 1 and active[0] not in self._journeys:
+            self.ring.stand_round(self._figures[active[0]], self._places.colors)
+        else:
+            self.ring.leave()
+
     def _dress(self, piece: MapPiece) -> None:
         colors: MapColors = self._places.colors
         index = piece.color_index % len(colors.pieces)
-        inks = (
-            colors.pieces[index],
-            colors.piece_inks[index],
-            colors.piece_edge,
-            colors.piece_rim,
-            colors.shadow,
-        )
-        radius = PIECE_RADIUS * self.scale * (1.12 if piece.shape in ("triangle", "star", "diamond") else 1.0)
-        token = self._tokens[piece.id]
-        token.set_token(piece.shape, piece.letter, inks, radius, stem=True)
-        token.setToolTip(piece.label)
+        figure = self._figures[piece.id]
+        figure.set_look(
+            FigureLook(
+                piece.shape, piece.letter, colors.pieces[index], colors.piece_inks[index], colors, self.scale,
+                piece.is_lying, piece.signs,
+            )
+        )  # fmt: skip
+        figure.setToolTip(piece.label)
 
     def _obstacles(self) -> Avoid:
         zoom, found = self._places.zoom, []
@@ -169,54 +181,66 @@ class PieceLayer:
         avoid.extend((around(at[0] + x, at[1] + y, radius), 12.0) for x, y in offsets)
         return offsets
 
+    def _path(self, badge: MapBadge) -> QPainterPath | None:
+        return self._links.way(badge.place, badge.to, badge.way) if badge.to else None
+
     def _spot(self, badge: MapBadge) -> QPointF:
         """Where a badge belongs: a place, or the middle of a way."""
-        path = self._links.way(badge.place, badge.to, badge.way) if badge.to else None
+        path = self._path(badge)
         return path.pointAtPercent(0.5) if path else self._places.spot(badge.place)
+
+    def way_boxes(self) -> list[Box]:
+        """The room tokens on ways take at the present zoom, in pixels: names keep off it."""
+        spots = [self._spot(badge) for badge in self.badges if badge.to]
+        radius, zoom = BADGE_RADIUS * DRAWN * self.scale, self._places.zoom
+        return [around(spot.x() * zoom, spot.y() * zoom, radius) for spot in spots]
 
     def _lay_badges(self, avoid: Avoid) -> None:
         groups: dict[str, list[int]] = {}
         for index, badge in enumerate(self.badges):
             if badge.to:
-                self._lay_on_way(index, avoid)
+                self._dress_badge(index, QPointF())
             else:
                 groups.setdefault(badge.place, []).append(index)
+        avoid.extend((box, 4.0) for box in self.way_boxes())
         for place, indexes in sorted(groups.items()):
-            offsets = self._row(place, len(indexes), avoid)
+            offsets = self._row(place, indexes, avoid)
             for index, offset in zip(indexes, offsets, strict=True):
                 self._dress_badge(index, QPointF(*offset))
 
-    def _lay_on_way(self, index: int, avoid: Avoid) -> None:
-        spot, zoom = self._spot(self.badges[index]), self._places.zoom
-        self._dress_badge(index, QPointF())
-        avoid.append((around(spot.x() * zoom, spot.y() * zoom, BADGE_RADIUS * self.scale), 4.0))
-
-    def _row(self, place: str, count: int, avoid: Avoid) -> list[tuple[float, float]]:
-        at, radius = self._at(place), BADGE_RADIUS * self.scale
+    def _row(self, place: str, indexes: list[int], avoid: Avoid) -> list[tuple[float, float]]:
+        at = self._at(place)
+        radius = max(self._plate_look(self.badges[index]).radius for index in indexes)
         reach = self._places.radius(place) + radius + 3
-        offsets: Sequence[tuple[float, float]] = best_row(at, count, radius, reach, self._near(at, avoid))
+        offsets: Sequence[tuple[float, float]] = best_row(
+            at, len(indexes), radius, reach, self._near(at, avoid)
+        )
         avoid.extend((around(at[0] + x, at[1] + y, radius), 4.0) for x, y in offsets)
         return list(offsets)
 
+    def _plate_look(self, badge: MapBadge) -> PlateLook:
+        path, angle = self._path(badge), 0.0
+        if path is not None:  # along the way, never upside down
+            angle = (90.0 - path.angleAtPercent(0.5)) % 180.0 - 90.0
+        return PlateLook(
+            badge.kind, badge.text, self._places.colors, self.scale, badge.count,
+            badge.way if badge.to else "", angle,
+        )  # fmt: skip
+
     def _dress_badge(self, index: int, offset: QPointF) -> None:
-        badge, plate, colors = self.badges[index], self._plates[index], self._places.colors
-        alert = badge.kind in _ALERTS
-        fill, ink = (
-            (colors.badge_alert, colors.badge_alert_ink) if alert else (colors.badge, colors.badge_ink)
-        )
-        inks = fill, ink, colors.piece_edge, colors.piece_rim, colors.shadow
-        plate.set_token(f"badge:{badge.kind}", badge.text, inks, BADGE_RADIUS * self.scale, stem=False)
+        badge, plate = self.badges[index], self._plates[index]
         plate.setPos(self._spot(badge))
-        plate.set_offset(offset)
+        plate.set_look(self._plate_look(badge), offset)
+        plate.setToolTip(badge.label)
 
     def _travel(self, piece: MapPiece, start: str, end: QPointF, speed: float) -> None:
-        token = self._tokens[piece.id]
+        figure = self._figures[piece.id]
         path = self._links.way(start, piece.place)
         if path is None:
             path = QPainterPath(self._places.spot(start))
             path.lineTo(self._places.spot(piece.place))
-        journey = Journey(self._scene, token, path, end, speed)
-        token.setZValue(PIECE + 1)
+        journey = Journey(self._scene, figure, path, end, speed)
+        figure.setZValue(PIECE + 1)
         self._journeys[piece.id] = journey
         journey.finished.connect(self._ender(piece.id, journey))
         journey.start()
@@ -235,7 +259,7 @@ class PieceLayer:
     def _arrive(self, piece: str) -> None:
         journey = self._journeys.pop(piece)
         journey.arrive()
-        self._tokens[piece].setZValue(PIECE)
+        self._figures[piece].setZValue(PIECE)
         journey.deleteLater()
 
     def finish(self) -> None:
@@ -252,5 +276,5 @@ class PieceLayer:
 
     def standing(self, piece: str) -> tuple[QPointF, QPointF, float]:
         """A piece's point on the sheet, its offset in pixels and its radius in pixels."""
-        token = self._tokens[piece]
-        return token.pos(), token.offset, token.radius
+        figure = self._figures[piece]
+        return figure.pos(), figure.offset, figure.radius

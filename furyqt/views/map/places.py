@@ -1,6 +1,7 @@
 """The places of the current game: marks, sea areas and names, and what is to be seen of each just now."""
 
-from collections.abc import Callable, Iterable, Mapping
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
@@ -16,6 +17,7 @@ from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors
 
 _SEA_OPACITY = {"legal": 0.20, "selected": 0.34, "illegal": 0.20}
+_CALM = 0.17, 0.2  # zooms between which the names of small places come into sight
 _WEIGHTS = {"castle": 4, "hospital": 4, "sea": 2}
 _PIXELS = {"castle": 13.0, "hospital": 11.5, "sea": 15.0}
 
@@ -38,6 +40,8 @@ class PlaceLayer:
         self.percent = True
         self.highlights: Mapping[str, str] = {}
         self.hovered = ""
+        self.occupied: frozenset[str] = frozenset()
+        """Places at which something stands or lies: they are named even from afar."""
         self.boxes: dict[str, Box | None] = {}
         self._asked: object = None
         """For what names room was found last."""
@@ -116,8 +120,27 @@ class PlaceLayer:
         edge = line(translucent(ink, 0.8), 2.0, self.zoom) if opacity else QPen(QColor("#00000000"), 0.0)
         area.setPen(edge)
 
-    def refresh_names(self, lines: Points, frame: QRectF) -> None:
-        """Find room for all names at the present zoom and draw them; names without room are hidden."""
+    @property
+    def is_calm(self) -> bool:
+        """Whether the map is seen from so far off that not every place is named."""
+        return self._smallness() < 1.0
+
+    def _smallness(self) -> float:
+        """How far the names of small places have come into sight, 0 to 1."""
+        low, high = _CALM
+        return min(1.0, max(0.0, (self.zoom / math.sqrt(self.text_scale) - low) / (high - low)))
+
+    def _visibility(self, key: str) -> float:
+        """How plainly a place's name is to be seen, 0 to 1."""
+        place = self.places[key]
+        is_telling = key in self.highlights or key in self.overlay or key in self.occupied
+        return 1.0 if place.size == "large" or place.kind == "castle" or is_telling else self._smallness()
+
+    def refresh_names(self, lines: Points, frame: QRectF, blocked: Sequence[Box] = ()) -> None:
+        """Find room for all names at the present zoom and draw them; names without room are hidden.
+
+        Names keep off the blocked boxes.
+        """
         zoom = self.zoom
         wanted = [self._name(key) for key in self.places]
         edge = (
@@ -126,10 +149,10 @@ class PlaceLayer:
             frame.right() * zoom - 2,
             frame.bottom() * zoom - 2,
         )
-        asked = wanted, edge, id(lines)
+        asked = wanted, edge, id(lines), list(blocked)
         if asked != self._asked:
             self._asked = asked
-            self.boxes = place_labels(wanted, lines * zoom, edge)
+            self.boxes = place_labels(wanted, lines * zoom, edge, blocked)
         for key, item in self._labels.items():
             self._draw_name(key, item, self.boxes[key])
 
@@ -153,6 +176,7 @@ class PlaceLayer:
             side="s" if place.kind == "sea" else spot.side,
             weight=_WEIGHTS.get(place.kind, 3 if place.size == "large" else 1) + 4 * (look.share > 0),
             roams=place.kind == "sea",
+            is_shown=self._visibility(key) > 0,
         )
 
     def note(self, key: str) -> str:
@@ -177,6 +201,7 @@ class PlaceLayer:
         item.setVisible(box is not None)
         if box is None:
             return
+        item.setOpacity(self._visibility(key))
         spot, sea = self._drawing.places[key], self.places[key].kind == "sea"
         room = QRectF(
             box[0] - spot.x * self.zoom, box[1] - spot.y * self.zoom, box[2] - box[0], box[3] - box[1]

@@ -15,6 +15,7 @@ from furyqt.views.map.pieces import PieceLayer
 from furyqt.views.map.places import PlaceLayer
 from furyqt.views.map.travel import towards
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
+from furyqt.views.map.ways import WayLayer
 from furyqt.views.theme import MapColors, theme
 
 REACH_PX = 17.0  # how near to a mark a click must be
@@ -43,6 +44,7 @@ class MapScene(QGraphicsScene):
         self.layer = PlaceLayer(self, self.sheet, self._drawing, self._colors)
         self.layer.on_area = self.redrawn.emit
         self._pieces = PieceLayer(self, self.layer, self._links)
+        self.ways = WayLayer(self, self.layer, self._links)
         self._neighbours: dict[str, set[str]] = {}
         self._reasons: Mapping[str, str] = {}
         self._words = MapLegend("", ())
@@ -74,6 +76,7 @@ class MapScene(QGraphicsScene):
             self._neighbours[link.b].add(link.a)
         self.layer.set_places(places, ports)
         self._links.set_links(self._neighbours, links, self._colors)
+        self.ways.set_ways(links)
         self._dress()
 
     def set_names(self, names: Mapping[str, str]) -> None:
@@ -100,15 +103,34 @@ class MapScene(QGraphicsScene):
         """Draw names 1.0 to 2.0 times their usual size."""
         if factor != self.layer.text_scale:
             self.layer.text_scale = factor
+            self.ways.refresh()
             self.settle()
 
     def set_pieces(self, pieces: Iterable[MapPiece], animate: bool = False, speed: float = 1.0) -> None:
         """Have exactly these pieces on the map; those that moved travel along a link when animate is set."""
         self._pieces.set_pieces(pieces, animate, speed)
+        self._name_occupied()
 
     def set_badges(self, badges: Iterable[MapBadge]) -> None:
         """Have exactly these badges on the map."""
+        before = self._pieces.way_boxes()
         self._pieces.set_badges(badges)
+        if self._pieces.way_boxes() != before:
+            self.settle()
+        self._name_occupied()
+
+    def _name_occupied(self) -> None:
+        """From afar, name the places where something stands or lies."""
+        pieces, badges = self._pieces.pieces.values(), self._pieces.badges
+        occupied = frozenset((*(p.place for p in pieces), *(b.place for b in badges if not b.to)))
+        if occupied != self.layer.occupied:
+            self.layer.occupied = occupied
+            self._name_afresh()
+
+    def _name_afresh(self) -> None:
+        """Name other places than before, if the map is seen from so far off that not all are named."""
+        if self.layer.is_calm:
+            self.settle()
 
     def set_overlay(self, probabilities: Mapping[str, float] | None, percent: bool = True) -> None:
         """Show how likely the quarry is at each place (0 to 1); percent adds the number to the name."""
@@ -124,6 +146,7 @@ class MapScene(QGraphicsScene):
         if wanted != self.layer.highlights:
             self.layer.highlights = wanted
             self.layer.refresh_marks()
+            self._name_afresh()
 
     def set_reasons(self, reasons: Mapping[str, str]) -> None:
         """Say of places why one may or may not go there; shown as a tool tip and spoken with the name."""
@@ -143,6 +166,10 @@ class MapScene(QGraphicsScene):
         if key != self.layer.hovered:
             self.layer.hovered = key
             self.layer.refresh_marks()
+
+    def set_moving(self, moves: bool) -> None:
+        """Let the ring round the figure whose turn it is breathe, or stand still."""
+        self._pieces.ring.set_moving(moves)
 
     def finish_animations(self) -> None:
         """Let every travelling piece arrive at once."""
@@ -191,6 +218,7 @@ class MapScene(QGraphicsScene):
             if scale != self.layer.scale:
                 self.layer.scale = scale
                 self.layer.refresh_marks()
+                self.ways.refresh()
                 self.set_focus(self._focused)
             self._settling.start()
         if at_once:
@@ -205,23 +233,24 @@ class MapScene(QGraphicsScene):
         """Rule the lines for the present zoom, and find room for names, badges and pieces, now."""
         self._settling.stop()
         self._rule()
-        self.layer.refresh_names(self._links.samples(), self._drawing.rect())
+        self.layer.refresh_names(self._links.samples(), self._drawing.rect(), self._pieces.way_boxes())
         self._pieces.refresh({}, 0.0)
 
     def _rule(self) -> None:
         if self._ruled != self.layer.zoom:
             self._ruled = self.layer.zoom
             self._ground.rule(self._colors, self.layer.zoom)
-            self._links.rule(self._colors, self.layer.zoom, self.layer.scale)
+            self._links.rule(self._colors, self.layer.zoom, _line_scale(self.layer.zoom))
             self.layer.refresh_areas()
             self.redressed.emit(False)
 
     def _dress(self) -> None:
         self._ground.dress(self._colors, self.layer.zoom)
-        self._links.rule(self._colors, self.layer.zoom, self.layer.scale)
+        self._links.rule(self._colors, self.layer.zoom, _line_scale(self.layer.zoom))
         self._legend.set_legend(self._words, self._colors)
         self.layer.refresh_marks()
         self.layer.refresh_areas()
+        self.ways.refresh()
         self.set_focus(self._focused)
         self._ruled = self.layer.zoom
         self.redressed.emit(True)
@@ -231,3 +260,8 @@ class MapScene(QGraphicsScene):
 def _scale(zoom: float) -> float:
     """How large marks are drawn: they grow more slowly than the map, in steps so that pictures are kept."""
     return round(max(0.8, min(1.7, math.pow(zoom / 0.36, 0.55))) * 10) / 10
+
+
+def _line_scale(zoom: float) -> float:
+    """How thick ways are drawn: thinner than marks when seen from afar."""
+    return max(0.62, min(1.6, math.pow(zoom / 0.36, 0.55)))

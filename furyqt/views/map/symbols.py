@@ -120,7 +120,7 @@ def wave_path(radius: float) -> QPainterPath:
 
 
 def badge_path(kind: str, radius: float) -> QPainterPath:
-    """The plate of a badge: round for the trail, toothed for a trap, a coffin for a vampire, else square."""
+    """The plate of a badge: round for the trail, toothed for a trap, a coffin, an arch, else square."""
     path = QPainterPath()
     if kind == "trail":
         path.addEllipse(QPointF(0, 0), radius, radius)
@@ -131,6 +131,13 @@ def badge_path(kind: str, radius: float) -> QPainterPath:
     elif kind == "vampire":
         coffin = [(-0.42, -1.12), (0.42, -1.12), (0.86, -0.42), (0.46, 1.12), (-0.46, 1.12), (-0.86, -0.42)]
         path.addPolygon(QPolygonF([QPointF(x * radius, y * radius) for x, y in coffin]))
+        path.closeSubpath()
+    elif kind == "lair":
+        path.moveTo(-0.92 * radius, 1.02 * radius)
+        path.lineTo(-0.92 * radius, -0.1 * radius)
+        path.quadTo(-0.86 * radius, -0.9 * radius, 0, -1.24 * radius)
+        path.quadTo(0.86 * radius, -0.9 * radius, 0.92 * radius, -0.1 * radius)
+        path.lineTo(0.92 * radius, 1.02 * radius)
         path.closeSubpath()
     else:
         path.addRoundedRect(QRectF(-radius * 0.94, -radius * 0.94, radius * 1.88, radius * 1.88), 2, 2)

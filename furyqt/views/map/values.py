@@ -44,12 +44,20 @@ class MapPiece:
     color_index: int
     letter: str
     label: str = ""
+    is_lying: bool = False
+    """Whether it lies on its side."""
+    is_active: bool = False
+    """Whether it is its turn: a ring pulses round it."""
+    signs: tuple[str, ...] = ()
+    """The tokens on it, by their drawings in resources/art/tokens."""
 
 
 @dataclass(frozen=True, slots=True)
 class MapBadge:
-    """A small mark beside a place: kind is trail, trap, vampire or any other word (a plain plate).
+    """A small mark beside a place: a drawing of resources/art/tokens, or a plate with a text.
 
+    The kinds trail, trap, vampire and lair are plates of their own shape, pencil_here, pencil_not and
+    pencil_question are drawn by hand; any other kind is a drawing, or a square plate where it is missing.
     With another place `to` it lies on the way between the two, a road or a railway by `way`.
     """
 
@@ -59,3 +67,5 @@ class MapBadge:
     label: str = ""
     to: str = ""
     way: str = ""
+    count: int = 1
+    """How many such tokens lie there; more than one is said by a numeral."""

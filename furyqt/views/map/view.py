@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
+    QContextMenuEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -19,10 +20,12 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QToolTip, QWidget
 from furyqt.views.map.camera import MapCamera
 from furyqt.views.map.gestures import Click, Gesture, Pan, Pinch, Travel, Zoom
 from furyqt.views.map.scene import MapScene
+from furyqt.views.map.ways import NONE
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
 }  # fmt: skip
+_MARKS = {Qt.Key.Key_H: "here", Qt.Key.Key_N: "not", Qt.Key.Key_Q: "question"}
 
 
 class MapView(MapCamera):
@@ -31,11 +34,20 @@ class MapView(MapCamera):
     place_activated = Signal(str)
     place_hovered = Signal(str)
     place_focused = Signal(str)
+    way_activated = Signal(int)
+    way_hovered = Signal(int)
+    """The way under the pointer that can be chosen, -1 for none."""
+    menu_wanted = Signal(str, QPoint)
+    """A place's own menu is wanted at this point of the screen."""
+    mark_wanted = Signal(str, str)
+    """A place is to be marked by hand: here, not or question."""
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._gesture: Gesture | None = None
         self._hovered = ""
+        self.takes_marks = False
+        """Whether the keys H, N and Q mark the place with the keyboard's mark."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
@@ -57,6 +69,14 @@ class MapView(MapCamera):
     def place_under(self, position: QPointF) -> str:
         """The place at a view position, or ""."""
         return self._map.place_at(self.exact(position))
+
+    def way_under(self, position: QPointF) -> int:
+        """The way at a view position that can be chosen, or -1."""
+        return self._map.ways.at(self.exact(position))
+
+    def activate_way(self, way: int) -> None:
+        """Tell that a way was chosen."""
+        self.way_activated.emit(way)
 
     def focused_place(self) -> str:
         """The place with the keyboard's mark, or ""."""
@@ -116,7 +136,7 @@ class MapView(MapCamera):
             if isinstance(self._gesture, Pan):
                 self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             return
-        self._hover(self.place_under(event.position()))
+        self._hover(self.place_under(event.position()), self.way_under(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Finish the gesture."""
@@ -127,10 +147,16 @@ class MapView(MapCamera):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Hover over nothing."""
-        self._hover("")
+        self._hover("", NONE)
         super().leaveEvent(event)
 
-    def _hover(self, key: str) -> None:
+    def _hover(self, key: str, way: int) -> None:
+        """A way is meant before the sea it crosses; beside a place's mark no way is."""
+        key = key if way == NONE else ""
+        if way != self._map.ways.hovered:
+            self._map.ways.set_hovered(way)
+            self._set_cursor()
+            self.way_hovered.emit(way)
         if key != self._hovered:
             self._hovered = key
             self._map.set_hovered(key)
@@ -138,7 +164,8 @@ class MapView(MapCamera):
             self.place_hovered.emit(key)
 
     def _set_cursor(self) -> None:
-        hand = Qt.CursorShape.PointingHandCursor if self._hovered else Qt.CursorShape.ArrowCursor
+        is_on_something = self._hovered or self._map.ways.hovered != NONE
+        hand = Qt.CursorShape.PointingHandCursor if is_on_something else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(hand)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -155,14 +182,30 @@ class MapView(MapCamera):
     def viewportEvent(self, event: QEvent) -> bool:
         """Tool tips, pinches and trackpads."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            key = self.place_under(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), self._map.describe(key) if key else "", self)
+            QToolTip.showText(event.globalPos(), self._words_at(QPointF(event.pos())), self)
             return True
         if isinstance(event, QGestureEvent):
             return self._on_gesture(event)
         if isinstance(event, QNativeGestureEvent):
             return self._on_trackpad(event)
         return super().viewportEvent(event)
+
+    def _words_at(self, position: QPointF) -> str:
+        way, key = self.way_under(position), self.place_under(position)
+        return self._map.ways.words_of(way) if way != NONE else self._map.describe(key) if key else ""
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer a place's own menu, by the right button or by key."""
+        if event.reason() == QContextMenuEvent.Reason.Mouse:
+            key, at = self.place_under(QPointF(event.pos())), event.globalPos()
+        else:
+            key = self.focused_place()
+            at = (
+                self.viewport().mapToGlobal(self.mapFromScene(self._map.layer.spot(key))) if key else QPoint()
+            )
+        if key:
+            self.menu_wanted.emit(key, at)
+        event.accept()
 
     def _on_gesture(self, event: QGestureEvent) -> bool:
         pinch = event.gesture(Qt.GestureType.PinchGesture)
@@ -208,10 +251,25 @@ class MapView(MapCamera):
             self._cancel()
         elif action := self._zoom_keys().get(key):
             action()
+        elif self._is_mark(event):
+            self.mark_wanted.emit(self._map.focused, _MARKS[key])
         else:
             super().keyPressEvent(event)
             return
         event.accept()
+
+    def _is_mark(self, event: QEvent) -> bool:
+        """Whether a key marks the focused place."""
+        if not (self.takes_marks and self._map.focused and isinstance(event, QKeyEvent)):
+            return False
+        return Qt.Key(event.key()) in _MARKS and event.modifiers() == Qt.KeyboardModifier.NoModifier
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that mark a place from being taken for a command of the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and self._is_mark(event):
+            event.accept()
+            return True
+        return super().event(event)
 
     def _zoom_keys(self) -> dict[Qt.Key, Callable[[], None]]:
         return {

@@ -1,0 +1,117 @@
+"""The legend of the discs: what is shown, how many places that are, and how likely each size of disc is."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from furyqt.views.map.items import serif
+from furyqt.views.map.marks import DISC, FEW, disc_radius, paint_disc
+from furyqt.views.numbers import share
+from furyqt.views.theme import MapColors, theme
+
+_SAMPLES = (1.0, 0.3, FEW * 0.4)  # one of each ring
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """Where everything of the panel stands."""
+
+    title: QFont
+    text: QFont
+    size: QSize
+    line: float
+    pad: float
+    columns: tuple[float, ...]
+
+
+class ChancesPanel(QWidget):
+    """A slip of paper in the corner of the map."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colors, self._scale = theme("light").map, 1.0
+        self._chances: Mapping[int, float] = {}
+        self._legend = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_chances(self, chances: Mapping[int, float], legend: str) -> None:
+        """Explain these chances by place, 0 to 1; the legend says what they are about."""
+        self._chances = {place: chance for place, chance in chances.items() if chance > 0}
+        self._legend = legend
+        self.setVisible(bool(self._chances and legend))
+        self._fit()
+
+    def set_look(self, colors: MapColors, text_scale: float) -> None:
+        """Wear these colours, its text so many times as large as usual."""
+        self._colors, self._scale = colors, text_scale
+        self._fit()
+
+    def lines(self) -> list[str]:
+        """What is said: the title and the number of places."""
+        return [self._legend, self.tr("%n possible place(s)", "", len(self._chances))]
+
+    def sizeHint(self) -> QSize:
+        """The room it takes."""
+        return self._layout_of().size
+
+    def _fit(self) -> None:
+        self.setAccessibleName(self.tr("Possible places"))
+        self.setAccessibleDescription(". ".join(self.lines()))
+        self.resize(self.sizeHint())
+        self.update()
+
+    def _labels(self) -> list[str]:
+        top = max(self._chances.values(), default=0.0)
+        return [share(top * part) if top * part >= 0.01 else f"<{share(0.01)}" for part in _SAMPLES]
+
+    def _layout_of(self) -> _Layout:
+        title, text = serif(14 * self._scale, bold=True), serif(13 * self._scale)
+        metrics, pad = QFontMetricsF(text), 10.0 * self._scale
+        line = metrics.height() * 1.12
+        columns = [
+            2 * max(disc_radius(part, 1.0), 7.0) + 6 + metrics.horizontalAdvance(words) + 1.6 * pad
+            for part, words in zip(_SAMPLES, self._labels(), strict=True)
+        ]
+        widest = max([QFontMetricsF(title).horizontalAdvance(self._legend), sum(columns),
+                      *(metrics.horizontalAdvance(words) for words in self.lines())])  # fmt: skip
+        high = 2 * pad + 2 * line + 2 * DISC + 0.5 * pad
+        return _Layout(title, text, QSize(round(widest + 2 * pad), round(high)), line, pad, tuple(columns))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw paper, words and discs."""
+        del event
+        painter, plan = QPainter(self), self._layout_of()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._colors.frame), 1.6))
+        painter.setBrush(QColor(self._colors.sheet))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+        painter.setPen(QColor(self._colors.label))
+        for number, words in enumerate(self.lines()):
+            painter.setFont(plan.text if number else plan.title)
+            box = QRectF(plan.pad, plan.pad + number * plan.line, self.width() - 2 * plan.pad, plan.line)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        self._paint_discs(painter, plan)
+
+    def _paint_discs(self, painter: QPainter, plan: _Layout) -> None:
+        left, middle = plan.pad, plan.pad * 1.5 + 2 * plan.line + DISC
+        painter.setFont(plan.text)
+        for part, words, wide in zip(_SAMPLES, self._labels(), plan.columns, strict=True):
+            radius = max(disc_radius(part, 1.0), 7.0)
+            painter.save()
+            painter.translate(QPointF(left + radius, middle))
+            paint_disc(painter, radius - 1, part, 1.0, self._colors)
+            painter.restore()
+            painter.setPen(QColor(self._colors.label))
+            box = QRectF(left + 2 * radius + 6, middle - plan.line / 2, wide, plan.line)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+            left += wide
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fit()
+        super().changeEvent(event)

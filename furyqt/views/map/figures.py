@@ -1,0 +1,204 @@
+"""Figures: a shape with a letter, upright or lying, with the tokens on it and a ring when it acts."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from furyqt.views import art
+from furyqt.views.map.items import PIECE, FixedItem, serif
+from furyqt.views.map.symbols import piece_path
+from furyqt.views.theme import MapColors
+
+PIECE_RADIUS = 13.0
+_PULSE_MS, _STEPS = 1700, 14  # a ring that pulses in few steps repaints seldom
+_LARGE = ("triangle", "star", "diamond")
+
+
+@dataclass(frozen=True, slots=True)
+class FigureLook:
+    """All that decides how a figure is drawn."""
+
+    shape: str
+    letter: str
+    fill: str
+    ink: str
+    colors: MapColors
+    scale: float
+    is_lying: bool = False
+    signs: tuple[str, ...] = ()
+
+    @property
+    def radius(self) -> float:
+        """The radius of the shape in pixels."""
+        return PIECE_RADIUS * self.scale * (1.12 if self.shape in _LARGE else 1.0)
+
+
+class FigureItem(FixedItem):
+    """A figure set off from its place by some pixels, joined to it by a stem."""
+
+    def __init__(self, at: QPointF) -> None:
+        super().__init__(at, PIECE)
+        self.offset = QPointF()
+        self._look: FigureLook | None = None
+
+    @property
+    def radius(self) -> float:
+        """The radius of the shape in pixels."""
+        return self._look.radius if self._look else 1.0
+
+    def set_look(self, look: FigureLook) -> None:
+        """Draw the figure this way."""
+        if look != self._look:
+            self._look = look
+            self._fit()
+
+    def set_offset(self, offset: QPointF) -> None:
+        """Stand so many pixels from the place's point."""
+        if offset != self.offset:
+            self.offset = offset
+            self._fit()
+
+    def _fit(self) -> None:
+        reach = 1.55 * self.radius + 4  # a bat's wings and a foot stand out
+        room = QRectF(self.offset.x() - reach, self.offset.y() - reach, 2 * reach, 2 * reach)
+        self.take_room(room.united(QRectF(-3, -3, 6, 6)))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw stem, shadow, shape, letter and tokens."""
+        look = self._look
+        if look is None:
+            return
+        _paint_stem(painter, self.offset, look)
+        painter.translate(self.offset)
+        painter.save()
+        if look.is_lying:
+            painter.rotate(90)
+        _paint_body(painter, look)
+        painter.restore()
+        _paint_signs(painter, look)
+
+
+def _paint_stem(painter: QPainter, offset: QPointF, look: FigureLook) -> None:
+    for ink, wide in ((look.colors.piece_rim, 3.6), (look.colors.piece_edge, 1.8)):
+        pen = QPen(QColor(ink), wide * look.scale)
+        if look.is_lying:  # the figure has fallen off its stem
+            pen.setDashPattern([1.0, 1.2])
+        painter.setPen(pen)
+        painter.drawLine(QPointF(0, 0), offset)
+
+
+def _paint_body(painter: QPainter, look: FigureLook) -> None:
+    colors, outline = look.colors, _outline(look)
+    fall = QPointF(2.0, -1.2) if look.is_lying else QPointF(1.2, 2.0)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colors.shadow))
+    painter.drawPath(outline.translated(fall))
+    painter.setBrush(QColor(look.fill))
+    painter.setPen(QPen(QColor(colors.piece_edge), 3.4))
+    painter.drawPath(outline)
+    painter.setPen(QPen(QColor(colors.piece_rim), 1.5))
+    painter.drawPath(outline)
+    painter.setFont(serif(look.radius * 1.05, bold=True))
+    painter.setPen(QColor(look.ink))
+    low = look.radius * (0.16 if look.shape == "triangle" else 0.02)
+    box = QRectF(-2 * look.radius, -look.radius + low, 4 * look.radius, 2 * look.radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, look.letter)
+
+
+def _outline(look: FigureLook) -> QPainterPath:
+    """The shape; one that lies shows the foot it usually stands on."""
+    shape = piece_path(look.shape, look.radius)
+    if not look.is_lying:
+        return shape
+    radius = look.radius
+    foot = QPainterPath(QPointF(-0.42 * radius, 0.6 * radius))
+    foot.lineTo(-0.78 * radius, 1.42 * radius)
+    foot.lineTo(0.78 * radius, 1.42 * radius)
+    foot.lineTo(0.42 * radius, 0.6 * radius)
+    foot.closeSubpath()
+    return shape.united(foot).simplified()
+
+
+def _paint_signs(painter: QPainter, look: FigureLook) -> None:
+    """The tokens on a figure, at its upper right."""
+    side = 1.3 * look.radius
+    for number, sign in enumerate(look.signs):
+        box = QRectF(0.25 * look.radius + number * 0.7 * side, -1.5 * look.radius, side, side)
+        if art.draw(painter, box, f"tokens/{sign}"):
+            continue
+        painter.setPen(QPen(QColor(look.colors.piece_edge), 1.2))
+        painter.setBrush(QColor(look.colors.badge_alert))
+        painter.drawPath(piece_path("bat", side * 0.4).translated(box.center()))
+
+
+class RingItem(FixedItem):
+    """The ring round the figure whose turn it is; it breathes, or stands still where motion is reduced."""
+
+    def __init__(self, owner: QObject) -> None:
+        super().__init__(QPointF(), PIECE - 1)
+        self._offset, self._radius, self._color, self._halo = QPointF(), 0.0, "", ""
+        self._step, self._moves = 0, True
+        self._pulse = QVariantAnimation(owner)
+        self._pulse.setDuration(_PULSE_MS)
+        self._pulse.setStartValue(0.0)
+        self._pulse.setKeyValueAt(0.5, 1.0)
+        self._pulse.setEndValue(0.0)
+        self._pulse.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._pulse.setLoopCount(-1)
+        self._pulse.valueChanged.connect(self._breathe)
+        self.hide()
+
+    def stand_round(self, figure: FigureItem, colors: MapColors) -> None:
+        """Ring this figure."""
+        self.setPos(figure.pos())
+        self._offset, self._radius = figure.offset, figure.radius
+        self._color, self._halo = colors.selected, colors.piece_rim
+        reach = self._radius * 1.75 + 6
+        self.take_room(QRectF(self._offset.x() - reach, self._offset.y() - reach, 2 * reach, 2 * reach))
+        self.show()
+        self._go()
+
+    def leave(self) -> None:
+        """Ring nobody."""
+        self.hide()
+        self._pulse.stop()
+
+    def set_moving(self, moves: bool) -> None:
+        """Breathe, or stand still."""
+        self._moves = moves
+        self._go()
+
+    @property
+    def is_pulsing(self) -> bool:
+        """Whether the ring breathes at the moment."""
+        return self._pulse.state() == QVariantAnimation.State.Running
+
+    def _go(self) -> None:
+        if self._moves and self.isVisible():
+            if not self.is_pulsing:
+                self._pulse.start()
+        else:
+            self._pulse.stop()
+            self._breathe(0.5)
+
+    def _breathe(self, value: object) -> None:
+        step = round(float(value) * _STEPS) if isinstance(value, float | int) else 0
+        if step != self._step:
+            self._step = step
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the ring over a light edge, seen on any ground."""
+        share = self._step / _STEPS
+        radius = self._radius * (1.32 + 0.3 * share)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._halo), 5.6))
+        painter.drawEllipse(self._offset, radius, radius)
+        painter.setPen(QPen(QColor(self._color), 3.6 - 1.2 * share))
+        painter.drawEllipse(self._offset, radius, radius)

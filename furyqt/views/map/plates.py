@@ -1,0 +1,109 @@
+"""Tokens beside places and on ways: drawings, plates with a text, and signs made with a pencil."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from furyqt.views import art
+from furyqt.views.map.items import BADGE, FixedItem, serif
+from furyqt.views.map.pencil import PENCIL, paint_pencil
+from furyqt.views.map.symbols import badge_path
+from furyqt.views.theme import MapColors
+
+BADGE_RADIUS = 9.0
+DRAWN = 1.3  # how much larger a drawing is than a plate
+ALERTS = ("trap", "vampire")
+_PLATES = ("trail", "lair", *ALERTS)
+
+
+@dataclass(frozen=True, slots=True)
+class PlateLook:
+    """All that decides how a token is drawn; the angle turns one that lies on a way along it."""
+
+    kind: str
+    text: str
+    colors: MapColors
+    scale: float
+    count: int = 1
+    way: str = ""
+    angle: float = 0.0
+
+    @property
+    def drawing(self) -> str:
+        """The name of its drawing, or an empty text for a plate."""
+        if self.kind in _PLATES or self.kind in PENCIL:
+            return ""
+        return f"tokens/{self.kind}_{self.way}" if self.way else f"tokens/{self.kind}"
+
+    @property
+    def radius(self) -> float:
+        """The radius of its room in pixels."""
+        return BADGE_RADIUS * self.scale * (1.0 if self.kind in _PLATES else DRAWN)
+
+
+class PlateItem(FixedItem):
+    """A token set off from its place by some pixels."""
+
+    def __init__(self, at: QPointF) -> None:
+        super().__init__(at, BADGE)
+        self.offset = QPointF()
+        self._look: PlateLook | None = None
+
+    def set_look(self, look: PlateLook, offset: QPointF) -> None:
+        """Draw the token this way, so many pixels from the place's point."""
+        if (look, offset) == (self._look, self.offset):
+            return
+        self._look, self.offset = look, offset
+        reach = 1.45 * look.radius + 4
+        self.take_room(QRectF(offset.x() - reach, offset.y() - reach, 2 * reach, 2 * reach))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw drawing, plate or pencil."""
+        look = self._look
+        if look is None:
+            return
+        painter.translate(self.offset)
+        if look.kind in PENCIL:
+            paint_pencil(painter, look.kind, look.radius, look.colors)
+            return
+        painter.save()
+        painter.rotate(look.angle)
+        side = 2 * look.radius
+        is_drawn = art.draw(painter, QRectF(-side / 2, -side / 2, side, side), look.drawing)
+        if not is_drawn:
+            _paint_plate(painter, look)
+        painter.restore()
+        if look.count > 1:
+            _paint_count(painter, look)
+
+
+def _paint_plate(painter: QPainter, look: PlateLook) -> None:
+    colors, radius = look.colors, BADGE_RADIUS * look.scale
+    is_alert = look.kind in ALERTS
+    outline = badge_path(look.kind, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colors.shadow))
+    painter.drawPath(outline.translated(1.0, 1.6))
+    painter.setBrush(QColor(colors.badge_alert if is_alert else colors.badge))
+    painter.setPen(QPen(QColor(colors.piece_edge), 1.4))
+    painter.drawPath(outline)
+    painter.setFont(serif(radius * (1.15 if len(look.text) < 2 else 0.95), bold=True))
+    painter.setPen(QColor(colors.badge_alert_ink if is_alert else colors.badge_ink))
+    box = QRectF(-2 * radius, -radius + (radius * 0.12 if look.kind == "lair" else 0), 4 * radius, 2 * radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, look.text)
+
+
+def _paint_count(painter: QPainter, look: PlateLook) -> None:
+    """How many there are, in a small disc at the lower right."""
+    radius, at = 0.5 * look.radius, QPointF(0.72 * look.radius, 0.68 * look.radius)
+    painter.setPen(QPen(QColor(look.colors.piece_edge), 1.2))
+    painter.setBrush(QColor(look.colors.badge))
+    painter.drawEllipse(at, radius, radius)
+    painter.setFont(serif(radius * 1.5, bold=True))
+    painter.setPen(QColor(look.colors.badge_ink))
+    box = QRectF(at.x() - 2 * radius, at.y() - radius, 4 * radius, 2 * radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(look.count))

@@ -1,0 +1,223 @@
+"""Ways that can be chosen or are being thought of: handles, the way under the pointer, a journey planned."""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+
+import numpy
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from furyqt.views.map.items import BADGE, MARK, PIECE, FixedItem, serif
+from furyqt.views.map.layout import Points, sample
+from furyqt.views.map.links import LinkLayer
+from furyqt.views.map.places import PlaceLayer
+from furyqt.views.map.values import MapLink
+
+NONE = -1
+_REACH_PX = 10.0  # how near to a way a click must be
+_DOTS = 28  # points of a way at which its distance is taken
+_HANDLE = 4.6
+_LABEL_PX = 13.0
+
+
+class HandleItem(FixedItem):
+    """A small diamond on a way: it can be chosen."""
+
+    def __init__(self, at: QPointF) -> None:
+        super().__init__(at, BADGE - 1)
+        self._look: tuple[float, str, str] = 0.0, "", ""
+
+    def set_look(self, radius: float, ink: str, rim: str) -> None:
+        """Draw it this large, in these colours."""
+        if (radius, ink, rim) != self._look:
+            self._look = radius, ink, rim
+            self.take_room(QRectF(-radius - 3, -radius - 3, 2 * radius + 6, 2 * radius + 6))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the diamond over a light edge."""
+        radius, ink, rim = self._look
+        corners = [QPointF(0, -radius), QPointF(radius, 0), QPointF(0, radius), QPointF(-radius, 0)]
+        painter.setBrush(QColor(ink))
+        painter.setPen(QPen(QColor(rim), 1.6))
+        painter.drawPolygon(corners)
+
+
+class WordsItem(FixedItem):
+    """A slip of paper with a few words beside a place: what going there costs."""
+
+    def __init__(self) -> None:
+        super().__init__(QPointF(), PIECE + 5)
+        self._look: tuple[str, float, str, str, str] = "", 0.0, "", "", ""
+        self._box = QRectF()
+        self.hide()
+
+    def say(self, words: str, size: float, inks: tuple[str, str, str], gap: float, is_above: bool) -> None:
+        """Say this at a text size, in paper, ink and edge, a gap above or below the place."""
+        metrics = QFontMetricsF(serif(size, bold=True))
+        lines = words.split("\n")
+        wide = max(metrics.horizontalAdvance(line) for line in lines) + 1.4 * size
+        high = metrics.height() * len(lines) + 0.7 * size
+        self._box = QRectF(-wide / 2, -gap - high if is_above else gap, wide, high)
+        self._look = words, size, *inks
+        self.take_room(self._box.adjusted(-3, -3, 4, 5))
+        self.show()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw paper and words."""
+        words, size, paper, ink, edge = self._look
+        painter.setPen(QPen(QColor(edge), 1.4))
+        painter.setBrush(QColor(paper))
+        painter.drawRoundedRect(self._box, 0.3 * size, 0.3 * size)
+        painter.setFont(serif(size, bold=True))
+        painter.setPen(QColor(ink))
+        painter.drawText(self._box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+class WayLayer:
+    """What is drawn upon the ways of the present game; ways are told by their number."""
+
+    def __init__(self, scene: QGraphicsScene, places: PlaceLayer, links: LinkLayer) -> None:
+        self._scene, self._places, self._links = scene, places, links
+        self._numbered: tuple[MapLink, ...] = ()
+        self._dots: dict[int, Points] = {}
+        self._handles: dict[int, HandleItem] = {}
+        self.offered: Mapping[int, str] = {}
+        self.hovered = NONE
+        self.preview: tuple[int, ...] = ()
+        self._label, self._at = "", ""
+        self._glow = self._strokes(MARK - 6)
+        self._plan = self._strokes(MARK - 4)
+        self._words = WordsItem()
+        scene.addItem(self._words)
+
+    def _strokes(self, z: float) -> tuple[QGraphicsPathItem, QGraphicsPathItem]:
+        under, over = QGraphicsPathItem(), QGraphicsPathItem()
+        for rank, item in enumerate((under, over)):
+            item.setZValue(z + rank)
+            item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable, False)
+            item.hide()
+            self._scene.addItem(item)
+        return under, over
+
+    def set_ways(self, links: Iterable[MapLink]) -> None:
+        """Number these links; nothing is offered or planned any more."""
+        self._numbered, self._dots = tuple(links), {}
+        self.offer({})
+        self.show_plan((), "", "")
+
+    def offer(self, ways: Mapping[int, str]) -> None:
+        """Let exactly these ways be chosen; the words say what choosing one does."""
+        self.offered = dict(ways)
+        for gone in self._handles.keys() - ways.keys():
+            self._scene.removeItem(self._handles.pop(gone))
+        for way in sorted(ways.keys() - self._handles.keys()):
+            self._handles[way] = HandleItem(self._path(way).pointAtPercent(0.5))
+            self._scene.addItem(self._handles[way])
+        self.set_hovered(self.hovered if self.hovered in self.offered else NONE)
+
+    def set_hovered(self, way: int) -> None:
+        """Light up the offered way under the pointer."""
+        self.hovered = way
+        self.refresh()
+
+    def show_plan(self, ways: Sequence[int], label: str, at: str) -> None:
+        """Draw a journey along these ways, with words at the place it ends in."""
+        self.preview, self._label, self._at = tuple(ways), label, at
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Draw all of it as things stand."""
+        colors, scale = self._places.colors, self._places.scale
+        for way, handle in self._handles.items():
+            chosen = way == self.hovered
+            ink = colors.selected if chosen else colors.legal
+            handle.set_look(_HANDLE * scale * (1.35 if chosen else 1.0), ink, colors.piece_rim)
+        glow = () if self.hovered == NONE else (self.hovered,)
+        self._lay(self._glow, glow, (_pen(colors.piece_rim, 9.0), _pen(colors.legal, 5.5)))
+        plan = _pen(colors.selected, 5.0)
+        plan.setDashPattern([2.4, 1.1])
+        plan.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self._lay(self._plan, self.preview, (_pen(colors.piece_rim, 10.0), plan))
+        self._say()
+
+    def _lay(
+        self, items: tuple[QGraphicsPathItem, QGraphicsPathItem], ways: Sequence[int], pens: tuple[QPen, QPen]
+    ) -> None:
+        path = QPainterPath()
+        for way in ways:
+            path.addPath(self._path(way))
+        for item, pen in zip(items, pens, strict=True):
+            item.setPen(pen)
+            item.setPath(path)
+            item.setVisible(not path.isEmpty())
+
+    def _say(self) -> None:
+        if not self._label or self._at not in self._places.places:
+            self._words.hide()
+            return
+        colors, at = self._places.colors, self._places.spot(self._at)
+        self._words.setPos(at)
+        gap = self._places.radius(self._at) + 12 * self._places.scale
+        size = _LABEL_PX * self._places.text_scale
+        self._words.say(
+            self._label, size, (colors.badge, colors.badge_ink, colors.selected), gap, self._is_above()
+        )
+
+    def _is_above(self) -> bool:
+        """Whether the last way comes to its end from below."""
+        if not self.preview:
+            return True
+        at, middle = self._places.spot(self._at), self._path(self.preview[-1]).pointAtPercent(0.5)
+        return middle.y() >= at.y()
+
+    def at(self, point: QPointF) -> int:
+        """The offered way at a point of the sheet, or NONE; near a place the place is meant."""
+        reach = _REACH_PX * max(1.0, self._places.scale) / self._places.zoom
+        near = self._places.nearest(point)
+        if near:
+            gap = self._places.spot(near) - point
+            if math.hypot(gap.x(), gap.y()) <= (self._places.radius(near) + 4) / self._places.zoom:
+                return NONE
+        rated = [(self._distance(way, point), way) for way in self.offered]
+        distance, way = min(rated, default=(math.inf, NONE))
+        return way if distance <= reach else NONE
+
+    def _distance(self, way: int, point: QPointF) -> float:
+        """How far a point lies from the middle of a way's line, in units."""
+        if way not in self._dots:
+            path = self._path(way)
+            steps = [path.pointAtPercent(i / _DOTS) for i in range(_DOTS + 1)]
+            self._dots[way] = sample([[(step.x(), step.y()) for step in steps]])
+        dots = self._dots[way]
+        start, along = dots[:-1], dots[1:] - dots[:-1]
+        offset = numpy.array([point.x(), point.y()]) - start
+        length = (along**2).sum(axis=1)
+        share = numpy.clip((offset * along).sum(axis=1) / numpy.where(length > 0, length, 1.0), 0.0, 1.0)
+        return float(numpy.hypot(*(offset - along * share[:, None]).T).min())
+
+    def words_of(self, way: int) -> str:
+        """What choosing an offered way does."""
+        return self.offered.get(way, "")
+
+    def _path(self, way: int) -> QPainterPath:
+        return self._links.route(self._numbered[way])
+
+
+def _pen(color: str, pixels: float) -> QPen:
+    """A pen so many pixels wide at any zoom."""
+    pen = QPen(QColor(color), pixels)
+    pen.setCosmetic(True)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
