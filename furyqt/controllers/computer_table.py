@@ -38,7 +38,7 @@ class ComputerTable(Table):
     @property
     def can_hint(self) -> bool:
         """Whether a hint may be asked for."""
-        return self.is_persons_turn and not self.is_hinting
+        return self.is_persons_turn and not self.is_hinting and not self.is_on_paper
 
     def move_now(self) -> None:
         """Let the computer, or the hint, answer with what it has found so far."""
@@ -73,7 +73,7 @@ class ComputerTable(Table):
 
     def request_possible_places(self, wanted: bool = True) -> None:
         """Tell by `places`, now and after every action, where the hidden figure may be, or stop telling."""
-        self._wants_places = wanted
+        self._wants_places = wanted and not self.is_on_paper
         if self._is_started:
             self._watch_places()
 

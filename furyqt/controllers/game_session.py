@@ -14,7 +14,7 @@ from furyqt.controllers.computer_table import ComputerTable
 from furyqt.controllers.files import write_atomically
 from furyqt.controllers.history import History, new_history
 from furyqt.controllers.news import NewsCheck, NewsWatch
-from furyqt.controllers.seats import CASUAL, STRICT
+from furyqt.controllers.seats import CASUAL, FULL, STRICT
 from furyqt.rules.core.agenda import Action, IllegalActionError, State, legal_actions
 from furyqt.rules.core.agenda import Decision as Question
 from furyqt.rules.core.record import Record, dumps
@@ -56,6 +56,7 @@ class GameSession(ComputerTable):
         seed: int,
         seats: tuple[str, ...],
         undo: str = CASUAL,
+        aids: str = FULL,
         *,
         worker: AiWorker | None = None,
     ) -> GameSession:
@@ -64,7 +65,7 @@ class GameSession(ComputerTable):
         UnknownGameError, OptionError, UnknownAgentError or ValueError for what nobody knows.  Without a
         worker the session makes one of its own and ends it in `close`.
         """
-        return cls(new_history(game, options, seed, seats, undo), worker)
+        return cls(new_history(game, options, seed, seats, undo, aids), worker)
 
     @classmethod
     def from_record(

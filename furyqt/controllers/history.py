@@ -8,7 +8,9 @@ from datetime import date
 
 from furyqt.controllers.seats import (
     CASUAL,
+    FULL,
     HUMAN,
+    aids_of,
     deciding_seat,
     persons,
     seat_tags,
@@ -123,14 +125,20 @@ class History:
 
 
 def new_history(
-    game: str, options: Mapping[str, str], seed: int, seats: tuple[str, ...], undo: str = CASUAL
+    game: str,
+    options: Mapping[str, str],
+    seed: int,
+    seats: tuple[str, ...],
+    undo: str = CASUAL,
+    aids: str = FULL,
 ) -> History:
     """A game about to begin.
 
     UnknownGameError, OptionError, UnknownAgentError or ValueError for what the game does not know.
     """
     rules = ruleset(game)
-    tags = {"Date": date.today().isoformat(), **seat_tags(rules, seats), "Undo": undo_manner({"Undo": undo})}
+    manners = {"Undo": undo_manner({"Undo": undo}), "Aids": aids_of({"Aids": aids})}
+    tags = {"Date": date.today().isoformat(), **seat_tags(rules, seats), **manners}
     checked = rules.checked_options(options)
     record = Record(game, seed, checked, tags=tags)
     return History(record, [rules.setup(checked, seed)])

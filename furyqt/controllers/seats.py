@@ -13,6 +13,7 @@ from furyqt.rules.core.text import Text
 HUMAN = "human"
 SEARCH = "search:"
 CASUAL, STRICT = MANNERS = ("casual", "strict")
+FULL, PAPER = AIDS = ("full", "paper")
 DEFAULT_AGENT = "search:normal"
 
 
@@ -92,6 +93,11 @@ def parties(rules: Ruleset, seats: tuple[str, ...]) -> list[tuple[Text, str]]:
 def undo_manner(tags: Mapping[str, str]) -> str:
     """Casual or strict, as the header has it."""
     return STRICT if tags.get("Undo") == STRICT else CASUAL
+
+
+def aids_of(tags: Mapping[str, str]) -> str:
+    """Full or paper, as the header has it: on paper a game is played without hint and aids to deduction."""
+    return PAPER if tags.get("Aids") == PAPER else FULL
 
 
 def taken_back(tags: Mapping[str, str]) -> int:

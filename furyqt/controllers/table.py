@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.history import History
-from furyqt.controllers.seats import taken_back
+from furyqt.controllers.seats import PAPER, aids_of, taken_back
 from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
 
 
@@ -108,6 +108,11 @@ class Table(QObject):
     def manner(self) -> str:
         """How decisions may be taken back: casual or strict."""
         return self._history.manner
+
+    @property
+    def is_on_paper(self) -> bool:
+        """Whether the game is played without hint and aids to deduction."""
+        return aids_of(self._history.record.tags) == PAPER
 
     @property
     def taken_back(self) -> int:
