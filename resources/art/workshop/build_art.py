@@ -11,7 +11,15 @@ from pathlib import Path
 from engrave import Canvas
 
 ART = Path(__file__).resolve().parent.parent
-MODULES = {"icons": ("icons",), "items": ("items",), "encounters": ("encounters",), "locations": ("places",)}
+MODULES = {
+    "icons": ("icons",),
+    "backs": ("backs",),
+    "tokens": ("tokens",),
+    "portraits": ("portraits",),
+    "items": ("items",),
+    "encounters": ("encounters",),
+    "locations": ("places",),
+}
 """Which modules draw which folder; each has DRAWINGS, functions by file name."""
 
 

@@ -105,14 +105,21 @@ RED = "#7b1f1c"
 class Canvas:
     """One drawing: layers of colour, of which a later one may cut away what lies beneath it."""
 
-    def __init__(self, width: float = 200, height: float = 150) -> None:
-        """An empty field; the default is that of a card's illustration."""
+    def __init__(self, width: float = 200, height: float = 150, ink: str = INK) -> None:
+        """An empty field; the default is that of a card's illustration in brown ink."""
         self.width, self.height = width, height
+        self._ink = ink
+        self._ground: list[tuple[str, BaseGeometry]] = []
         self._layers: list[tuple[str, BaseGeometry]] = []
 
-    def ink(self, *shapes: BaseGeometry, colour: str = INK) -> Canvas:
+    def ground(self, colour: str, *shapes: BaseGeometry) -> Canvas:
+        """Lay a colour under everything, where nothing cuts it: for backs and tokens."""
+        self._ground.append((colour, unary_union(shapes)))
+        return self
+
+    def ink(self, *shapes: BaseGeometry, colour: str = "") -> Canvas:
         """Add shapes, solid."""
-        self._layers.append((colour, unary_union(shapes)))
+        self._layers.append((colour or self._ink, unary_union(shapes)))
         return self
 
     def red(self, *shapes: BaseGeometry) -> Canvas:
@@ -126,9 +133,7 @@ class Canvas:
         self._layers = [(colour, layer.difference(gone)) for colour, layer in self._layers]
         return self
 
-    def stand(
-        self, shape: BaseGeometry, *drawn: BaseGeometry, halo: float = 1.0, colour: str = INK
-    ) -> Canvas:
+    def stand(self, shape: BaseGeometry, *drawn: BaseGeometry, halo: float = 1.0, colour: str = "") -> Canvas:
         """Put a thing before all else: cut its shape and a halo of light, then draw it (solid by default)."""
         self.cut(shape, halo=halo)
         return self.ink(*(drawn or (shape,)), colour=colour)
@@ -145,7 +150,7 @@ class Canvas:
         field = box(0, 0, self.width, self.height)
         parts = [
             f'<path fill="{colour}" d="{_path(layer.intersection(field))}"/>'
-            for colour, layer in self._merged()
+            for colour, layer in [*self._ground, *self._merged()]
             if not layer.is_empty
         ]
         return (
