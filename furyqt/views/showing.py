@@ -13,6 +13,7 @@ from furyqt.views.models.log import LogRow
 from furyqt.views.panels.cards import CardsPanel
 from furyqt.views.panels.figures import FiguresPanel
 from furyqt.views.panels.log import LogPanel
+from furyqt.views.panels.piles import PilesPanel
 from furyqt.views.panels.tracks import TracksPanel
 from furyqt.views.panels.trail import TrailPanel
 from furyqt.views.picture import UNKNOWN_PLACE, Picture
@@ -31,7 +32,8 @@ class Showing(QObject):
         self.table = MapTable(translate, parent)
         self.tracks = TracksPanel(translate, parent)
         self.trail = TrailPanel(translate, parent)
-        self.column = BoardColumn(self.table, self.tracks, self.trail, parent)
+        self.piles = PilesPanel(translate, parent)
+        self.column = BoardColumn(self.table, self.tracks, self.piles, self.trail, parent)
         self.figures = FiguresPanel(translate, parent)
         self.cards = CardsPanel(translate, parent)
         self.log = LogPanel(translate, parent)
@@ -60,6 +62,7 @@ class Showing(QObject):
         self.picture = self.board.picture(observation)
         self.table.show_picture(self.picture, speed)
         self.tracks.set_gauges(self.picture.gauges)
+        self.piles.set_piles(self.picture.piles, self.picture.on_table)
         self.trail.set_trail(
             self.picture.trail, self.board.TRAIL_LENGTH, self.picture.lairs, self.board.HAS_CARDS
         )
@@ -80,6 +83,7 @@ class Showing(QObject):
         """Wear this look."""
         self.table.set_theme(look, text_scale)
         self.tracks.set_theme(look)
+        self.piles.set_theme(look)
         self.trail.set_theme(look)
         self.figures.set_theme(look)
         self.cards.set_theme(look)

@@ -46,6 +46,7 @@ class TablePage(QSplitter):
         self.tabs.addTab(self.hint, "")
         self.tabs.addTab(self.showing.cards, "")
         self.showing.cards_laid.connect(self._lay_cards)
+        self.showing.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.cards))
         self._lay_cards(False)
         self.tabs.setDocumentMode(True)
         self._side = self._side_column()
@@ -103,7 +104,7 @@ class TablePage(QSplitter):
         parts: dict[str, QWidget] = {
             "map": showing.table, "trail": showing.trail, "tracks": showing.tracks, "choices": self.choices,
             "turn": self.turn, "figures": showing.figures, "log": showing.log, "hint": self.hint,
-            "cards": showing.cards,
+            "cards": showing.cards, "piles": showing.piles,
         }  # fmt: skip
         return parts.get(name)
 

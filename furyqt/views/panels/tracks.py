@@ -81,6 +81,9 @@ class TrackWidget(QWidget):
         below = QRectF(box.left(), title.bottom() + 2, box.width(), box.bottom() - title.bottom() - 2)
         if self._gauge.labels:
             self._paint_name(painter, title, "")
+            radius = line * 0.36
+            sky = QPointF(title.right() - radius - 3, title.center().y())
+            self._paint_sky(painter, sky, radius, self._gauge)
             self._paint_days(painter, below, self._gauge)
         elif 0 < self._gauge.full <= MOST_SPACES:
             self._paint_name(painter, title, str(self._gauge.value))
@@ -137,10 +140,6 @@ class TrackWidget(QWidget):
             painter.setPen(QPen(QColor(colors.accent if is_now else colors.border), 2.0 if is_now else 1.0))
             painter.setBrush(QColor(colors.base if is_now else colors.button))
             painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), 3, 3)
-            if is_now:
-                radius = min(cell.height() * 0.26, cell.width() * 0.16)
-                self._paint_sky(painter, QPointF(cell.left() + radius + 4, cell.center().y()), radius, gauge)
-                cell = cell.adjusted(2 * radius + 4, 0, 0, 0)
             painter.setFont(larger(self.font(), 0.86, bold=is_now))
             painter.setPen(QColor(colors.text if is_now else colors.faint))
             painter.drawText(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
     QListView,
@@ -14,10 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.rules.core.text import Translate
+from furyqt.views.cards.reader import CardReader, reader_of, stop_reading
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.trail import TrailModel
 from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground, paint_sign, serif
-from furyqt.views.panels.spaces import Space, laid, paint_space, space_height
+from furyqt.views.panels.spaces import Space, cards_of, laid, paint_space, space_height
 from furyqt.views.picture import CardFace, TrailEntry
 from furyqt.views.theme import Theme, theme
 
@@ -140,11 +141,10 @@ class TrailPanel(QWidget):
 
     place_chosen = Signal(int)
     """The place of the entry that was chosen, -1 if it is unknown."""
-    pointed = Signal(object, QRect)
-    """The CardFace under the pointer, or None, and where it lies on the screen."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._translate = translate
         self.model = TrailModel(translate, self)
         self._pointed: CardFace | None = None
         self._title = QLabel(self)
@@ -170,6 +170,7 @@ class TrailPanel(QWidget):
         view.setTabKeyNavigation(False)
         view.viewport().setAutoFillBackground(False)
         view.viewport().installEventFilter(self)
+        view.installEventFilter(self)
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.clicked.connect(self._chosen)
         view.activated.connect(self._chosen)
@@ -236,7 +237,13 @@ class TrailPanel(QWidget):
         self.list.doItemsLayout()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell which card the pointer is on."""
+        """Let the card under the pointer be read large, or with Space those of the current space."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.list:
+            if event.key() == Qt.Key.Key_Space:
+                self._read_next()
+                return True
+            if event.key() == Qt.Key.Key_Escape and stop_reading(self):
+                return True
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
             self._tell(self.card_at(event.position().toPoint()))
         elif event.type() == QEvent.Type.Leave:
@@ -245,9 +252,32 @@ class TrailPanel(QWidget):
 
     def _tell(self, found: tuple[CardFace, QRect] | None) -> None:
         card, box = found or (None, QRect())
-        if card != self._pointed:
-            self._pointed = card
-            self.pointed.emit(card, box)
+        if card == self._pointed:
+            return
+        self._pointed = card
+        if card is None:
+            stop_reading(self, by_mouse=True)
+        else:
+            self._reader().point(card, box)
+
+    def _reader(self) -> CardReader:
+        reader = reader_of(self, self._translate)
+        reader.set_theme(self._delegate.look)
+        return reader
+
+    def _read_next(self) -> None:
+        """Read the cards of the current space one after the other; after the last, none."""
+        index = self.list.currentIndex()
+        entry = index.data(VALUE) if index.isValid() else None
+        cards = () if entry is None else cards_of(entry)
+        face = self._reader().face
+        later = cards[cards.index(face) + 1 :] if face in cards else cards
+        if face is not None:
+            self._reader().hide_card()
+        if later:
+            box = self.list.visualRect(index)
+            corner = self.list.viewport().mapToGlobal(box.topLeft())
+            self._reader().toggle(later[0], QRect(corner, box.size()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let six cards fill the strip."""

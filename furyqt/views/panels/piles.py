@@ -1,0 +1,84 @@
+"""The decks, the newest discards, the allies and the cards at work, as small cards in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from furyqt.rules.core.text import N_, P_, Translate
+from furyqt.views.cards.sizes import CardSize
+from furyqt.views.cards.strip import CardStrip
+from furyqt.views.picture import CardFace, Pile
+from furyqt.views.theme import Theme
+
+_LEFT = ("tickets", "encounter")
+"""Piles whose discards are looked up in the list of cards only: their room here is better used."""
+
+
+class PilesPanel(QWidget):
+    """What lies beside the board."""
+
+    discards_wanted = Signal()
+    """A pile was chosen: its discards stand in the list of cards."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.strip = CardStrip(translate, self, size=CardSize.CHIP)
+        self.strip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.strip.chosen.connect(lambda _: self.discards_wanted.emit())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 2, 6, 2)
+        row.addWidget(self.strip, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.retranslate()
+
+    def set_piles(self, piles: tuple[Pile, ...], on_table: tuple[CardFace, ...]) -> None:
+        """Show these piles, after the cards whose effect is going on."""
+        faces = [*on_table, *(face for pile in piles for face in _tops(pile))]
+        self.setVisible(bool(faces))
+        self.strip.set_faces(faces)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.strip.setFixedWidth(self.strip.sizeHint().width() + 2)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self.strip.set_theme(look)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.strip.setAccessibleName(self.tr("Decks and allies"))
+        self.strip.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit()
+        super().changeEvent(event)
+
+
+def _tops(pile: Pile) -> Iterator[CardFace]:
+    """The top of the deck with its number of cards, then the newest discard with the number of discards."""
+    if pile.top is not None:
+        marks = (P_("piles", "%n card(s)", "", pile.count),) if pile.count else ()
+        yield replace(
+            pile.top,
+            title=pile.name if pile.top.is_back else pile.top.title,
+            marks=(*pile.top.marks, *marks),
+            count=pile.count if pile.top.is_back else 0,
+            text=pile.meaning or pile.top.text,
+        )
+    if pile.discards and pile.id not in _LEFT:
+        newest = pile.discards[0]
+        number = len(pile.discards)
+        yield replace(
+            newest, marks=(*newest.marks, _DISCARDED, P_("piles", "%n card(s)", "", number)), count=number
+        )
+
+
+_DISCARDED = N_("piles", "newest card of the discard pile")
