@@ -181,6 +181,7 @@ class MainWindow(QMainWindow):
         self.start.set_theme(look)
         self.table.set_theme(look, text_scale)
         self.replay.set_theme(look, text_scale)
+        self.wishes.rulebook.set_theme(look)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QStackedWidget
 from furyqt.controllers.language import Language
 from furyqt.controllers.settings import Settings, Values
 from furyqt.rules.core.record import SUFFIX
+from furyqt.views.boards import board
+from furyqt.views.cards.reader import reader_in
 from furyqt.views.commands import Commands
 from furyqt.views.desk import Desk
-from furyqt.views.dialogs.help import AboutDialog, HelpDialog, ShortcutsDialog
+from furyqt.views.dialogs.help import AboutDialog, ShortcutsDialog
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.dialogs.settings import SettingsDialog
 from furyqt.views.play import Play
+from furyqt.views.reference.rulebook import Rulebook
 from furyqt.views.replay_page import ReplayPage
 from furyqt.views.table import MapTable
 from furyqt.views.table_page import TablePage
@@ -50,6 +53,7 @@ class Wishes(QObject):
     def __init__(self, window: House, frame: QWidget) -> None:
         super().__init__(frame)
         self._window, self._frame = window, frame
+        self.rulebook = Rulebook(self._game, self._rule_here, window.language, frame)
         desk, actions = window.desk, window.commands.actions
         doings = {
             "new": self.new_game, "continue": self.go_on, "open": self.open_file, "save": self.save,
@@ -61,7 +65,7 @@ class Wishes(QObject):
             "zoom_out": lambda: self._map().map.zoom_out(), "fit": lambda: self._map().map.fit(),
             "next_pane": lambda: self._step_pane(1), "last_pane": lambda: self._step_pane(-1),
             "settings": lambda: self._open(SettingsDialog(window.settings, frame)),
-            "help": lambda: self._keep_open(HelpDialog(self._game(), window.language, frame)),
+            "help": self.rulebook.open,
             "keys": lambda: self._keep_open(ShortcutsDialog(window.commands, frame)),
             "about": lambda: self._open(AboutDialog(frame)),
         }  # fmt: skip
@@ -90,8 +94,20 @@ class Wishes(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.show()
 
+    def _rule_here(self) -> str:
+        """The page of the rules for the card being read or the question asked, or an empty text."""
+        reader = reader_in(self._frame)
+        if reader is not None and reader.rule:
+            return reader.rule
+        page, play = self._window.pages.currentWidget(), self._window.play
+        if page is not self._window.table or play is None:
+            return ""
+        return board(play.session.game).rule(play.session.observation)
+
     def _game(self) -> str:
-        session = self._window.desk.session
+        window, session = self._window, self._window.desk.session
+        if window.pages.currentWidget() is window.replay and window.replay.replay is not None:
+            return window.replay.replay.rules.name
         return session.game if session is not None else self._window.settings.values.game
 
     # Games

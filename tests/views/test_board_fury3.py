@@ -326,11 +326,6 @@ def test_the_log_points_at_places() -> None:
     assert at("prague") in {HERE.event_place(observation, event) for event in observation.events}
 
 
-def test_the_help_has_pages() -> None:
-    assert len(HERE.HELP) >= 6
-    assert all(str(title) and str(text) for title, text in HERE.HELP)
-
-
 def test_the_panel_reads_the_card_one_points_at(qtbot: QtBot) -> None:
     panel = CardsPanel(in_english)
     qtbot.addWidget(panel)

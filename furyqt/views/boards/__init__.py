@@ -24,8 +24,6 @@ class Board(Protocol):
     """Whether the score of its outcome says how well was played."""
     LEGEND: tuple[tuple[str, Text], ...]
     """The signs of the map: a kind of place or way, and what it means."""
-    HELP: tuple[tuple[Text, Text], ...]
-    """The pages of the short rules: a title and paragraphs, one a line."""
 
     def picture(self, observation: Any) -> Picture:
         """What the table shows of a position."""

@@ -23,12 +23,12 @@ from furyqt.views.boards.fury3_cards import card_lines
 from furyqt.views.boards.fury3_evidence import evidence
 from furyqt.views.boards.fury3_fight import fight
 from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, tokens
-from furyqt.views.boards.fury3_help import HELP
 from furyqt.views.boards.fury3_question import meaning, ordered, topic, turn_notes
+from furyqt.views.boards.fury3_rules import rule
 from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Picture
 
 __all__ = (
-    "HAS_CARDS", "HAS_SCORE", "HELP", "KNOWS_ALL",
+    "HAS_CARDS", "HAS_SCORE", "KNOWS_ALL",
     "LEGEND", "TRAIL_LENGTH", "actor_place", "card_face", "card_of", "destination", "event_place",
     "event_rank", "evidence", "heading", "lines", "meaning", "ordered", "other_end", "picture", "reason",
     "rule", "topic", "turn_notes", "turn_of", "unavailable",
@@ -178,9 +178,3 @@ def lines(observation: Observation, action: Action) -> tuple[int, ...]:
     """No way is named."""
     del observation, action
     return ()
-
-
-def rule(observation: Observation) -> str:
-    """The short rules say it."""
-    del observation
-    return ""

@@ -25,7 +25,7 @@ from furyqt.rules.lite.tables import (
     rail_hops,
 )
 from furyqt.views.boards.lite_evidence import evidence
-from furyqt.views.boards.lite_help import HELP
+from furyqt.views.boards.lite_rules import rule
 from furyqt.views.picture import (
     UNKNOWN_PLACE,
     Badge,
@@ -38,7 +38,7 @@ from furyqt.views.picture import (
 )
 
 __all__ = (
-    "HAS_CARDS", "HAS_SCORE", "HELP", "KNOWS_ALL",
+    "HAS_CARDS", "HAS_SCORE", "KNOWS_ALL",
     "LEGEND", "TRAIL_LENGTH", "actor_place", "card_face", "card_of", "describe", "destination", "event_place",
     "event_rank", "evidence", "heading", "lines", "meaning", "ordered", "other_end", "picture", "reason",
     "rule", "topic", "turn_notes", "turn_of", "unavailable",
@@ -311,9 +311,3 @@ def lines(observation: Observation, action: Action) -> tuple[int, ...]:
     """No way is named."""
     del observation, action
     return ()
-
-
-def rule(observation: Observation) -> str:
-    """The short rules say it."""
-    del observation
-    return ""

@@ -1,4 +1,4 @@
-"""How to play, the keys, and what this program is: pages to read."""
+"""The keys, and what this program is: pages to read."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QWidget
 
 import furyqt
-from furyqt.controllers.language import Language
-from furyqt.views.boards import board
 from furyqt.views.commands import Commands
 from furyqt.views.dialogs.frame import FramedDialog
 
@@ -29,24 +27,6 @@ class PageDialog(FramedDialog):
         self.set_title(title)
         self.page.setAccessibleName(title)
         self.page.setHtml(html)
-
-
-class HelpDialog(PageDialog):
-    """The short rules of a game."""
-
-    def __init__(self, game: str, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._game, self._language = game, language
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say everything in the present language."""
-        say = self._language.text
-        pages = (
-            f"<h3>{escape(say(title))}</h3><p>{escape(say(text))}</p>"
-            for title, text in board(self._game).HELP
-        )
-        self.show_page(self.tr("How to Play"), "".join(pages))
 
 
 class ShortcutsDialog(PageDialog):

@@ -25,22 +25,14 @@ from furyqt.rules.fury3.decks import (
     Item,
     Power,
 )
-from furyqt.rules.fury3.moments import (
-    DAY_ACTIONS,
-    IMMEDIATE_ONLY,
-    IMMEDIATE_OR_KEPT,
-    NIGHT_ACTIONS,
-    WINDOW_EVENTS,
-)
+from furyqt.rules.fury3.moments import IMMEDIATE_ONLY
 from furyqt.rules.mechanisms.cards import Catalogue
-from furyqt.views.reference.fury3.lists import BY_BOTH, BY_DAY, BY_NIGHT, WINDOW_NAMES, cancelers, number
+from furyqt.views.boards.fury3_moments import EVENT_MOMENTS, ITEM_MOMENTS
+from furyqt.views.reference.fury3.lists import cancelers, number
 from furyqt.views.reference.page import Chapter, Page, Terms
 
 WHEN = N_("fury3.reference", "When")
 EFFECT = N_("fury3.reference", "Effect")
-AT_ONCE = N_("fury3.reference", "at once when it is drawn")
-AS_ACTION = N_("fury3.reference", "{time}, as an action")
-AS_ANSWER = N_("fury3.reference", "as an answer to what happens")
 
 
 def anchor(deck: str, card: str) -> str:
@@ -89,7 +81,7 @@ def _page(
 
 
 def _item(item: Item, named: Named) -> Page:
-    entries = [(EFFECT, ITEMS[item].text)]
+    entries = [(WHEN, ITEM_MOMENTS[item]), (EFFECT, ITEMS[item].text)]
     if item in ICONS:
         icons = words.joined([COMBAT[icon].name for icon in sorted(ICONS[item])])
         entries.append((N_("fury3.reference", "Banner"), icons))
@@ -103,26 +95,13 @@ def _item(item: Item, named: Named) -> Page:
 # -------------------------------------------------------------------------------------------------- events
 
 
-def moments(event: int) -> Text:
-    """When an event card can be played, in few words."""
-    found = [AT_ONCE] if event in IMMEDIATE_ONLY | IMMEDIATE_OR_KEPT else []
-    found += [name for window, name in WINDOW_NAMES.items() if event in WINDOW_EVENTS[window]]
-    by_day, by_night = event in DAY_ACTIONS or event == Event.CHARTERED_CARRIAGE, event in NIGHT_ACTIONS
-    if by_day or by_night:
-        time = BY_BOTH if by_day and by_night else BY_DAY if by_day else BY_NIGHT
-        found.append(AS_ACTION.fill(time=time))
-    if not found or event == Event.GOOD_LUCK:
-        found.append(AS_ANSWER)
-    return words.joined(found)
-
-
 def _event(event: Event, named: Named) -> Page:
     copies = EVENT_COPIES[event]
     if event >= FIRST_DRACULA_EVENT:
         line = P_("fury3.reference", "Event of Dracula, %n card(s) in the deck", "", copies)
     else:
         line = P_("fury3.reference", "Event of the hunters, %n card(s) in the deck", "", copies)
-    terms = Terms(((WHEN, moments(event)), (EFFECT, EVENTS[event].text)))
+    terms = Terms(((WHEN, EVENT_MOMENTS[event]), (EFFECT, EVENTS[event].text)))
     see = ("immediate",) if event in IMMEDIATE_ONLY else ("windows",)
     return _page("event", "events", EVENTS, event, line, terms, see, named)
 

@@ -1,0 +1,40 @@
+"""The window of the rules kept at hand: made when it is first wanted, and opened where one needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.views.reference.dialog import ReferenceDialog
+from furyqt.views.theme import Theme
+
+
+class Rulebook(QObject):
+    """The one window of the rules of a frame; `game` says whose rules, `here` the page for what is asked."""
+
+    def __init__(
+        self, game: Callable[[], str], here: Callable[[], str], language: Language, frame: QWidget
+    ) -> None:
+        super().__init__(frame)
+        self._game, self._here, self._language, self._frame = game, here, language, frame
+        self._look: Theme | None = None
+        self.dialog: ReferenceDialog | None = None
+
+    def open(self, anchor: str = "") -> None:
+        """Open the rules at a page; without one, at that of what one has before one."""
+        dialog = self.dialog
+        if dialog is None:
+            dialog = self.dialog = ReferenceDialog(self._game(), self._language, self._frame)
+            if self._look is not None:
+                dialog.set_theme(self._look)
+        dialog.set_game(self._game())
+        dialog.open_at(anchor or self._here())
+
+    def set_theme(self, look: Theme) -> None:
+        """Let the rules wear this look."""
+        self._look = look
+        if self.dialog is not None:
+            self.dialog.set_theme(look)
