@@ -1,7 +1,7 @@
 """The lessons of the tutorial, in the order they are meant to be taken."""
 
 from furyqt.controllers.lessons import combat, events, moving, net, powers, supplies, trail, unseen
-from furyqt.controllers.lessons.lesson import Ask, Find, Lesson, Run, Say, Step
+from furyqt.controllers.lessons.lesson import Ask, Lesson, Run, Say, Step
 
 LESSONS: tuple[Lesson, ...] = (
     moving.LESSON,
@@ -14,7 +14,7 @@ LESSONS: tuple[Lesson, ...] = (
     powers.LESSON,
 )
 
-__all__ = ["LESSONS", "Ask", "Find", "Lesson", "Run", "Say", "Step", "lesson", "next_lesson"]
+__all__ = ["LESSONS", "Ask", "Lesson", "Run", "Say", "Step", "lesson", "next_lesson"]
 
 
 def lesson(name: str) -> Lesson:

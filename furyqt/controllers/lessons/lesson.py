@@ -12,6 +12,9 @@ from furyqt.rules.fury3.scenes import tokens as written_out
 
 NOT_HERE = N_("lessons", "Not in this lesson: do what the lesson asks for, or let it show you.")
 
+READING = N_("lessons", "Not now: read on with Next first.")
+"""What is said of an action while there is only something to read."""
+
 
 @dataclass(frozen=True)
 class Say:
@@ -44,16 +47,6 @@ class Ask:
 
 
 @dataclass(frozen=True)
-class Find:
-    """The person is to point out a place, on the map or in a list."""
-
-    text: Text
-    place: str
-    """Its code in the notation."""
-    points: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
 class Run:
     """What happens by itself: moves of either side, as tokens of the notation."""
 
@@ -65,7 +58,7 @@ class Run:
         return tuple(written_out(self.moves))
 
 
-Step = Say | Ask | Find | Run
+Step = Say | Ask | Run
 
 
 @dataclass(frozen=True)

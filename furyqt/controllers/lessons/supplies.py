@@ -80,10 +80,11 @@ LESSON = Lesson(
         Ask(
             N_(
                 "lessons",
-                "Give Mina the Crucifix or the Dogs. In the same trade cards could go the other way, too.",
+                "Give Mina the Crucifix. In the same trade more cards could go over, and others come back.",
             ),
-            ("helsing+item:*",),
-            ("part:choices",),
+            ("helsing+item:crucifix",),
+            ("choice:helsing+item:crucifix", "card:item:crucifix"),
+            refusal=N_("lessons", "Not in this lesson: Van Helsing gives the Crucifix."),
         ),
         Ask(
             N_("lessons", "One card is enough. End the trade."),
