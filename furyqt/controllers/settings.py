@@ -31,6 +31,12 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     """0 skips every animation, 2 is twice as fast as 1."""
     reduced_motion: bool = False
     show_possible_places: bool = True
+    show_weights: bool = True
+    """Whether the possible places show how likely each is."""
+    show_evidence: bool = True
+    show_pencil: bool = True
+    aids: Literal["full", "paper"] = "full"
+    """How the next game is played: on paper it has no hint and no aids to deduction."""
     announce_events: bool = True
     """Whether what happens is handed to a screen reader."""
     game: str = "fury3"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
@@ -45,6 +45,7 @@ class MapTable(QWidget):
         self._picture = Picture()
         self._legal: frozenset[int] = frozenset()
         self._selected = self._refused = UNKNOWN_PLACE
+        self._pointed: frozenset[int] = frozenset()
         self.scene = MapScene(self)
         self.map = MapView(self.scene, self)
         self._forget = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
@@ -140,6 +141,13 @@ class MapTable(QWidget):
             self._selected = place
             self._mark()
 
+    def point_out(self, places: Iterable[int]) -> None:
+        """Mark the places that a line of a list is about, until others are pointed out."""
+        pointed = frozenset(places)
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self._mark()
+
     def refuse(self, place: int) -> None:
         """Mark a place as out of reach for a moment."""
         self._refused = place
@@ -152,11 +160,18 @@ class MapTable(QWidget):
         if place != UNKNOWN_PLACE:
             self.map.focus_place(self._key(place))
 
-    def show_chances(self, chances: Mapping[int, float] | None, legend: str = "") -> None:
-        """Show how likely the hidden figure is at each place, or nothing; the legend says of what turn."""
+    def show_chances(
+        self, chances: Mapping[int, float] | None, legend: str = "", weighted: bool = True
+    ) -> None:
+        """Show how likely the hidden figure is at each place, or nothing; the legend says of what turn.
+
+        Without weights all places look alike.
+        """
+        if not weighted:
+            chances = dict.fromkeys(chances or (), 1.0)
         found = {self._key(place): chance for place, chance in (chances or {}).items()}
-        self.scene.set_overlay(found or None)
-        self.chances.show_chances(chances or {}, legend or self.tr("Where Dracula may be"))
+        self.scene.set_overlay(found or None, percent=weighted)
+        self.chances.show_chances(chances or {}, weighted=weighted, legend=legend or self.tr("Where Dracula may be"))
         self._seat_panel()
 
     def _seat_panel(self) -> None:
@@ -258,6 +273,7 @@ class MapTable(QWidget):
 
     def _mark(self) -> None:
         marks = self._open_places()
+        marks |= {self._key(place): "selected" for place in self._pointed}
         if self._selected != UNKNOWN_PLACE:
             marks[self._key(self._selected)] = "selected"
         if self._refused != UNKNOWN_PLACE:

@@ -35,11 +35,16 @@ class ChancesPanel(QWidget):
         self._colors, self._scale = theme("light").map, 1.0
         self._chances: Mapping[int, float] = {}
         self._legend = ""
+        self._weighted = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def show_chances(self, chances: Mapping[int, float], legend: str) -> None:
-        """Explain these chances by place, 0 to 1; the legend says what they are about."""
+    def show_chances(self, chances: Mapping[int, float], legend: str, weighted: bool = True) -> None:
+        """Explain these chances by place, 0 to 1; the legend says what they are about.
+
+        Without weights there are no sizes of discs to explain.
+        """
+        self._weighted = weighted
         self._chances = {place: chance for place, chance in chances.items() if chance > 0}
         self._legend = legend
         self.setVisible(bool(self._chances and legend))
@@ -72,13 +77,13 @@ class ChancesPanel(QWidget):
         title, text = serif(14 * self._scale, bold=True), serif(13 * self._scale)
         metrics, pad = QFontMetricsF(text), 10.0 * self._scale
         line = metrics.height() * 1.12
-        columns = [
+        columns = [] if not self._weighted else [
             2 * max(disc_radius(part, 1.0), 7.0) + 6 + metrics.horizontalAdvance(words) + 1.6 * pad
             for part, words in zip(_SAMPLES, self._labels(), strict=True)
         ]
         widest = max([QFontMetricsF(title).horizontalAdvance(self._legend), sum(columns),
                       *(metrics.horizontalAdvance(words) for words in self.lines())])  # fmt: skip
-        high = 2 * pad + 2 * line + 2 * DISC + 0.5 * pad
+        high = 2 * pad + 2 * line + (2 * DISC + 0.5 * pad if self._weighted else 0)
         return _Layout(title, text, QSize(round(widest + 2 * pad), round(high)), line, pad, tuple(columns))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -94,7 +99,8 @@ class ChancesPanel(QWidget):
             painter.setFont(plan.text if number else plan.title)
             box = QRectF(plan.pad, plan.pad + number * plan.line, self.width() - 2 * plan.pad, plan.line)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
-        self._paint_discs(painter, plan)
+        if self._weighted:
+            self._paint_discs(painter, plan)
 
     def _paint_discs(self, painter: QPainter, plan: _Layout) -> None:
         left, middle = plan.pad, plan.pad * 1.5 + 2 * plan.line + DISC
