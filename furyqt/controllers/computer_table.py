@@ -6,20 +6,26 @@ from PySide6.QtCore import QObject
 
 from ai.agent import Decision
 from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.clock import Clock
 from furyqt.controllers.history import History
 from furyqt.controllers.minds import Minds
+from furyqt.controllers.pace import NewClock
 from furyqt.controllers.table import NotOverError, Table
 
 
 class ComputerTable(Table):
     """Asks the worker, and hands its moves to `_computer_moved`; without a worker it has one of its own."""
 
-    def __init__(self, history: History, worker: AiWorker | None, parent: QObject | None) -> None:
+    def __init__(
+        self, history: History, worker: AiWorker | None, parent: QObject | None, new_clock: NewClock = Clock
+    ) -> None:
         super().__init__(history, parent)
         used_worker = worker or AiWorker()
         self._own_worker = None if worker else used_worker
         self._is_started = self._is_paused = self._wants_places = False
-        self._minds = Minds(used_worker, self)
+        self._least = 0
+        self._is_skipping = False
+        self._minds = Minds(used_worker, self, new_clock)
         self._minds.moved.connect(self._computer_moved)
         self._minds.hinted.connect(self._hint_found)
         self._minds.placed.connect(self.places)
@@ -44,17 +50,37 @@ class ComputerTable(Table):
         """Let the computer, or the hint, answer with what it has found so far."""
         self._minds.move_now()
 
+    @property
+    def is_skipping(self) -> bool:
+        """Whether the computer acts without a wait until the person is asked again."""
+        return self._is_skipping
+
     def set_pace(self, milliseconds: int) -> None:
-        """Let each of the computer's actions wait so long at least after the one before it."""
-        self._minds.pace.set_least(milliseconds)
+        """Let each of the computer's actions wait so long at least after the last one that was seen."""
+        self._least = milliseconds
+        self._minds.pace.set_least(0 if self._is_skipping else milliseconds)
+
+    def set_lull(self, milliseconds: int) -> None:
+        """Wait so long wherever the other side might be asked something, whether it is or not."""
+        self._minds.pace.set_lull(milliseconds)
 
     def skip_wait(self) -> None:
         """Let an answer that waits for its time come at once."""
         self._minds.pace.release()
 
+    def skip_to_decision(self) -> None:
+        """Let the computer act without a wait until the person is asked again."""
+        self._set_skipping(True)
+
+    def _set_skipping(self, skipping: bool) -> None:
+        if skipping != self._is_skipping:
+            self._is_skipping = skipping
+            self.changed.emit()
+            self.set_pace(self._least)
+
     def cancel_thinking(self) -> None:
         """Stop the computer or the hint without an answer; `resume_thinking`, or undo, goes on."""
-        self._is_paused = self._thinking >= 0
+        self._is_paused = self._thinking >= 0 or not self._history.has_arrived
         self._minds.cancel()
         self._watch_places()
         self._set_thinking(-1)
@@ -63,7 +89,8 @@ class ComputerTable(Table):
     def resume_thinking(self) -> None:
         """Let the computer think again after `cancel_thinking`."""
         if self._is_paused:
-            self._proceed()
+            self._is_paused = False
+            self._go_on()
 
     def request_hint(self) -> None:
         """Ask the full-strength search what it would do for the viewer; the answer is `hinted`."""
@@ -96,7 +123,7 @@ class ComputerTable(Table):
         self._set_thinking(seat)
 
     def _watch_places(self) -> None:
-        if self._wants_places:
+        if self._wants_places and self._history.has_arrived:
             self._minds.ask_places(self._history, self._viewer)
 
     def _set_thinking(self, seat: int) -> None:
@@ -108,10 +135,15 @@ class ComputerTable(Table):
         self.hinted.emit(decision)
         self.changed.emit()
 
+    def _signature(self, seat: int, decision: Decision) -> str:
+        """Who decided, and how long it thought."""
+        name = self.seats[seat]
+        return f"{name} {decision.iterations}" if decision.iterations else name
+
     def _computer_moved(self, decision: Decision) -> None:
         """Play the answer."""
         raise NotImplementedError
 
-    def _proceed(self) -> None:
-        """Turn to whoever is to move."""
+    def _go_on(self) -> None:
+        """Take up again what was cancelled."""
         raise NotImplementedError

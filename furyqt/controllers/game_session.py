@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from ai.agent import Decision
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.autosave import Autosave
-from furyqt.controllers.computer_table import ComputerTable
+from furyqt.controllers.clock import Clock
+from furyqt.controllers.fellows import FellowTable
 from furyqt.controllers.files import write_atomically
 from furyqt.controllers.history import History, new_history
 from furyqt.controllers.news import NewsCheck, NewsWatch
+from furyqt.controllers.pace import NewClock
 from furyqt.controllers.seats import CASUAL, FULL, STRICT
-from furyqt.rules.core.agenda import Action, IllegalActionError, State, legal_actions
+from furyqt.controllers.windows import AUTO, WindowPolicy
+from furyqt.rules.core.agenda import Action, IllegalActionError, State
 from furyqt.rules.core.agenda import Decision as Question
 from furyqt.rules.core.record import Record, dumps
 from furyqt.rules.core.ruleset import Observation
 
 
-class GameSession(ComputerTable):
+class GameSession(FellowTable):
     """A game being played.
 
     After an action the signals come in this order: `happened` for each event the viewer is told, `shown` only
-    if the viewer changed, `thinking` if another computer thinks now or none (-1), `changed`, and last `asked`
-    or `ended` if it is so; when they come, `observation` is already the new one.  After a start, undo, redo
-    or change of viewer everything is drawn afresh: `shown` comes in place of `happened`.  The session starts
-    by itself when control returns to the event loop, so connect first; `start` does it at once.
+    if the viewer changed, `thinking` if another computer thinks now or none (-1), `changed`, and last `recap`
+    with `asked` or `proposed`, or `ended`, if it is so; when they come, `observation` is already the new one.
+    On the way to it the table may stop (`is_between`): then `happened` and `changed` come for each stop.
+    After a start, undo, redo or change of viewer everything is drawn afresh: `shown` comes in place of
+    `happened`.  The session starts by itself when control returns to the event loop, so connect first;
+    `start` does it at once.
     """
 
     def __init__(
@@ -37,9 +41,12 @@ class GameSession(ComputerTable):
         worker: AiWorker | None = None,
         journal: Path | None = None,
         parent: QObject | None = None,
+        *,
+        new_clock: NewClock = Clock,
     ) -> None:
-        super().__init__(history, worker, parent)
+        super().__init__(history, worker, parent, new_clock)
         self._is_closed = False
+        self._windows = WindowPolicy()
         self._autosave = Autosave(journal, self)
         self._autosave.trouble.connect(self.trouble)
         self._news = NewsWatch(self)
@@ -59,13 +66,14 @@ class GameSession(ComputerTable):
         aids: str = FULL,
         *,
         worker: AiWorker | None = None,
+        new_clock: NewClock = Clock,
     ) -> GameSession:
         """A new game; seats[seat] is "human" or an agent such as "search:normal", "greedy" or "random".
 
         UnknownGameError, OptionError, UnknownAgentError or ValueError for what nobody knows.  Without a
         worker the session makes one of its own and ends it in `close`.
         """
-        return cls(new_history(game, options, seed, seats, undo, aids), worker)
+        return cls(new_history(game, options, seed, seats, undo, aids), worker, new_clock=new_clock)
 
     @classmethod
     def from_record(
@@ -122,10 +130,36 @@ class GameSession(ComputerTable):
             raise IllegalActionError(f"{action.text}: it is not this player's turn")
         if action not in self.observation.actions:
             raise IllegalActionError(action.text)
+        self._decide(action, "")
+
+    @property
+    def can_pass_phase(self) -> bool:
+        """Whether the person is asked at a window, and so may let it go by for this phase."""
+        return self.is_persons_turn and bool(self.rules.window(self.observation))
+
+    def pass_phase(self) -> None:
+        """Let the pending window go by, and again whenever it comes in this phase, until there is something
+        new to play; IllegalActionError if no window is pending.
+        """
+        window = (
+            self.rules.window_called(self.rules.window(self.observation)) if self.can_pass_phase else None
+        )
+        if window is None:
+            raise IllegalActionError("no window is pending")
+        self._windows.skip_phase(self.rules, self.observation)
+        self._decide(window.passing, "")
+
+    def set_passed_windows(self, names: Iterable[str]) -> None:
+        """Let the windows with these names go by without a question; see `Ruleset.windows`."""
+        self._windows.set_passed(names)
+
+    def _decide(self, action: Action, note: str) -> None:
+        """Play what a person has decided."""
         self._is_started = True
         self._starting.stop()
         self._minds.cancel()
-        self._play(action, "")
+        self._is_own_action = True
+        self._play(action, note)
 
     def undo(self) -> None:
         """Go back to the person's last own decision, if that is allowed."""
@@ -148,26 +182,23 @@ class GameSession(ComputerTable):
         """Write the record to a file in one step; OSError if that fails."""
         write_atomically(path, dumps(self._history.record, self._history.states).encode())
 
-    def _computer_moved(self, decision: Decision) -> None:
-        """Play the answer; the note in the record says how long the computer thought."""
-        seat = self.seats[self._thinking]
-        action = legal_actions(self._history.state)[decision.index]
-        self._play(action, f"{seat} {decision.iterations}" if decision.iterations else seat)
-
-    def _play(self, action: Action, note: str) -> None:
-        earlier = self.observation
-        before = self._history.add(action, note)
+    def _write(self, action: Action, note: str, is_on_the_way: bool = False) -> None:
+        earlier = self._history.observation(self._viewer)
+        before = self._history.add(action, note, self._may_ask_computer, is_on_the_way=is_on_the_way)
         self._autosave.append(self._history, before)
-        for event in self.observation.events[len(earlier.events) :]:
-            self.happened.emit(event)
         self._ask_whether_news(earlier)
-        self._proceed()
 
     def _draw_afresh(self) -> None:
-        self._choose_viewer()
-        self._look_back()
+        self._drop_plan()
+        self._windows.forget_phase()
+        if self._is_quiet:
+            self._history.veil()
+        else:
+            self._choose_viewer()
+            self._look_back()
+        self._count_as_told()
         self.shown.emit(self.observation)
-        self._proceed()
+        self._go_on()
 
     def _choose_viewer(self) -> bool:
         """With several persons at one screen, it belongs to the one who must decide."""
@@ -180,9 +211,15 @@ class GameSession(ComputerTable):
     def _proceed(self) -> None:
         """Turn to whoever is to move."""
         history = self._history
+        if (passing := self._passing()) is not None:
+            self._play(passing, AUTO)
+            return
         if self._choose_viewer():
+            self._told = len(self.observation.events)
             self.shown.emit(self.observation)
         computer = -1 if history.is_persons_turn else history.seat_to_move
+        if computer < 0:
+            self._set_skipping(False)
         self._let_think(computer)
         self.changed.emit()
         if history.outcome is not None:
@@ -190,7 +227,16 @@ class GameSession(ComputerTable):
         elif computer < 0:
             question = self.observation.agenda[-1]
             assert isinstance(question, Question)
+            self._tell_recap()
             self.asked.emit(question.prompt(self.observation), self.observation.actions)
+
+    def _passing(self) -> Action | None:
+        """The action that lets a window go by at which the person does not want to be asked."""
+        history = self._history
+        if not history.is_persons_turn:
+            return None
+        player = self.rules.seats[history.seat_to_move].player
+        return self._windows.passing(self.rules, history.observation(player))
 
     def _look_back(self) -> None:
         """Ask about the newest action again, after undo and redo."""
@@ -204,6 +250,6 @@ class GameSession(ComputerTable):
         """Strict undo needs to know whether an own action told its player anything."""
         self._news.forget()
         history = self._history
-        if self.manner == STRICT and earlier.to_move == self._viewer and history.is_persons(history.ply - 1):
-            action = history.record.actions[-1]
-            self._news.begin(NewsCheck(self.rules, earlier, action, self.observation))
+        if self.manner == STRICT and earlier.to_move == self._viewer and history.is_own(history.ply - 1):
+            action, after = history.record.actions[-1], history.observation(self._viewer)
+            self._news.begin(NewsCheck(self.rules, earlier, action, after))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 
+from furyqt.controllers.plans import is_own_note
 from furyqt.controllers.seats import (
     CASUAL,
     FULL,
@@ -18,7 +19,8 @@ from furyqt.controllers.seats import (
     taken_back,
     undo_manner,
 )
-from furyqt.rules.core.agenda import Action, State, is_over, play
+from furyqt.controllers.windows import AUTO
+from furyqt.rules.core.agenda import Action, State, Step, is_over, play, stops
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Outcome, ruleset
 
@@ -36,11 +38,39 @@ class History:
         self.persons = persons(self.rules, self.seats)
         self._ahead: list[tuple[Record, list[State]]] = []
         self._seen: dict[int, Observation] = {}
+        self._stops: list[State] = []
 
     @property
     def state(self) -> State:
         """The position now."""
         return self.states[-1]
+
+    @property
+    def shown(self) -> State:
+        """The position the table shows: on the way of the newest action to `state`, and at its end that."""
+        return self._stops[0] if self._stops else self.state
+
+    @property
+    def has_arrived(self) -> bool:
+        """Whether the position shown is the newest."""
+        return not self._stops
+
+    @property
+    def stops_ahead(self) -> int:
+        """How often the table stops on the way to the newest position, counting the present stop."""
+        return len(self._stops)
+
+    def go_to_next_stop(self) -> None:
+        """Show the next position on the way."""
+        del self._stops[:1]
+        self._seen.clear()
+
+    def veil(self) -> None:
+        """Show the position without the question that is pending."""
+        hidden = self.state.clone()
+        hidden.agenda = hidden.agenda[:-1]
+        self._stops = [hidden]
+        self._seen.clear()
 
     @property
     def ply(self) -> int:
@@ -78,15 +108,34 @@ class History:
         return bool(self._ahead)
 
     def observation(self, player: int) -> Observation:
-        """What a player knows now."""
+        """What a player knows in the newest position."""
+        if self.has_arrived:
+            return self.seen(player)
+        return self.rules.observe(self.state, player)
+
+    def seen(self, player: int) -> Observation:
+        """What a player knows in the position shown."""
         if player not in self._seen:
-            self._seen[player] = self.rules.observe(self.state, player)
+            self._seen[player] = self.rules.observe(self.shown, player)
         return self._seen[player]
 
-    def add(self, action: Action, note: str = "") -> State:
-        """Play an action and return the position before it; IllegalActionError if it is not legal."""
+    def add(
+        self,
+        action: Action,
+        note: str = "",
+        stop: Callable[[Step], bool] | None = None,
+        *,
+        is_on_the_way: bool = False,
+    ) -> State:
+        """Play an action and return the position before it; IllegalActionError if it is not legal.
+
+        The table then stops before each step wanted by `stop`, after the stops that lie ahead already if it
+        is on the way.
+        """
         before = self.state
         after = play(before, action)
+        ahead = self._stops if is_on_the_way else []
+        self._stops = ahead if stop is None else ahead + stops(before, action, stop)
         self.record = self.record.added(action, note)
         self.states.append(after)
         self._ahead.clear()
@@ -100,10 +149,15 @@ class History:
 
     @property
     def last_own_decision(self) -> int | None:
-        """The ply of the newest decision a person has made."""
+        """The ply of the newest decision a person has really made."""
         if not self.persons:
             return None
-        return next((ply for ply in range(self.ply - 1, -1, -1) if self.is_persons(ply)), None)
+        return next((ply for ply in range(self.ply - 1, -1, -1) if self.is_own(ply)), None)
+
+    def is_own(self, ply: int) -> bool:
+        """Whether a person really took the decision of this ply, or had a say in a computer's."""
+        note = self.record.notes[ply]
+        return is_own_note(note) or (note != AUTO and self.is_persons(ply))
 
     def go_back(self, ply: int) -> None:
         """Return to the position before the action of this ply; a casual game's record is marked."""
@@ -114,6 +168,7 @@ class History:
             record = replace(record, tags={**record.tags, "TakenBack": count})
         self.record = record
         del self.states[ply + 1 :]
+        self._stops.clear()
         self._seen.clear()
 
     def go_forward(self) -> None:
@@ -121,6 +176,7 @@ class History:
         undone, states = self._ahead.pop()
         self.record = replace(undone, tags=self.record.tags)
         self.states += states
+        self._stops.clear()
         self._seen.clear()
 
 

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from ai.agent import Decision, decision_seed
+from ai.agent import Decision, decision_seed, parse_budget
 from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.clock import Clock
 from furyqt.controllers.history import History
-from furyqt.controllers.pace import Pace
+from furyqt.controllers.pace import NewClock, Pace
+from furyqt.controllers.seats import SEARCH
 
 HINT_SPEC = "search:master"
+QUIET_ITERATIONS = 60
+"""At a window nobody may notice, a search thinks no longer than this."""
+
+
+def quiet_spec(spec: str) -> str:
+    """The agent that answers within a lull: the same, but a search with a small budget."""
+    if not spec.startswith(SEARCH):
+        return spec
+    budget = parse_budget(spec.removeprefix(SEARCH))
+    most = min(budget.iterations or QUIET_ITERATIONS, QUIET_ITERATIONS)
+    return f"{SEARCH}{most}"
 
 
 class Minds(QObject):
@@ -19,19 +32,24 @@ class Minds(QObject):
     """
 
     moved = Signal(object)
-    """The Decision for the seat to move."""
+    """The Decision for the seat to move, when its time has come."""
+    answered = Signal(object)
+    """The Decision at a window, at once: nobody has noticed the question."""
+    lulled = Signal()
+    """The lull is over."""
     hinted = Signal(object)
     """The Decision the full-strength search would take for the player asked for."""
     placed = Signal(object)
     """The chance of each place, now and in each turn before, for the newest position asked about."""
     trouble = Signal(object)
 
-    def __init__(self, worker: AiWorker, parent: QObject | None = None) -> None:
+    def __init__(self, worker: AiWorker, parent: QObject | None = None, new_clock: NewClock = Clock) -> None:
         super().__init__(parent)
         self._worker = worker
-        self._move_ticket = self._hint_ticket = self._places_ticket = -1
-        self.pace = Pace(self)
+        self._move_ticket = self._hint_ticket = self._places_ticket = self._quiet_ticket = -1
+        self.pace = Pace(self, new_clock)
         self.pace.released.connect(self.moved)
+        self.pace.lulled.connect(self.lulled)
         worker.decided.connect(self._decided)
         worker.placed.connect(self._placed)
         worker.trouble.connect(self.trouble)
@@ -43,8 +61,12 @@ class Minds(QObject):
 
     def ask_move(self, history: History, seat: int) -> None:
         """Ask the agent in this seat for a decision; it knows what the seat's player knows."""
-        self.pace.begin()
         self._move_ticket = self._think(history, history.rules.seats[seat].player, history.seats[seat])
+
+    def ask_quietly(self, history: History, seat: int) -> None:
+        """Ask the agent in this seat at a window nobody may notice."""
+        spec = quiet_spec(history.seats[seat])
+        self._quiet_ticket = self._think(history, history.rules.seats[seat].player, spec)
 
     def ask_hint(self, history: History, player: int) -> None:
         """Ask what the full-strength search would do for this player."""
@@ -55,14 +77,15 @@ class Minds(QObject):
         self._places_ticket = self._worker.places(history.record.game, history.observation(player))
 
     def move_now(self) -> None:
-        """Let the search answer with what it has found so far."""
+        """Let the search answer with what it has found so far; at a window it answers soon anyway."""
         self.pace.release()
-        self._worker.move_now()
+        if self._quiet_ticket < 0:
+            self._worker.move_now()
 
     def cancel(self) -> None:
         """Want none of the answers any more."""
         self.pace.forget()
-        self._move_ticket = self._hint_ticket = self._places_ticket = -1
+        self._move_ticket = self._hint_ticket = self._places_ticket = self._quiet_ticket = -1
         self._worker.cancel()
 
     def leave(self) -> None:
@@ -81,6 +104,9 @@ class Minds(QObject):
         if ticket == self._move_ticket:
             self._move_ticket = -1
             self.pace.hold(decision)
+        elif ticket == self._quiet_ticket:
+            self._quiet_ticket = -1
+            self.answered.emit(decision)
         elif ticket == self._hint_ticket:
             self._hint_ticket = -1
             self.hinted.emit(decision)

@@ -35,6 +35,10 @@ class Table(QObject):
     places = Signal(object)
     """A tuple of dicts from place to chance: where the viewer has to expect the hidden figure now, and where
     it may have been at the end of each turn before."""
+    proposed = Signal(object)
+    """A Plan: a fellow of the viewer waits for the person to agree, or to choose another action."""
+    recap = Signal(object)
+    """What the viewer was told since his last decision, a tuple of Events; before `asked` and `proposed`."""
     trouble = Signal(object)
     """A Text: a problem the person should know."""
 
@@ -86,8 +90,8 @@ class Table(QObject):
 
     @property
     def observation(self) -> Observation:
-        """What the viewer knows now."""
-        return self._history.observation(self._viewer)
+        """What the viewer is shown now."""
+        return self._history.seen(self._viewer)
 
     @property
     def ply(self) -> int:
@@ -97,12 +101,12 @@ class Table(QObject):
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
-        return self._history.outcome
+        return self._history.outcome if self._history.has_arrived else None
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self._history.is_over
+        """Whether the game has ended, for all that is shown."""
+        return self._history.has_arrived and self._history.is_over
 
     @property
     def manner(self) -> str:
@@ -128,4 +132,6 @@ class Table(QObject):
     def is_persons_turn(self) -> bool:
         """Whether the viewer, a person, must decide now."""
         history = self._history
-        return history.is_persons_turn and self.rules.seats[history.seat_to_move].player == self._viewer
+        if not (history.has_arrived and history.is_persons_turn):
+            return False
+        return self.rules.seats[history.seat_to_move].player == self._viewer

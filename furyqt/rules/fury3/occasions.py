@@ -48,13 +48,12 @@ _WINDOWS: dict[tuple[Window, int], tuple[str, Text]] = {
     (Window.DAY, HUNTERS): ("day", N_("fury3.windows", "By day, before and after a hunter's turn")),
     (Window.DUSK, HUNTERS): ("dusk", N_("fury3.windows", "Dusk")),
     (Window.COMBAT_START, HUNTERS): ("combat_start", N_("fury3.windows", "Start of a combat")),
-    (Window.DAWN, DRACULA): ("dracula_dawn", N_("fury3.windows", "Dawn")),
-    (Window.DUSK, DRACULA): ("dracula_dusk", N_("fury3.windows", "Dusk")),
     (Window.DRACULA_PHASE, DRACULA): ("dracula_phase", N_("fury3.windows", "During Dracula's phase")),
     (Window.END_OF_DRACULA_PHASE, DRACULA): (
         "end_of_dracula_phase", N_("fury3.windows", "End of Dracula's phase"),
     ),
 }  # fmt: skip
+"""Where there are cards for a side: none of Dracula's can be played at dawn or dusk."""
 _ANSWERS: dict[type[Decision], tuple[str, Text, int, Action]] = {
     TipRescueChoice: ("cancel_tip", N_("fury3.windows", "False Tip was played"), HUNTERS, PASS),
     AmbushAnswer: ("answer_ambush", N_("fury3.windows", "A hunter is ambushed"), HUNTERS, PASS),
@@ -107,7 +106,7 @@ def may_ask(step: Step) -> int:
     Whether the step comes is public, whether it asks is not.
     """
     if isinstance(step, CardWindow):
-        return step.side
+        return step.side if (step.window, step.side) in _WINDOWS else -1
     if isinstance(step, MoveAnswer):
         return DRACULA if step.way in OWN_WAYS else -1
     if isinstance(step, EventDraw):

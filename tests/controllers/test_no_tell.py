@@ -1,0 +1,232 @@
+"""Nobody learns from the screen, or from how long it takes, whether the other side was asked at a window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from furyqt.controllers.minds import QUIET_ITERATIONS, quiet_spec
+from furyqt.controllers.quiet_table import QuietTable
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from tests.controllers.timeline import Table, table
+from tests.rules.fury3.scenes import scene
+
+RULES = ruleset("fury3")
+PERSONS_HUNTERS = (*4 * ("human",), "search:400")
+PERSONS_DRACULA = (*4 * ("search:400",), "human")
+IDLE = ("seduction", "enraged")
+"""Cards of Dracula's for which no moment comes in these scenes."""
+TRAIL = ("prague", "vienna", "munich", "zurich", "strasbourg", "paris")
+ROUND = ("road:MI", *7 * ("pass",))
+
+
+@pytest.fixture
+def tables(qtbot: object) -> Iterator[list[Table]]:
+    """Closes what was opened."""
+    opened: list[Table] = []
+    yield opened
+    for one in opened:
+        one.session.close()
+
+
+def hunted(*cards: str) -> State:
+    """Dracula holds these cards; the hunters can move, spend tickets and play events."""
+    return scene(
+        "day",
+        places={"godalming": "genoa"},
+        events={"dracula": cards, "godalming": ["hypnosis"], "seward": ["newspaper_reports"]},
+        trail=["prague", "vienna"],
+    )
+
+
+def watched(one: Table) -> list[tuple[int, str, Any]]:
+    """Everything the screen can show from now on, and when."""
+    seen: list[tuple[int, str, Any]] = []
+    session = one.session
+
+    def note(name: str, value: object) -> None:
+        seen.append((one.line.now, name, value))
+        looks = (session.observation, session.thinking_player, session.is_persons_turn, session.is_between)
+        can = (
+            session.can_undo,
+            session.can_redo,
+            session.can_hint,
+            session.can_pass_phase,
+            session.is_paused,
+        )
+        seen.append((one.line.now, "looks", (*looks, *can, session.outcome)))
+
+    for name in (
+        "shown",
+        "happened",
+        "thinking",
+        "ended",
+        "hinted",
+        "places",
+        "trouble",
+        "proposed",
+        "recap",
+    ):
+        getattr(session, name).connect(lambda value, name=name: note(name, value))
+    session.changed.connect(lambda: note("changed", None))
+    session.asked.connect(lambda prompt, actions: note("asked", (prompt, actions)))
+    return seen
+
+
+def play(one: Table, tokens: tuple[str, ...]) -> list[tuple[int, str, Any]]:
+    one.session.request_possible_places()
+    one.session.start()
+    one.settle()
+    seen = watched(one)
+    for token in tokens:
+        one.act(token)
+    return seen
+
+
+def quiet_questions(one: Table, side: int) -> list[str]:
+    return [RULES.window(o) for _, o in one.worker.asked if o.player == side and RULES.window(o)]
+
+
+CASES = [
+    ("wild_horses", ROUND, "answer_move"),
+    ("customs_search", ("road:MR", *ROUND[1:]), "answer_move"),
+    ("devilish_power", ROUND, "dracula_phase"),
+    ("unearthly_swiftness", ROUND, "dracula_phase"),
+    ("roadblock", ROUND, "end_of_dracula_phase"),
+    ("darkness_returns", ROUND, "end_of_dracula_phase"),
+    ("devilish_power roadblock", ROUND, "end_of_dracula_phase"),
+]
+
+
+@pytest.mark.parametrize(("card", "tokens", "window"), CASES)
+@pytest.mark.parametrize("pace", [850, 0])
+def test_two_worlds_look_the_same_and_last_as_long(
+    tables: list[Table], card: str, tokens: tuple[str, ...], window: str, pace: int
+) -> None:
+    cards = card.split()
+    tables += (one := table(hunted(*IDLE[: len(cards)]), *PERSONS_HUNTERS, pace=pace),)
+    tables += (other := table(hunted(*cards), *PERSONS_HUNTERS, pace=pace),)
+    before, after = play(one, tokens), play(other, tokens)
+    assert not quiet_questions(one, DRACULA)
+    assert window in quiet_questions(other, DRACULA)
+    assert before == after
+    assert before[-1][0] > 8 * 3_000
+
+
+def test_the_sequence_would_differ_if_the_table_did_not_stop(
+    tables: list[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QuietTable, "_may_ask_computer", lambda self, step: False)
+    tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
+    before, after = (play(one, ROUND) for one in tables)
+    assert before != after
+
+
+def test_only_what_an_answer_takes_beyond_the_lull_can_be_noticed(tables: list[Table]) -> None:
+    """A slow machine: 1000 milliseconds for an answer, of which the lull hides 400."""
+    tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
+    for one in tables:
+        one.worker.thinking_ms = lambda spec, observation: 1_000 if RULES.window(observation) else 90
+    before, after = (play(one, ROUND[:1]) for one in tables)
+    assert [entry[1:] for entry in before] == [entry[1:] for entry in after]
+    assert after[-1][0] - before[-1][0] == 1_000 - 400
+
+
+def test_windows_get_a_small_budget_and_the_record_says_so(tables: list[Table]) -> None:
+    tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS),)
+    play(one, ROUND)
+    specs = {bool(RULES.window(o)): spec for spec, o in one.worker.asked}
+    assert specs == {True: f"search:{QUIET_ITERATIONS}", False: "search:400"}
+    assert quiet_spec("greedy") == "greedy"
+    assert quiet_spec("search:20") == "search:20"
+    assert quiet_spec("search:2.5s") == quiet_spec("search:master") == f"search:{QUIET_ITERATIONS}"
+
+
+def test_a_card_that_is_played_is_seen_in_the_tables_pace(tables: list[Table]) -> None:
+    tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS, answer=lambda o: len(o.actions) - 1),)
+    one.session.start()
+    one.settle()
+    seen = watched(one)
+    acted = one.line.now + 3_000
+    one.act("road:MI")
+    played = [
+        time for time, name, event in seen if name == "happened" and "Wild Horses" in str(event.describe())
+    ]
+    assert played[0] - acted == 850
+
+
+def test_hunters_are_asked_as_quietly_as_dracula(tables: list[Table]) -> None:
+    """A person plays Dracula; Van Helsing holds a card for dusk, or one that waits for another moment."""
+
+    def world(card: str) -> State:
+        return scene("day", events={"helsing": [card]}, trail=TRAIL)
+
+    tables += (
+        table(world("heroic_leap"), *PERSONS_DRACULA),
+        table(world("newspaper_reports"), *PERSONS_DRACULA),
+    )
+    logs = []
+    for one in tables:
+        logs.append(watched(one))
+        one.session.start()
+        one.settle()
+    assert not quiet_questions(tables[0], HUNTERS)
+    assert quiet_questions(tables[1], HUNTERS) == ["dusk"]
+    assert logs[0] == logs[1]
+
+
+def test_a_stop_can_be_taken_back_saved_and_gone_on_with(tables: list[Table]) -> None:
+    tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS),)
+    session = one.session
+    session.start()
+    one.settle()
+    action = next(a for a in session.observation.actions if a.text == "road:MI")
+    first = session.observation
+    session.act(action)
+    assert session.is_between
+    assert not session.is_persons_turn
+    assert session.observation.to_move is None
+    session.undo()
+    assert session.observation == first
+    session.act(action)
+    session.cancel_thinking()
+    one.line.run()
+    assert (session.is_between, session.is_paused) == (True, True)
+    session.resume_thinking()
+    one.settle()
+    assert session.is_persons_turn
+    assert not session.is_between
+
+
+def test_a_game_that_was_left_at_a_window_goes_on_as_quietly(tables: list[Table]) -> None:
+    tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS),)
+    one.session.start()
+    one.settle()
+    one.session.act(next(a for a in one.session.observation.actions if a.text == "road:MI"))
+    tables += (again := table(one.session._history.state, *PERSONS_HUNTERS),)
+    seen = watched(again)
+    again.session.start()
+    assert again.session.is_between
+    again.settle()
+    assert again.session.is_persons_turn
+    assert not [name for _, name, value in seen if name == "thinking" and value >= 0]
+
+
+def test_all_persons_and_spectators_are_not_made_to_wait(tables: list[Table]) -> None:
+    for seats in (5 * ("human",), 5 * ("greedy",)):
+        tables += (one := table(hunted("wild_horses"), *seats, pace=0),)
+        one.session.start()
+        one.line.run(lambda one=one: one.session.is_between or one.session.ply > 20, most=300)
+        assert not one.session.is_between
+
+
+def test_a_record_is_the_same_but_for_the_other_sides_passes(tables: list[Table]) -> None:
+    tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
+    for one in tables:
+        play(one, ROUND[:1])
+    texts = [[a.text for a in one.session._history.record.actions] for one in tables]
+    assert texts == [["road:MI"], ["road:MI", "pass"]]

@@ -1,0 +1,151 @@
+"""A table without real time: clocks that a test moves on, and a worker that answers after so long."""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from ai.agent import Decision
+from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.clock import Clock
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.history import History
+from furyqt.controllers.seats import seat_tags
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import Observation, ruleset
+
+THINKING_MS = 90
+"""How long the worker takes for an answer."""
+
+
+@dataclass
+class Timeline:
+    """The time, and what is to happen when."""
+
+    now: int = 0
+    _due: list[tuple[int, int, Callable[[], object]]] = field(default_factory=list)
+    _numbers: Any = field(default_factory=itertools.count)
+
+    def call_at(self, time: int, call: Callable[[], object]) -> None:
+        """Let something happen later."""
+        heapq.heappush(self._due, (time, next(self._numbers), call))
+
+    def run(self, done: Callable[[], bool] = lambda: False, most: int = 5_000) -> None:
+        """Let time pass until something holds or nothing is left to happen."""
+        for _ in range(most):
+            if done() or not self._due:
+                return
+            time, _, call = heapq.heappop(self._due)
+            self.now = max(self.now, time)
+            call()
+        raise AssertionError("it does not end")
+
+
+class FakeClock(Clock):
+    """A clock on a timeline."""
+
+    def __init__(self, line: Timeline, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._line = line
+        self._wish = 0
+
+    def now(self) -> int:
+        return self._line.now
+
+    def ring_after(self, milliseconds: int, call: Callable[[], object]) -> None:
+        self._wish += 1
+        wish = self._wish
+        self._line.call_at(self._line.now + milliseconds, lambda: self._wish == wish and call())
+
+    def stop(self) -> None:
+        self._wish += 1
+
+
+class FakeWorker(QObject):
+    """Answers by a function of the observation alone; one question after the other, as the process does."""
+
+    decided = Signal(int, object)
+    placed = Signal(int, object)
+    trouble = Signal(object)
+
+    def __init__(self, line: Timeline, answer: Callable[[Observation], int]) -> None:
+        super().__init__()
+        self._line, self._answer = line, answer
+        self._ticket, self._valid, self._free_at = 0, 1, 0
+        self.asked: list[tuple[str, Observation]] = []
+        self.thinking_ms: Callable[[str, Observation], int] = lambda spec, observation: THINKING_MS
+
+    def think(self, game: str, spec: str, observation: Observation, seed: int) -> int:
+        self.asked.append((spec, observation))
+        decision = Decision(self._answer(observation), iterations=7)
+        return self._later(self.thinking_ms(spec, observation), self.decided, decision)
+
+    def places(self, game: str, observation: Observation) -> int:
+        return self._later(THINKING_MS // 3, self.placed, {len(observation.events): 1.0})
+
+    def _later(self, after: int, signal: Any, answer: object) -> int:
+        self._ticket += 1
+        ticket = self._ticket
+        self._free_at = max(self._free_at, self._line.now) + after
+        self._line.call_at(self._free_at, lambda: ticket >= self._valid and signal.emit(ticket, answer))
+        return ticket
+
+    def move_now(self) -> None:
+        pass
+
+    def cancel(self) -> None:
+        self._valid = self._ticket + 1
+        self._free_at = self._line.now
+
+    def close(self) -> None:
+        self.cancel()
+
+
+def passes(observation: Observation) -> int:
+    """Let every window go by; otherwise take the first action, that is all the hunters do nothing."""
+    rules = ruleset("fury3")
+    window = rules.window_called(rules.window(observation))
+    return observation.actions.index(window.passing) if window else 0
+
+
+@dataclass
+class Table:
+    """A session on a timeline."""
+
+    line: Timeline
+    worker: FakeWorker
+    session: GameSession
+
+    def settle(self) -> None:
+        """Let time pass until the person must say something."""
+        session = self.session
+        self.line.run(lambda: session.is_persons_turn or session.plan is not None or session.is_over)
+
+    def act(self, token: str) -> None:
+        """The person's action by its token, at a time of his own, and what follows."""
+        self.line.now += 3_000
+        self.session.act(next(a for a in self.session.observation.actions if a.text == token))
+        self.settle()
+
+
+def table(
+    state: State, *seats: str, answer: Callable[[Observation], int] = passes, pace: int = 850, lull: int = 400
+) -> Table:
+    """A session of the third edition from this position on."""
+    rules = ruleset("fury3")
+    record = Record("fury3", 1, rules.checked_options({}), tags={**seat_tags(rules, seats), "Undo": "casual"})
+    line = Timeline()
+    worker = FakeWorker(line, answer)
+    as_worker: AiWorker = worker  # type: ignore[assignment]
+    session = GameSession(
+        History(record, [state]), as_worker, new_clock=lambda parent: FakeClock(line, parent)
+    )
+    session.set_pace(pace)
+    session.set_lull(lull)
+    return Table(line, worker, session)
