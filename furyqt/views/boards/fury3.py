@@ -20,12 +20,14 @@ from furyqt.rules.fury3.tables import (
 )
 from furyqt.views.boards import fury3_piles, fury3_spots, fury3_trail
 from furyqt.views.boards.fury3_cards import card_lines
+from furyqt.views.boards.fury3_choices import card_face, card_of, heading, ordered
 from furyqt.views.boards.fury3_evidence import evidence
 from furyqt.views.boards.fury3_fight import fight
 from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, tokens
-from furyqt.views.boards.fury3_question import meaning, ordered, topic, turn_notes
+from furyqt.views.boards.fury3_lines import lines
+from furyqt.views.boards.fury3_question import meaning, topic, turn_notes
 from furyqt.views.boards.fury3_rules import rule
-from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Picture
+from furyqt.views.picture import UNKNOWN_PLACE, Picture
 
 __all__ = (
     "HAS_CARDS", "HAS_SCORE", "KNOWS_ALL",
@@ -150,31 +152,7 @@ def event_rank(event: Event) -> str:
     return "bad" if isinstance(event, bad) else ""
 
 
-def card_of(observation: Observation, action: Action) -> str:
-    """No action is about a card."""
-    del observation, action
-    return ""
-
-
-def card_face(observation: Observation, action: Action) -> CardFace | None:
-    """There is no card to read."""
-    del observation, action
-    return None
-
-
-def heading(observation: Observation, action: Action) -> Text | None:
-    """The list has no headings."""
-    del observation, action
-    return None
-
-
 def unavailable(observation: Observation) -> tuple[tuple[Text, Text], ...]:
     """Nothing is listed beside the legal actions."""
     del observation
-    return ()
-
-
-def lines(observation: Observation, action: Action) -> tuple[int, ...]:
-    """No way is named."""
-    del observation, action
     return ()

@@ -11,7 +11,6 @@ from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS
 from furyqt.views.boards.fury3_cards import card_meaning, vampire_text
 
-PASS = actions.Do("pass")
 EVENT_QUESTIONS = ("AllyChoice", "CancelChoice", "ServantChoice")
 ENCOUNTER_QUESTIONS = ("AmbushAnswer", "SeductionChoice", "StakeChoice")
 
@@ -55,13 +54,6 @@ _RESTS = N_("fury3.board", "not twice in a row: {card}")
 
 def _decision(observation: Observation) -> str:
     return type(observation.agenda[-1]).__name__ if observation.agenda else ""
-
-
-def ordered(observation: Observation) -> tuple[Action, ...]:
-    """As the rules have them, but a hunter's turn is not given away by the first line."""
-    if _decision(observation) != "HunterAction" or PASS not in observation.actions:
-        return observation.actions
-    return (*(action for action in observation.actions if action != PASS), PASS)
 
 
 def meaning(action: Action) -> Text | None:

@@ -1,0 +1,176 @@
+"""The list of answers: cards, headings, order, and the ways on the map."""
+
+from __future__ import annotations
+
+import random
+from itertools import groupby
+
+import pytest
+
+from furyqt.rules.core.agenda import Action, legal_actions, play, player_to_move
+from furyqt.rules.fury3.actions import Counter, Give, Go, On, Pick, Play, Prowl, Space, Strike
+from furyqt.rules.fury3.decks import TICKETS, Combat, Deck, Encounter, Event, Item, Power
+from furyqt.rules.fury3.observation import Observation, observe
+from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.setup import setup
+from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHERE, ROAD_LINK
+from furyqt.views.boards import board
+from furyqt.views.boards.fury3_choices import PLAIN
+from tests.rules.fury3.scenes import at, do, option, scene
+
+HERE = board("fury3")
+ADVANCED = {"game": "advanced"}
+
+
+def headings(observation: Observation) -> list[str]:
+    """The headings in the order of the list."""
+    found = [str(HERE.heading(observation, action)) for action in HERE.ordered(observation)]
+    return [name for name, _ in groupby(found)]
+
+
+@pytest.mark.parametrize(
+    ("action", "key"),
+    [
+        (Play(Event.LONG_NIGHT, 0), "event:long_night"),
+        (Pick(Deck.TICKET, 0), "ticket:3/2"),
+        (Give(1, Deck.ITEM, Item.RIFLE), "item:rifle"),
+        (Strike(Item.DODGE), "item:dodge"),
+        (Counter(Combat.FANGS), "combat:fangs"),
+        (Space(2, Encounter.RATS), "encounter:rats"),
+        (Space(2), ""),
+        (Prowl(power=Power.FEED), "power:feed"),
+        (Prowl(at("paris"), Power.WOLF_FORM), "power:wolf_form"),
+        (Prowl(at("paris")), ""),
+        (Go("road", at("paris")), ""),
+    ],
+)
+def test_an_action_names_its_card(action: Action, key: str) -> None:
+    observation = observe(scene(), HUNTERS)
+    assert HERE.card_of(observation, action) == key
+    face = HERE.card_face(observation, action)
+    assert (face.key if face else "") == key
+
+
+def test_a_drawn_card_is_what_keep_and_play_are_about() -> None:
+    state = do(scene(top=("newspaper_reports",), trail=("prague", "rome", "milan")), "supply")
+    observation = observe(state, HUNTERS)
+    assert {a.text: HERE.card_of(observation, a) for a in observation.actions} == {
+        "keep": "event:newspaper_reports",
+        "play": "event:newspaper_reports",
+    }
+
+
+def test_the_moves_of_a_hunter_stand_under_headings() -> None:
+    state = scene(
+        places={"godalming": "paris"},
+        tickets={"godalming": ("3/2", "1/1")},
+        items={"godalming": ("fast_horses",)},
+        sheets={"godalming": {"damage": 1}},
+    )
+    assert headings(observe(state, HUNTERS)) == [
+        "By road",
+        "Supplies and tickets",
+        "Rest, search and trade",
+        "Cards and abilities",
+        "By railway with ticket 3/2",
+        "By railway with ticket 1/1",
+        "Nothing of this",
+    ]
+
+
+def test_cities_stand_under_their_regions() -> None:
+    state = setup({name: getattr(Options(), name) for name in Options.__struct_fields__}, 3)
+    names = headings(observe(state, player_to_move(state) or HUNTERS))
+    assert {"Britannia", "Iberia", "the Balkans"} <= set(names)
+    assert "the sea" not in names
+
+
+def test_dracula_reads_moves_before_powers() -> None:
+    state = scene("dracula", trail=("vienna", "prague", "berlin"), lairs=("munich+rats",), options=ADVANCED)
+    names = headings(observe(state, DRACULA))
+    assert names[:3] == ["By road", "Back to a lair", "Power cards instead of a move"]
+    assert names[-1] == "Clear a lair first"
+
+
+def test_a_short_list_has_no_headings() -> None:
+    observation = observe(scene("night"), HUNTERS)
+    assert len(observation.actions) <= PLAIN
+    assert headings(observation) == ["None"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_lists_and_ways_hold_over_whole_games(seed: int) -> None:
+    options = {name: getattr(Options(), name) for name in Options.__struct_fields__}
+    state, chance = setup(options | {"game": "advanced"}, seed), random.Random(seed)
+    for _ in range(350):
+        player = player_to_move(state)
+        if player is None:
+            break
+        check_list(observe(state, player))
+        state = play(state, chance.choice(legal_actions(state)))
+
+
+def check_list(observation: Observation) -> None:
+    """Nothing is lost, a heading's actions stand together, and every way leads where it should."""
+    found = HERE.ordered(observation)
+    assert sorted(a.text for a in found) == sorted(a.text for a in observation.actions)
+    names = headings(observation)
+    assert len(names) == len(set(names))
+    assert ("None" in names) == (len(found) <= PLAIN)
+    for action in found:
+        assert "{" not in str(HERE.heading(observation, action))
+        check_way(observation, action)
+        key = HERE.card_of(observation, action)
+        face = HERE.card_face(observation, action)
+        assert (face is not None and face.key == key) if key else face is None
+
+
+def check_way(observation: Observation, action: Action) -> None:
+    """The lines of a move join its ends one after the other."""
+    used = HERE.lines(observation, action)
+    if isinstance(action, Go):
+        hunter = observation.agenda[-1].hunter  # type: ignore[attr-defined]
+        place = observation.hunters[hunter].place
+        assert used
+        for number in used:
+            way = ATLAS.links[number]
+            assert place in (way.a, way.b)
+            place = way.b if place == way.a else way.a
+            assert number not in observation.roadblocks
+            assert place not in observation.fog
+        assert place == action.to
+        if action.way == "rail" and action.ticket >= 0:
+            check_ticket(used, action.ticket)
+    elif isinstance(action, Prowl) and action.to != NOWHERE:
+        assert used
+
+
+def check_ticket(used: tuple[int, ...], ticket: int) -> None:
+    """As many white railways as the first number says, or any as many as the second says."""
+    white, yellow = TICKETS[ticket]
+    kinds = {ATLAS.links[number].kind for number in used}
+    assert kinds <= {"rail_white", "rail_yellow"}
+    assert len(used) <= (yellow if "rail_yellow" in kinds else max(white, yellow))
+
+
+def test_a_ride_keeps_to_white_lines_where_the_ticket_says_so() -> None:
+    state = scene(places={"godalming": "paris"}, tickets={"godalming": ("1",)})
+    observation = observe(state, HUNTERS)
+    rides = [a for a in observation.actions if isinstance(a, Go) and a.way == "rail"]
+    assert rides
+    for ride in rides:
+        (number,) = HERE.lines(observation, ride)
+        assert ATLAS.links[number].kind == "rail_white"
+
+
+def test_a_road_and_a_line_are_their_own_ways() -> None:
+    state = scene(places={"godalming": "vienna"})
+    road = ROAD_LINK[frozenset((at("vienna"), at("prague")))]
+    assert HERE.lines(observe(state, HUNTERS), option(state, "road:PR")) == (road,)
+    assert HERE.lines(observe(state, HUNTERS), On(BLOCKABLE[2])) == (BLOCKABLE[2],)
+    assert HERE.lines(observe(state, HUNTERS), option(state, "pass")) == ()
+
+
+def test_the_hunters_are_shown_no_way_of_dracula() -> None:
+    observation = observe(scene("dracula", trail=("prague",)), HUNTERS)
+    assert HERE.lines(observation, Prowl(at("vienna"))) == ()
