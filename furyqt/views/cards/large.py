@@ -158,7 +158,12 @@ def _paint_back(painter: QPainter, sheet: Sheet) -> None:
     painter.drawRect(plate)
     painter.setPen(QColor(sheet.colors.ink))
     said = words.title(sheet.face, sheet.translate)
-    draw_words(painter, plate.adjusted(6 * unit, 0, -6 * unit, 0), said, (18 * unit, 11 * unit), bold=True)
+    room = plate.adjusted(6 * unit, 0, -6 * unit, 0)
+    if sheet.face.line is not None:
+        line = QRectF(room.left(), room.center().y() + 2 * unit, room.width(), 18 * unit)
+        draw_words(painter, line, sheet.face.line.render(sheet.translate), (12 * unit, 9 * unit), italic=True)
+        room.setBottom(line.top() + 2 * unit)
+    draw_words(painter, room, said, (18 * unit, 11 * unit), bold=True)
     seal = QRectF(0, 0, 40 * unit, 40 * unit)
     seal.moveCenter(QPointF(plate.center().x(), plate.top() - 18 * unit))
     paint_seal(painter, seal, sheet.face.kind, sheet.colors)

@@ -49,13 +49,13 @@ def _holding(figure: Figure) -> CardGroup:
 
 def _pile(pile: Pile) -> CardGroup:
     """A deck: the back of its top card, and the discards with the newest first."""
-    top = tuple(replace(face, marks=(*face.marks, _TOP)) for face in _top(pile))
+    top = tuple(replace(face, line=_TOP) for face in _top(pile))
     note = _COUNTS.fill(count=pile.count, discards=len(pile.discards))
     if pile.meaning is not None:
         note = _BOTH.fill(counts=note, meaning=pile.meaning)
     return CardGroup(f"pile:{pile.id}", pile.name, (), (*top, *pile.discards), note)
 
 
-_TOP = N_("cards", "top card of the deck")
+_TOP = N_("cards", "Top card of the deck")
 _COUNTS = N_("cards", "In the deck: {count}. Discarded: {discards}.")
 _BOTH = N_("cards", "{counts} {meaning}")

@@ -1,0 +1,123 @@
+"""The tab of cards: groups of a picture, laid out, chosen, and walked through with the arrow keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from furyqt.rules.core.text import N_, in_english
+from furyqt.views.models.card_groups import groups
+from furyqt.views.panels.cards import CardsPanel
+from furyqt.views.picture import CardFace, CardLine, Figure, Picture, Pile
+from furyqt.views.theme import theme
+from tests.views.cards.faces import BACK, LAMP, ROPE, TICKET, TOLD
+
+
+def figure(name: str, hand: tuple[CardFace, ...], tickets: tuple[CardFace, ...] = ()) -> Figure:
+    title = N_("test", name)
+    return Figure(
+        name, title, "circle", 0, "A", 0, title, 1, 1, None, title, False, title, hand=hand, tickets=tickets
+    )
+
+
+PICTURE = Picture(
+    figures=(figure("Ann", (LAMP, ROPE), (TICKET,)), figure("Bob", (BACK, BACK)), figure("Cyd", ())),
+    piles=(
+        Pile("item", N_("test", "Items"), 12, replace(BACK, kind="item"), (ROPE, LAMP)),
+        Pile("ally", N_("test", "Ally"), 1, TOLD),
+        Pile("none", N_("test", "Nothing"), 0, None),
+    ),
+    on_table=(TOLD,),
+)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> CardsPanel:
+    """The panel with a picture."""
+    found = CardsPanel(in_english)
+    qtbot.addWidget(found)
+    found.set_picture(PICTURE)
+    found.resize(420, 400)
+    found.show()
+    qtbot.waitExposed(found)
+    found.activateWindow()
+    found.set_theme(theme("dark"))
+    return found
+
+
+def test_the_groups_of_a_picture() -> None:
+    found = {str(group.title): group for group in groups(PICTURE)}
+    assert list(found) == ["In play", "Ally", "Ann", "Bob", "Items"]
+    assert found["Ann"].faces == (LAMP, ROPE)
+    assert found["Ann"].chips == (TICKET,)
+    assert found["Bob"].faces == ()
+    assert found["Bob"].chips == (BACK, BACK)
+    assert found["Items"].chips[1:] == (ROPE, LAMP)
+    assert str(found["Items"].chips[0].line) == "Top card of the deck"
+    assert str(found["Items"].note) == "In the deck: 12. Discarded: 2."
+    assert groups(Picture()) == ()
+
+
+def test_cards_stand_instead_of_the_list(panel: CardsPanel) -> None:
+    assert not panel.list.isVisible()
+    shown = [[face.key for face in strip.faces.rows] for strip in panel.strips]
+    assert shown == [
+        [TOLD.key],
+        [TOLD.key],
+        [LAMP.key, ROPE.key],
+        [TICKET.key],
+        ["", ""],
+        ["", ROPE.key, LAMP.key],
+    ]
+    assert panel.pane is panel.strips[0]
+    assert panel.strips[2].accessibleName() == "Ann"
+    assert panel.strips[5].accessibleDescription() == "In the deck: 12. Discarded: 2."
+
+
+def test_without_cards_the_list_stands(panel: CardsPanel) -> None:
+    panel.set_picture(Picture(cards=(CardLine(N_("test", "Rumor")),)))
+    assert panel.list.isVisible()
+    assert panel.pane is panel.list
+    assert [str(line.name) for line in panel.model.rows] == ["Rumor"]
+
+
+def test_what_stays_keeps_its_selection(panel: CardsPanel) -> None:
+    ann = panel.sections["figure:Ann"]
+    ann.cards.select(ROPE.key)
+    panel.set_picture(replace(PICTURE, on_table=(), piles=()))
+    assert panel.sections["figure:Ann"] is ann
+    assert ann.cards.currentIndex().row() == 1
+    assert list(panel.sections) == ["figure:Ann", "figure:Bob"]
+
+
+def test_the_place_of_a_chosen_card_is_told(panel: CardsPanel, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(panel.place_chosen) as chosen:
+        panel.strips[0].chosen.emit(TOLD.key)
+    assert chosen.args == [TOLD.place]
+
+
+def test_arrows_walk_through_all_cards(panel: CardsPanel) -> None:
+    strips = panel.strips
+    strips[0].setFocus()
+    for strip in strips[1:]:
+        QTest.keyClick(panel.focusWidget(), Qt.Key.Key_Down)
+        assert strip.hasFocus()
+    bar = panel._area.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() > 0
+    QTest.keyClick(panel.focusWidget(), Qt.Key.Key_Up)
+    assert strips[-2].hasFocus()
+
+
+def test_no_card_is_cut_off(panel: CardsPanel) -> None:
+    for width in (260, 420, 900):
+        panel.resize(width, 400)
+        QTest.qWait(30)
+        for strip in panel.strips:
+            last = strip.visualRect(strip.faces.index(len(strip.faces.rows) - 1))
+            assert last.bottom() <= strip.viewport().height()
+            assert last.right() <= strip.viewport().width()

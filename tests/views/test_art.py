@@ -1,0 +1,68 @@
+"""Drawings are found, recoloured, kept, and missed without a word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPixmapCache
+
+from furyqt import paths
+from furyqt.views import art
+
+SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#000000" d="{d}"/></svg>'
+
+
+@pytest.fixture(autouse=True)
+def drawings(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with one icon, a square in its left half, and one drawing twice as wide as tall."""
+    folder = tmp_path / "art" / "icons"
+    folder.mkdir(parents=True)
+    (folder / "half.svg").write_text(SQUARE.format(d="M0 0h12v24H0z"))
+    (folder / "broken.svg").write_text("<svg")
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    QPixmapCache.clear()
+    return folder
+
+
+def pixel(image: QImage, x: int, y: int) -> QColor:
+    return image.pixelColor(x, y)
+
+
+def test_an_icon_wears_its_colour() -> None:
+    image = art.icon("half", "#c01020", 20).toImage()
+    assert pixel(image, 4, 10) == QColor("#c01020")
+    assert pixel(image, 15, 10).alpha() == 0
+
+
+def test_twice_the_dots_on_a_fine_screen() -> None:
+    plain, fine = art.icon("half", "#000000", 20), art.icon("half", "#000000", 20, 2.0)
+    assert plain.size().width() == 20
+    assert fine.size().width() == 40
+    assert fine.deviceIndependentSize().width() == 20
+    assert pixel(fine.toImage(), 18, 3).alpha() == 255
+    assert pixel(fine.toImage(), 21, 3).alpha() == 0
+
+
+def test_a_drawing_keeps_its_shape() -> None:
+    image = art.pixmap("icons/half", 60, 20).toImage()
+    assert (image.width(), image.height()) == (60, 20)
+    assert pixel(image, 24, 10).alpha() == 255
+    assert pixel(image, 10, 10).alpha() == 0
+    assert pixel(image, 34, 10).alpha() == 0
+
+
+@pytest.mark.parametrize("name", ["icons/nothing", "icons/broken", "", "../icons/half/.."])
+def test_what_is_missing_is_empty(name: str) -> None:
+    assert art.pixmap(name, 20, 20).isNull()
+
+
+def test_nothing_is_drawn_without_room() -> None:
+    assert art.pixmap("icons/half", 0, 20).isNull()
+
+
+def test_drawings_are_kept(drawings: Path) -> None:
+    first = art.icon("half", "#000000", 20)
+    (drawings / "half.svg").write_text("<svg")
+    assert art.icon("half", "#000000", 20).cacheKey() == first.cacheKey()
+    assert art.icon("half", "#000000", 21).isNull()
