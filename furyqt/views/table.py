@@ -52,7 +52,8 @@ class MapTable(QWidget):
         self._forget.timeout.connect(self._forget_refusal)
         self._told = UNKNOWN_PLACE
         self._pencil: Mapping[int, str] = {}
-        self.chances = ChancesPanel(self.map)
+        self.chances = ChancesPanel(self.map)  # in the corner over the ocean
+        self.chances.move(_PANEL_GAP, _PANEL_GAP)
         self._menu = QMenu(self)
         self.place_hovered.connect(self._tell)
         self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))
@@ -171,12 +172,7 @@ class MapTable(QWidget):
             chances = dict.fromkeys(chances or (), 1.0)
         found = {self._key(place): chance for place, chance in (chances or {}).items()}
         self.scene.set_overlay(found or None, percent=weighted)
-        self.chances.show_chances(chances or {}, weighted=weighted, legend=legend or self.tr("Where Dracula may be"))
-        self._seat_panel()
-
-    def _seat_panel(self) -> None:
-        """Put the legend of the discs in the lower left corner of the map."""
-        self.chances.move(_PANEL_GAP, self.map.height() - self.chances.height() - _PANEL_GAP)
+        self.chances.show_chances(chances or {}, weighted=weighted, legend=legend)
 
     # Lines
 
@@ -269,7 +265,6 @@ class MapTable(QWidget):
         self.scene.set_theme(look.map)
         self.scene.set_text_scale(text_scale)
         self.chances.set_look(look.map, text_scale)
-        self._seat_panel()
 
     def _mark(self) -> None:
         marks = self._open_places()
@@ -306,8 +301,6 @@ class MapTable(QWidget):
         """A click lets every travelling piece arrive."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self.scene.finish_animations()
-        if event.type() == QEvent.Type.Resize:
-            self._seat_panel()
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -317,8 +310,7 @@ class MapTable(QWidget):
             self.scene.set_pieces(self._pieces())
             self.scene.set_badges(self._badges())
             self._write_legend()
-            self._seat_panel()
-        super().changeEvent(event)
+            super().changeEvent(event)
 
 
 def _map_place(place: Place, name: str) -> MapPlace:

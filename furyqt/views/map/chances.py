@@ -1,9 +1,10 @@
 """The legend of the discs: what is shown, how many places that are, and how likely each size of disc is."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +13,7 @@ from furyqt.views.map.marks import DISC, FEW, disc_radius, paint_disc
 from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors, theme
 
+_WIDEST = 0.4  # of the map's width
 _SAMPLES = (1.0, 0.3, FEW * 0.4)  # one of each ring
 
 
@@ -37,6 +39,8 @@ class ChancesPanel(QWidget):
         self._legend = ""
         self._weighted = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        if parent is not None:
+            parent.installEventFilter(self)
         self.hide()
 
     def show_chances(self, chances: Mapping[int, float], legend: str, weighted: bool = True) -> None:
@@ -47,7 +51,7 @@ class ChancesPanel(QWidget):
         self._weighted = weighted
         self._chances = {place: chance for place, chance in chances.items() if chance > 0}
         self._legend = legend
-        self.setVisible(bool(self._chances and legend))
+        self.setVisible(bool(self._chances))
         self._fit()
 
     def set_look(self, colors: MapColors, text_scale: float) -> None:
@@ -57,7 +61,10 @@ class ChancesPanel(QWidget):
 
     def lines(self) -> list[str]:
         """What is said: the title and the number of places."""
-        return [self._legend, self.tr("%n possible place(s)", "", len(self._chances))]
+        return [self._legend or self._usual(), self.tr("%n possible place(s)", "", len(self._chances))]
+
+    def _usual(self) -> str:
+        return self.tr("Where Dracula may be")
 
     def sizeHint(self) -> QSize:
         """The room it takes."""
@@ -74,14 +81,28 @@ class ChancesPanel(QWidget):
         return [share(top * part) if top * part >= 0.01 else f"<{share(0.01)}" for part in _SAMPLES]
 
     def _layout_of(self) -> _Layout:
-        title, text = serif(14 * self._scale, bold=True), serif(13 * self._scale)
-        metrics, pad = QFontMetricsF(text), 10.0 * self._scale
+        """As large as the text scale asks for, but never so large that it hides much of the map."""
+        owner, scale = self.parentWidget(), self._scale
+        most = owner.width() * _WIDEST if owner is not None else math.inf
+        plan = self._scaled(scale)
+        while plan.size.width() > most and scale > 1.0:
+            scale = max(1.0, scale - 0.1)
+            plan = self._scaled(scale)
+        return plan
+
+    def _scaled(self, scale: float) -> _Layout:
+        title, text = serif(14 * scale, bold=True), serif(13 * scale)
+        metrics, pad = QFontMetricsF(text), 10.0 * scale
         line = metrics.height() * 1.12
-        columns = [] if not self._weighted else [
-            2 * max(disc_radius(part, 1.0), 7.0) + 6 + metrics.horizontalAdvance(words) + 1.6 * pad
-            for part, words in zip(_SAMPLES, self._labels(), strict=True)
-        ]
-        widest = max([QFontMetricsF(title).horizontalAdvance(self._legend), sum(columns),
+        columns = (
+            []
+            if not self._weighted
+            else [
+                2 * max(disc_radius(part, 1.0), 7.0) + 6 + metrics.horizontalAdvance(words) + 1.6 * pad
+                for part, words in zip(_SAMPLES, self._labels(), strict=True)
+            ]
+        )
+        widest = max([QFontMetricsF(title).horizontalAdvance(self.lines()[0]), sum(columns),
                       *(metrics.horizontalAdvance(words) for words in self.lines())])  # fmt: skip
         high = 2 * pad + 2 * line + (2 * DISC + 0.5 * pad if self._weighted else 0)
         return _Layout(title, text, QSize(round(widest + 2 * pad), round(high)), line, pad, tuple(columns))
@@ -115,6 +136,12 @@ class ChancesPanel(QWidget):
             box = QRectF(left + 2 * radius + 6, middle - plan.line / 2, wide, plan.line)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
             left += wide
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit into the map again when it is resized."""
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -12,6 +12,7 @@ from furyqt.views.map.symbols import piece_path
 from furyqt.views.theme import MapColors
 
 PIECE_RADIUS = 13.0
+SMALLEST = 0.82  # the least scale of figures and tokens
 _PULSE_MS, _STEPS = 1700, 14  # a ring that pulses in few steps repaints seldom
 _LARGE = ("triangle", "star", "diamond")
 

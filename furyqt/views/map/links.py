@@ -42,7 +42,7 @@ def strokes(role: str, colors: MapColors) -> list[Stroke]:
         "rail": [Stroke(colors.rail, 1.3), ties],
         "rail_white": [Stroke(colors.rail, 3.8), Stroke(colors.rail_fill, 2.0, (6.0, 5.0))],
         "rail_yellow": [
-            Stroke(colors.rail, 7.4, (1.6, 6.4)), Stroke(colors.piece_edge, 4.0),
+            Stroke(colors.piece_edge, 4.0), Stroke(colors.rail, 7.2, (1.5, 6.5)),
             Stroke(colors.rail_yellow, 2.6),
         ],
     }  # fmt: skip

@@ -141,11 +141,14 @@ def _paint_city(painter: QPainter, look: MarkLook) -> None:
         painter.setBrush(QColor(colors.sheet))
         painter.drawEllipse(QPointF(0, 0), radius + 2.4 * look.scale, radius + 2.4 * look.scale)
     large = look.size == "large"
+    if not large and look.scale < _DETAILED:  # from afar a plain dot is calmer
+        painter.setPen(QPen(QColor(colors.city_edge), 1.0))
+        painter.setBrush(QColor(colors.city))
+        painter.drawEllipse(QPointF(0, 0), radius * 0.8, radius * 0.8)
+        return
     painter.setPen(QPen(QColor(colors.city_edge), 1.2 * look.scale))
     painter.setBrush(QColor(colors.city if large else colors.sheet))
     painter.drawEllipse(QPointF(0, 0), radius, radius)
-    if not large and look.scale < _DETAILED:
-        return  # from afar a plain dot is calmer
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colors.sheet if large else colors.city))
     painter.drawEllipse(QPointF(0, 0), radius * 0.36, radius * 0.36)

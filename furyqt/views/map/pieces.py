@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from furyqt.views.map.figures import PIECE_RADIUS, FigureItem, FigureLook, RingItem
+from furyqt.views.map.figures import PIECE_RADIUS, SMALLEST, FigureItem, FigureLook, RingItem
 from furyqt.views.map.items import PIECE
 from furyqt.views.map.layout import Box, around, best_fan, best_row
 from furyqt.views.map.links import LinkLayer
@@ -62,7 +62,7 @@ class PieceLayer:
     @property
     def scale(self) -> float:
         """How much larger than usual pieces are drawn."""
-        return max(0.82, self._places.scale)
+        return max(SMALLEST, self._places.scale)
 
     def set_pieces(self, pieces: Iterable[MapPiece], animate: bool, speed: float) -> None:
         """Have exactly these pieces; those that moved travel when animate is set, the others jump.
@@ -211,7 +211,7 @@ class PieceLayer:
     def _row(self, place: str, indexes: list[int], avoid: Avoid) -> list[tuple[float, float]]:
         at = self._at(place)
         radius = max(self._plate_look(self.badges[index]).radius for index in indexes)
-        reach = self._places.radius(place) + radius + 3
+        reach = max(self._places.radius(place), self._places.crowd_reach(place)) + radius + 3
         offsets: Sequence[tuple[float, float]] = best_row(
             at, len(indexes), radius, reach, self._near(at, avoid)
         )

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from furyqt.views.map.drawing import Drawing
+from furyqt.views.map.figures import PIECE_RADIUS, SMALLEST
 from furyqt.views.map.ground import ZONE, line, translucent
 from furyqt.views.map.items import NameItem, serif
 from furyqt.views.map.layout import Box, Name, Points, place_labels
@@ -17,8 +18,9 @@ from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors
 
 _SEA_OPACITY = {"legal": 0.20, "selected": 0.34, "illegal": 0.20}
-_CALM = 0.17, 0.2  # zooms between which the names of small places come into sight
+_CALM = 0.15, 0.165  # zooms between which the names of small places come into sight
 _WEIGHTS = {"castle": 4, "hospital": 4, "sea": 2}
+_CROWD = 4  # figures at one place that stand all round it
 _PIXELS = {"castle": 13.0, "hospital": 11.5, "sea": 15.0}
 
 
@@ -40,8 +42,8 @@ class PlaceLayer:
         self.percent = True
         self.highlights: Mapping[str, str] = {}
         self.hovered = ""
-        self.occupied: frozenset[str] = frozenset()
-        """Places at which something stands or lies: they are named even from afar."""
+        self.occupied: Mapping[str, int] = {}
+        """How many figures stand at places where something stands or lies: these are named even from afar."""
         self.boxes: dict[str, Box | None] = {}
         self._asked: object = None
         """For what names room was found last."""
@@ -170,7 +172,7 @@ class PlaceLayer:
             x=spot.x * self.zoom,
             y=spot.y * self.zoom,
             radius=radius,
-            gap=max(radius + 4.5 * self.scale, look.overlay_radius * 0.94),
+            gap=max(radius + 4.5 * self.scale, look.overlay_radius * 0.94, self.crowd_reach(key)),
             wide=wide,
             high=metrics.ascent() * 1.12,
             side="s" if place.kind == "sea" else spot.side,
@@ -178,6 +180,12 @@ class PlaceLayer:
             roams=place.kind == "sea",
             is_shown=self._visibility(key) > 0,
         )
+
+    def crowd_reach(self, key: str) -> float:
+        """How far the figures about a crowded place reach, in pixels; 0 where they leave a side free."""
+        if self.occupied.get(key, 0) < _CROWD:
+            return 0.0
+        return self.radius(key) + 2.3 * PIECE_RADIUS * max(SMALLEST, self.scale)
 
     def note(self, key: str) -> str:
         """What follows a name: how likely the quarry is there."""

@@ -1,6 +1,7 @@
 """The scene of the map: told plain values, it shows them; it knows no rule."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
@@ -122,14 +123,16 @@ class MapScene(QGraphicsScene):
     def _name_occupied(self) -> None:
         """From afar, name the places where something stands or lies."""
         pieces, badges = self._pieces.pieces.values(), self._pieces.badges
-        occupied = frozenset((*(p.place for p in pieces), *(b.place for b in badges if not b.to)))
+        occupied = dict(Counter(p.place for p in pieces))
+        occupied |= {b.place: occupied.get(b.place, 0) for b in badges if not b.to}
         if occupied != self.layer.occupied:
+            is_crowded = any(max(occupied.get(k, 0), self.layer.occupied.get(k, 0)) > 3 for k in occupied)
             self.layer.occupied = occupied
-            self._name_afresh()
+            self._name_afresh(is_crowded)
 
-    def _name_afresh(self) -> None:
+    def _name_afresh(self, is_certain: bool = False) -> None:
         """Name other places than before, if the map is seen from so far off that not all are named."""
-        if self.layer.is_calm:
+        if self.layer.is_calm or is_certain:
             self.settle()
 
     def set_overlay(self, probabilities: Mapping[str, float] | None, percent: bool = True) -> None:

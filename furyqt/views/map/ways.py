@@ -148,7 +148,7 @@ class WayLayer:
         plan = _pen(colors.selected, 5.0)
         plan.setDashPattern([2.4, 1.1])
         plan.setCapStyle(Qt.PenCapStyle.FlatCap)
-        self._lay(self._plan, self.preview, (_pen(colors.piece_rim, 10.0), plan))
+        self._lay(self._plan, self.preview, (_pen(colors.piece_rim, 11.0), plan))
         self._say()
 
     def _lay(
