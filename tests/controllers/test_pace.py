@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+
+import pytest
 
 from furyqt.controllers.game_session import GameSession
+from furyqt.rules.core.events import Event
 from tests.controllers.fakes import run_loop, wait_until
+from tests.controllers.timeline import Table, table
+from tests.rules.fury3.scenes import scene
 
 New = Callable[..., GameSession]
 LONG = 60_000
@@ -50,3 +55,89 @@ def test_what_waits_is_dropped_when_the_person_stops_or_takes_back(new_session: 
     ply = session.ply
     session.skip_wait()
     assert session.ply == ply
+
+
+# On a timeline: pace, lull and what is summed up
+
+
+@pytest.fixture
+def hunt(qtbot: object) -> Iterator[Table]:
+    """A person plays the hunters by day, with a slow pace."""
+    one = table(scene("day", trail=["prague", "vienna"]), *4 * ("human",), "search:20", pace=LONG)
+    one.session.start()
+    one.settle()
+    yield one
+    one.session.close()
+
+
+def last_hunters_turn(one: Table) -> None:
+    """All pass until one action is left before Dracula's phase."""
+    for _ in range(7):
+        one.act("pass")
+
+
+def test_the_pace_runs_from_what_was_seen_last(hunt: Table) -> None:
+    last_hunters_turn(hunt)
+    times: list[int] = []
+    hunt.session.happened.connect(lambda event: times.append(hunt.line.now))
+    acted = hunt.line.now + 3_000
+    hunt.act("pass")
+    later = sorted({time - acted for time in times})
+    assert later[:3] == [0, 400, 400 + LONG], "the lull before Dracula's phase, then his first action"
+    assert all(time % LONG % 400 == 0 for time in later)
+
+
+def test_skipping_leads_to_the_next_question_and_no_further(hunt: Table) -> None:
+    session = hunt.session
+    last_hunters_turn(hunt)
+    session.asked.connect(lambda prompt, actions: session.is_skipping and pytest.fail("still skipping"))
+    acted = hunt.line.now + 3_000
+    session.skip_to_decision()
+    assert session.is_skipping
+    hunt.act("pass")
+    assert not session.is_skipping
+    assert hunt.line.now - acted < 5_000
+    last_hunters_turn(hunt)
+    acted = hunt.line.now + 3_000
+    hunt.act("pass")
+    assert hunt.line.now - acted > LONG
+
+
+def test_the_pace_can_be_changed_while_an_answer_waits(hunt: Table) -> None:
+    session = hunt.session
+    last_hunters_turn(hunt)
+    session.act(session.observation.actions[0])
+    ply = session.ply
+    hunt.line.run(lambda: session._minds.pace._held is not None)
+    assert session.ply == ply
+    session.set_pace(0)
+    assert session.ply > ply
+
+
+def test_what_happened_since_the_last_decision_is_summed_up(hunt: Table) -> None:
+    session = hunt.session
+    last_hunters_turn(hunt)
+    recaps: list[tuple[Event, ...]] = []
+    session.recap.connect(recaps.append)
+    known = len(session.observation.events)
+    session.act(session.observation.actions[0])
+    own = len(session.observation.events)
+    assert own > known
+    hunt.settle()
+    assert recaps == [session.observation.events[own:]]
+    assert len(recaps[0]) >= 2, "Dracula has moved, and it is day"
+    session.undo()
+    assert recaps[1] == ()
+
+
+def test_what_fellows_did_is_summed_up_too(qtbot: object) -> None:
+    seats = ("human", "search:11", "search:12", "search:13", "search:14")
+    one = table(scene("day", trail=["prague", "vienna"]), *seats, pace=0)
+    recaps: list[tuple[Event, ...]] = []
+    one.session.recap.connect(recaps.append)
+    one.session.start()
+    one.settle()
+    assert recaps == [()]
+    one.act("pass")
+    assert len([event for event in recaps[1] if "passes" in str(event.describe())]) == 3
+    one.session.close()

@@ -1,0 +1,141 @@
+"""Windows go by without a question if the person wants it so, and open again for something new."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from furyqt.controllers.settings import Settings
+from furyqt.controllers.windows import AUTO
+from furyqt.rules.core.agenda import IllegalActionError
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.fury3.state import State
+from tests.controllers.timeline import Table, table
+from tests.rules.fury3.scenes import scene
+
+RULES = ruleset("fury3")
+HUNTERS_ALL = (*4 * ("human",), "search:20")
+
+
+@pytest.fixture
+def opened(qtbot: object) -> Iterator[list[Table]]:
+    """Closes what was opened."""
+    made: list[Table] = []
+    yield made
+    for one in made:
+        one.session.close()
+
+
+def lucky(part: str = "day", *, top: Sequence[str] = ()) -> State:
+    """Van Helsing holds Good Luck, which may be played before every turn by day: there are roadblocks."""
+    return scene(
+        part, events={"helsing": ["good_luck"]}, roadblocks=(0, 1, 2), top=top, trail=["prague", "vienna"]
+    )
+
+
+def begin(opened: list[Table], state: State) -> Table:
+    opened.append(one := table(state, *HUNTERS_ALL))
+    one.session.start()
+    one.settle()
+    return one
+
+
+def windows(one: Table) -> list[str]:
+    """The names of what is asked from now on: a window, or an empty text."""
+    asked: list[str] = []
+    one.session.asked.connect(lambda prompt, actions: asked.append(RULES.window(one.session.observation)))
+    return asked
+
+
+def notes(one: Table) -> tuple[str, ...]:
+    return one.session._history.record.notes
+
+
+def test_a_window_is_asked_at_again_and_again(opened: list[Table]) -> None:
+    one = begin(opened, lucky())
+    assert RULES.window(one.session.observation) == "day"
+    asked = windows(one)
+    for _ in range(4):
+        one.act("pass")
+    assert asked == ["", "day", "", "day"]
+
+
+def test_passing_for_a_phase_lasts_until_the_phase_is_over(opened: list[Table]) -> None:
+    one = begin(opened, lucky())
+    asked = windows(one)
+    assert one.session.can_pass_phase
+    one.session.pass_phase()
+    one.settle()
+    assert not one.session.can_pass_phase
+    while not asked.count("day"):
+        one.act(one.session.observation.actions[0].text)
+    first, last = (str(RULES.moment(one.session._history.states[n]).title) for n in (0, -1))
+    assert (first, last) == ("Tuesday, by day", "Wednesday, by day")
+    assert asked.count("") == len(asked) - 1 == 8
+    assert notes(one).count(AUTO) == 4
+    assert [n for n, note in enumerate(notes(one)) if note == AUTO] == [2, 4, 6, 8]
+
+
+def test_only_at_a_window_can_one_pass_for_a_phase(opened: list[Table]) -> None:
+    one = begin(opened, lucky())
+    one.act("pass")
+    with pytest.raises(IllegalActionError):
+        one.session.pass_phase()
+
+
+def test_a_new_card_opens_the_window_again(opened: list[Table]) -> None:
+    one = begin(opened, lucky(top=["good_luck"]))
+    one.session.pass_phase()
+    one.settle()
+    asked = windows(one)
+    one.act("supply")
+    while not asked or asked[-1] != "day":
+        assert "by day" in str(RULES.moment(one.session.observation).title)
+        one.act(one.session.observation.actions[0].text)
+    assert AUTO not in notes(one)
+    assert len([a for a in one.session.observation.actions if "good_luck" in a.text]) == 2
+
+
+def test_undo_goes_back_over_what_was_not_asked(opened: list[Table]) -> None:
+    one = begin(opened, lucky())
+    first = one.session.observation
+    one.session.pass_phase()
+    one.settle()
+    own = one.session.observation
+    one.act("pass")
+    assert notes(one) == ("", "", AUTO)
+    one.session.undo()
+    assert one.session.observation == own
+    one.session.redo()
+    assert one.session.ply == 3
+    one.session.undo()
+    one.session.undo()
+    assert one.session.observation == first
+    one.act("pass")
+    one.act("pass")
+    assert RULES.window(one.session.observation) == "day", "after going back one is asked again"
+
+
+def test_a_setting_lets_windows_always_go_by(opened: list[Table]) -> None:
+    opened.append(one := table(lucky(), *HUNTERS_ALL))
+    one.session.set_passed_windows(("day",))
+    asked = windows(one)
+    one.session.start()
+    one.settle()
+    for _ in range(12):
+        one.act(one.session.observation.actions[0].text)
+    assert "day" not in asked
+    assert notes(one).count(AUTO) >= 5
+    one.session.set_passed_windows(())
+    while "day" not in asked:
+        one.act(one.session.observation.actions[0].text)
+
+
+def test_the_setting_is_kept_by_game() -> None:
+    settings = Settings()
+    assert settings.values.passed_windows == {}
+    settings.update(passed_windows={"fury3": ("day", "proof")})
+    assert Settings().values.passed_windows == {"fury3": ("day", "proof")}
+    with pytest.raises(ValueError, match="passed_windows"):
+        settings.update(passed_windows=["day"])
