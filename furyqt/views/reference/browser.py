@@ -55,8 +55,8 @@ class PageBrowser(QTextBrowser):
     def set_book(self, book: Book) -> None:
         """Read another book from its first page on."""
         self._book = book
-        self.clearHistory()
         self.open(book.first)
+        self.clearHistory()  # which also makes this page the one to return to
 
     def open(self, anchor: str, wanted: str = "") -> None:
         """Turn to a page, and mark the words that were looked for."""

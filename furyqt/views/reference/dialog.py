@@ -103,8 +103,9 @@ class ReferenceDialog(QDialog):
         """Show the page with this anchor, or the first one, and bring the window to the front."""
         self.field.clear()
         self.browser.open(anchor if anchor in self._book.pages else self._book.first)
+        if self.isVisible():
+            self.raise_()
         self.show()
-        self.raise_()
         self.activateWindow()
         self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 

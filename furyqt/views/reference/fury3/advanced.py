@@ -28,7 +28,7 @@ CHAPTER = Chapter(
                     "It is harder for the hunters, because the trail no longer tells the whole truth.",
                 ),
             ),
-            see=("setup", "powers", "lairs", "rumors", "options"),
+            see=("setup", "powers", "lairs", "rumors", "options", "words_lite"),
             rules=("R1.8", "R1.10"),
         ),
         Page(

@@ -36,7 +36,7 @@ CHAPTER = Chapter(
                     "numbers of cards that everybody holds.",
                 ),
             ),
-            see=("known", "map", "hands", "tokens"),
+            see=("known", "map", "hands", "tokens", "discards"),
             rules=("R1.3", "R1.5", "R1.6", "R13.1"),
         ),
         Page(

@@ -41,7 +41,7 @@ CHAPTER = Chapter(
                     "influence. So the hunters are always a little short of time.",
                 ),
             ),
-            see=("goal", "round", "actions", "phase", "combat"),
+            see=("goal", "round", "actions", "phase", "combat", "words_trail"),
             rules=("R1.2",),
         ),
         Page(
@@ -64,7 +64,7 @@ CHAPTER = Chapter(
                     "rises faster and faster.",
                 ),
             ),
-            see=("influence", "damage_dracula", "rage"),
+            see=("influence", "damage_dracula", "rage", "sheet"),
             rules=("R2.1", "R2.2", "R2.3", "R14.7"),
         ),
         Page(

@@ -56,7 +56,7 @@ CHAPTER = Chapter(
                 ),
                 N_("fury3.reference", "In combat a delay does not matter."),
             ),
-            see=("statuses", "day", "card:encounter:saboteur"),
+            see=("statuses", "day", "card:encounter:saboteur", "words_fight"),
             rules=("R5.2", "R5.3", "R9.2"),
         ),
         Page(

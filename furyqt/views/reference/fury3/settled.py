@@ -21,7 +21,7 @@ CHAPTER = Chapter(
                 ),
                 OPTION_TERMS,
             ),
-            see=("advanced", "rulings_moves", "rulings_cards"),
+            see=("advanced", "rulings_moves", "rulings_cards", "rulings_combat", "corrections"),
         ),
         Page(
             "rulings_moves",

@@ -38,8 +38,7 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "At the end of each dusk one fog token leaves every city that has any. Two "
-                    "tokens last two dusks.",
+                    "When dusk is over, every city in fog loses one token. So two tokens last two dusks.",
                 ),
             ),
             see=("dusk", "road", "rail", "combat", "card:encounter:unnatural_fog"),
@@ -56,7 +55,7 @@ CHAPTER = Chapter(
                     "there already may sail out.",
                 ),
                 N_("fury3.reference", "Dracula sails through storms. No sea zone takes two of them."),
-                N_("fury3.reference", "At the end of each dusk one storm goes, which Dracula chooses."),
+                N_("fury3.reference", "When dusk is over, one storm goes. Dracula chooses which."),
             ),
             see=("dusk", "sea_hunters", "card:event:summon_storms"),
             rules=("R9.6",),
@@ -73,8 +72,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "At the end of each dusk one roadblock goes, which Dracula chooses; the "
-                    "hunters can remove one with Good Luck.",
+                    "When dusk is over, one roadblock goes. Dracula chooses which; the hunters can"
+                    " remove one with Good Luck.",
                 ),
             ),
             see=("dusk", "road", "rail", "card:event:roadblock", "card:event:good_luck"),

@@ -34,7 +34,7 @@ CHAPTER = Chapter(
                     "left before the score is used up.",
                 ),
             ),
-            see=("score", "hunter_turn", "dracula_turn", "sight"),
+            see=("score", "hunter_turn", "dracula_turn", "sight", "start", "options"),
             rules=("L2.1", "L2.5"),
         ),
         Page(

@@ -62,7 +62,7 @@ CHAPTER = Chapter(
                 ),
                 OPTION_TERMS,
             ),
-            see=("sight", "dracula_turn"),
+            see=("sight", "dracula_turn", "full_game"),
             rules=("L10.1", "L13.1", "L13.2", "L13.3", "L13.4", "L13.5", "L13.6", "L13.7", "L13.8", "L13.9"),
         ),
         Page(

@@ -1,0 +1,200 @@
+"""The books of rules: everything is said, everything is linked, and the numbers are those of the tables."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.fury3 import catalogue, rulings
+from furyqt.rules.fury3.cards import combat as combat_cards
+from furyqt.rules.fury3.cards import powers
+from furyqt.rules.fury3.decks import BASIC, TICKET_COPIES, TICKETS
+from furyqt.rules.fury3.moments import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS
+from furyqt.rules.fury3.observation import _kinds_of
+from furyqt.rules.fury3.steps import defeat, maturing, placement
+from furyqt.rules.fury3.steps.melee import BeatChoice
+from furyqt.rules.lite.steps.dracula import DraculaMove
+from furyqt.rules.lite.steps.hunters import HunterMove
+from furyqt.views.boards import fury3_rules, lite_rules
+from furyqt.views.reference import book
+from furyqt.views.reference.page import Book, Page, Table, Terms, texts_of
+
+DOCS = Path(__file__).parents[2] / "docs"
+FURY3, LITE = book("fury3"), book("lite")
+BOOKS = pytest.mark.parametrize("rules", [FURY3, LITE], ids=lambda rules: rules.game)
+MOST_WORDS = 220
+RUNNING_TEXT = {"L13.1", "L13.9"}
+"""Rules of the simplified game that stand in running text instead of a line of their own."""
+
+
+def words_in(page: Page) -> str:
+    """A page as a reader of English has it."""
+    return " ".join(str(text) for paragraph in page.paragraphs for text in texts_of(paragraph))
+
+
+def numbers_in(document: str) -> set[str]:
+    """The numbers of all rules in a document."""
+    text = (DOCS / document).read_text(encoding="utf-8")
+    found = re.findall(r"\*\*([RL]\d+(?:\.\d+)+)\*\*|^\| ([RL]\d+(?:\.\d+)+) \|", text, re.MULTILINE)
+    return {bold or cell for bold, cell in found}
+
+
+@BOOKS
+def test_no_two_pages_share_an_anchor(rules: Book) -> None:
+    assert len(rules.pages) == sum(len(chapter.pages) for chapter in rules.chapters)
+
+
+@BOOKS
+def test_every_link_leads_to_another_page(rules: Book) -> None:
+    for page in rules.pages.values():
+        assert page.see or page.id.startswith("card:"), page.id
+        assert page.id not in page.see
+        assert len(set(page.see)) == len(page.see)
+        for anchor in page.see:
+            assert anchor in rules.pages, (page.id, anchor)
+
+
+@BOOKS
+def test_every_page_of_the_rules_can_be_reached_by_links(rules: Book) -> None:
+    reached, fresh = set[str](), {rules.first}
+    while fresh:
+        reached |= fresh
+        fresh = {other for anchor in fresh for other in rules.pages[anchor].see} - reached
+    alone = {anchor for anchor in rules.pages if not anchor.startswith("card:")} - reached
+    assert not alone
+
+
+@BOOKS
+def test_no_page_is_long_and_none_is_empty(rules: Book) -> None:
+    for page in rules.pages.values():
+        length = len(words_in(page).split())
+        assert 6 <= length <= MOST_WORDS, (page.id, length)
+
+
+@BOOKS
+def test_every_brace_is_filled(rules: Book) -> None:
+    for page in rules.pages.values():
+        assert "{" not in words_in(page) + str(page.title) + str(page.line), page.id
+
+
+@BOOKS
+def test_every_rule_of_the_full_list_is_explained(rules: Book) -> None:
+    known = numbers_in(f"{rules.game}-rules.md")
+    assert len(known) > 70
+    cited = {number for page in rules.pages.values() for number in page.rules}
+    assert known - cited == set()
+    assert cited - known <= RUNNING_TEXT
+
+
+@BOOKS
+def test_every_option_is_named(rules: Book) -> None:
+    words = words_in(rules.pages["options"])
+    for option in ruleset(rules.game).options:
+        assert str(option.title) in words
+        for answer in option.values.values():
+            assert str(answer) in words
+
+
+# --------------------------------------------------------------------------- numbers, lists, cards
+
+
+def test_numbers_that_are_written_out_are_those_of_the_rules() -> None:
+    said_here = {
+        "influence": [
+            f"by {defeat.RAGE}, and 1 more",
+            f"rumor token on that hideout: by {maturing.RUMOR_INFLUENCE}",
+            f"Dracula lays: by {placement.FURY}",
+        ],
+        "sea_dracula": [
+            f"costs Dracula {placement.EMBARKING} damage",
+            f"costs {placement.CROSSING}, and {placement.CROSSING_WITH_RUFUS} while",
+        ],
+        "castle": [f"recovers {placement.CASTLE_REST} damage"],
+        "stuck": [f"suffers {placement.STRANDED} damage"],
+        "rage": [f"rises by {defeat.RAGE}, and by 1"],
+        "fury": [f"gives {placement.FURY} influence"],
+        "rumors": [f"gives {maturing.RUMOR_INFLUENCE} influence more"],
+        "wolf_form": [f"costs {powers.WOLF_FORM_HURTS} damage"],
+        "combat_night": [f"suffers {combat_cards.BLOW} damage"],
+    }  # fmt: skip
+    for anchor, phrases in said_here.items():
+        for phrase in phrases:
+            assert phrase in words_in(FURY3.pages[anchor]), (anchor, phrase)
+
+
+def test_event_cards_stand_under_every_moment_they_can_be_played_at() -> None:
+    windows = words_in(FURY3.pages["windows"])
+    actions = words_in(FURY3.pages["special"])
+    for cards in WINDOW_EVENTS.values():
+        for card in cards:
+            assert str(catalogue.EVENTS[card].name) in windows
+    for card in DAY_ACTIONS | NIGHT_ACTIONS:
+        assert str(catalogue.EVENTS[card].name) in actions
+
+
+def test_the_table_of_tickets_has_all_of_them() -> None:
+    [table] = (part for part in FURY3.pages["tickets"].paragraphs if isinstance(part, Table))
+    rows = [tuple(int(str(cell)) for cell in row) for row in table.rows]
+    assert rows == [(*ticket, copies) for ticket, copies in zip(TICKETS, TICKET_COPIES, strict=True)]
+
+
+def test_every_card_has_a_page_with_its_words() -> None:
+    decks = {
+        "item": catalogue.ITEMS, "event": catalogue.EVENTS, "encounter": catalogue.ENCOUNTERS,
+        "combat": catalogue.COMBAT, "power": catalogue.POWERS,
+    }  # fmt: skip
+    for deck, cards in decks.items():
+        for card in cards:
+            page = FURY3.pages[f"card:{deck}:{card.id}"]
+            assert page.title == card.name
+            assert str(card.text) in words_in(page)
+            assert page.line is not None
+    for card in catalogue.MATURED:
+        assert str(card.text) in words_in(FURY3.pages[f"card:encounter:{card.id}"])
+    lines = [str(FURY3.pages[f"card:item:{item.name.lower()}"].line) for item in BASIC]
+    assert not any("in the deck" in line for line in lines)
+
+
+def test_a_card_leads_to_the_rules_that_name_it() -> None:
+    assert "night" in FURY3.pages["card:event:long_night"].see
+    assert "hide" in FURY3.pages["card:power:hide"].see
+
+
+def test_both_tables_of_icons_say_the_same() -> None:
+    parts = FURY3.pages["icon_table"].paragraphs
+    by_hunter, by_dracula = (part for part in parts if isinstance(part, Table))
+
+    def pairs(table: Table, *, turned: bool) -> set[tuple[str, str]]:
+        found = {(str(row[0]), other) for row in table.rows for other in str(row[1]).split(", ")}
+        return {(b, a) for a, b in found} if turned else found
+
+    assert pairs(by_hunter, turned=False) == pairs(by_dracula, turned=True)
+
+
+def test_what_the_rulings_say_of_options_is_what_can_be_chosen() -> None:
+    [terms] = (part for part in FURY3.pages["options"].paragraphs if isinstance(part, Terms))
+    assert len(terms.entries) == len(ruleset("fury3").options)
+    assert {ruling.option for ruling in rulings.RULINGS if ruling.option} < {
+        option.name for option in ruleset("fury3").options
+    }
+
+
+# --------------------------------------------------------------------------------------- pages for questions
+
+
+def test_every_decision_of_the_third_edition_has_a_page() -> None:
+    kinds = {kind.__name__ for kind in _kinds_of(Decision)} - {BeatChoice.__name__}
+    assert len(kinds) > 80
+    assert set(fury3_rules.PAGES) == kinds
+    for anchor in (*fury3_rules.PAGES.values(), fury3_rules.THE_END):
+        assert anchor in FURY3.pages, anchor
+
+
+def test_every_decision_of_the_simplified_game_has_a_page() -> None:
+    assert set(lite_rules.PAGES) == {HunterMove.__name__, DraculaMove.__name__}
+    for anchor in (*lite_rules.PAGES.values(), lite_rules.THE_END, "start"):
+        assert anchor in LITE.pages, anchor
