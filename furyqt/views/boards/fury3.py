@@ -27,6 +27,7 @@ from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, to
 from furyqt.views.boards.fury3_lines import lines
 from furyqt.views.boards.fury3_question import meaning, topic, turn_notes
 from furyqt.views.boards.fury3_rules import rule
+from furyqt.views.boards.fury3_unavailable import unavailable
 from furyqt.views.picture import UNKNOWN_PLACE, Picture
 
 __all__ = (
@@ -150,9 +151,3 @@ def event_rank(event: Event) -> str:
         return "good"
     bad = events.HunterDefeated | events.HunterBitten | events.EncounterMatured | events.Ambushed
     return "bad" if isinstance(event, bad) else ""
-
-
-def unavailable(observation: Observation) -> tuple[tuple[Text, Text], ...]:
-    """Nothing is listed beside the legal actions."""
-    del observation
-    return ()

@@ -1,0 +1,164 @@
+"""What cannot be done now says why, and says it rightly."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from furyqt.rules.core.agenda import legal_actions, play, player_to_move
+from furyqt.rules.fury3.buttons import describe
+from furyqt.rules.fury3.moments import Lasting
+from furyqt.rules.fury3.observation import Observation, observe
+from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.setup import setup
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import BLOCKABLE, DRACULA, HUNTERS
+from furyqt.views.boards import board
+from tests.rules.fury3.duels import vampire_fight
+from tests.rules.fury3.scenes import at, do, pending, scene
+
+HERE = board("fury3")
+HURT = {"godalming": {"damage": 2}}
+SECOND = "Done already in this day: the second action must be another one."
+
+
+def reasons(state: State, player: int = HUNTERS) -> dict[str, str]:
+    """What cannot be done, with the reasons."""
+    return {str(name): str(reason) for name, reason in HERE.unavailable(observe(state, player))}
+
+
+@pytest.mark.parametrize(
+    ("name", "reason", "position"),
+    [
+        ("Move", "Hunters move by day only.", {"part": "night"}),
+        ("Move by sea", "Munich is no port.", {"places": {"godalming": "munich"}}),
+        ("Move by railway", "Lord Godalming has no ticket.", {"places": {"godalming": "paris"}}),
+        ("Rest", "Lord Godalming has no damage.", {}),
+        ("Search", "No hideout is revealed here.", {}),
+        ("Search", "London lies in fog.", {"fog": (at("london"),)}),
+        ("Search", "No encounters lie in the hideout here.", {"trail": ("prague", "london!")}),
+        ("Move by road", "London lies in fog.", {"fog": (at("london"),)}),
+        ("Trade", "No other hunter is here.", {}),
+        ("Trade", "Nobody here has an item or ticket to give.", {"places": {"seward": "london"}}),
+        (
+            "Take supplies",
+            "Devilish Power forbids it in this hunter phase.",
+            {"lasting": (Lasting.NO_SUPPLY,)},
+        ),
+        ("Take supplies", "Not in Castle Dracula.", {"places": {"godalming": "castle_dracula"}}),
+        ("Rest", "Not in a hospital.", {"places": {"godalming": "hospital_rome"}, "sheets": HURT}),
+    ],
+)
+def test_a_hunter_learns_why_he_cannot(name: str, reason: str, position: dict[str, Any]) -> None:
+    state = scene(**{"part": "day"} | position)
+    assert pending(state) == "HunterAction"
+    assert reasons(state)[name] == reason
+
+
+def test_what_can_be_done_is_not_listed() -> None:
+    state = scene(
+        places={"godalming": "venice", "seward": "venice"},
+        items={"godalming": ("rifle",)},
+        tickets={"godalming": ("3/2",)},
+        sheets={"godalming": {"damage": 2}},
+        trail=("prague", "venice!+rats"),
+    )
+    assert reasons(state) == {}
+
+
+def test_a_second_action_is_another_one() -> None:
+    state = scene(lasting=(Lasting.EXTRA_ACTION,), sheets={"godalming": {"damage": 3}})
+    state = do(state, "rest")
+    assert reasons(state)["Rest"] == SECOND
+
+
+@pytest.mark.parametrize(
+    ("card", "reason", "position"),
+    [
+        ("long_night", "When it can be played: At dawn.", {}),
+        ("consecrated_ground", "When it can be played: Action by night.", {}),
+        ("vampire_lair", "It needs a Stake.", {}),
+        ("excellent_weather", "No sea route is open from here.", {"places": {"godalming": "munich"}}),
+        ("hypnosis", "Only Mina Harker can play it.", {}),
+        ("blood_transfusion", "No bitten hunter is here.", {}),
+        ("good_luck", "There is neither a roadblock nor an ally of Dracula.", {}),
+        ("chartered_carriage", "Lord Godalming has no ticket.", {}),
+        ("money_trail", "No sea card lies facedown on the trail.", {}),
+    ],
+)
+def test_each_event_in_hand_says_why_not(card: str, reason: str, position: dict[str, Any]) -> None:
+    state = scene(events={"godalming": (card,)}, **position)
+    name = " ".join(word.capitalize() for word in card.split("_"))
+    assert reasons(state)[name] == reason
+
+
+def test_good_luck_waits_for_its_window() -> None:
+    state = scene(events={"godalming": ("good_luck",)}, roadblocks=(BLOCKABLE[0],))
+    state = do(state, "pass")
+    assert reasons(state)["Good Luck"] == "It is played between the turns of the hunters."
+
+
+def test_a_window_names_the_holder_and_the_time_of_each_other_card() -> None:
+    state = scene("dawn", events={"mina": ("long_night",), "seward": ("excellent_weather",)})
+    assert pending(state) == "WindowChoice"
+    assert reasons(state) == {"Excellent Weather (Dr. Seward)": "When it can be played: Action by day."}
+    assert reasons(state, DRACULA) == {}
+
+
+def test_draculas_window_lists_his_own_cards() -> None:
+    state = scene("dracula", events={"dracula": ("unearthly_swiftness", "enraged", "roadblock")})
+    assert reasons(state, DRACULA) == {
+        "Enraged": "When it can be played: When a combat card would be canceled.",
+        "Roadblock": "When it can be played: At once when drawn, or at the end of Dracula's phase.",
+    }
+
+
+@pytest.mark.parametrize(
+    ("trail", "fields", "power", "reason"),
+    [
+        (("prague", "feed"), {}, "Feed", "It lies on the trail."),
+        (("adriatic_sea", "venice"), {}, "Hide", "Not at sea."),
+        (("adriatic_sea", "venice"), {}, "Wolf Form", "Not at sea."),
+        (("prague!",), {"revealed": True}, "Hide", "Not while Dracula is revealed."),
+        (("prague",), {"consecrated": at("prague")}, "Dark Call", "Dracula must leave holy ground."),
+        (("prague",), {}, "Misdirect", "No hideout of the trail can be cleared for it."),
+    ],
+)
+def test_a_power_says_why_it_cannot_be_used(
+    trail: tuple[str, ...], fields: dict[str, Any], power: str, reason: str
+) -> None:
+    state = scene("dracula", trail=trail, options={"game": "advanced"}, **fields)
+    assert pending(state) == "Placement"
+    assert reasons(state, DRACULA)[power] == reason
+
+
+def test_the_card_of_the_last_round_rests_and_vampires_do_not_flee_at_once() -> None:
+    state = vampire_fight("mina", hand=("fangs", "escape_as_bat", "claws", "strength", "plotting"))
+    state = do(state, "!dodge")
+    assert reasons(state, DRACULA) == {"Escape as Bat": "It is too early for the vampire to flee."}
+    state = do(state, "!claws")
+    assert reasons(state) == {"Dodge": "It was played in the last round and rests now."}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_is_said_to_be_closed_that_is_open(seed: int) -> None:
+    options = {name: getattr(Options(), name) for name in Options.__struct_fields__}
+    state, chance = setup(options | {"game": "advanced"}, seed), random.Random(seed)
+    for _ in range(400):
+        player = player_to_move(state)
+        if player is None:
+            break
+        check(observe(state, player))
+        assert HERE.unavailable(observe(state, 1 - player)) == ()
+        state = play(state, chance.choice(legal_actions(state)))
+
+
+def check(observation: Observation) -> None:
+    """No answer is listed as closed, and "done already" is said of what was done."""
+    open_ = {str(describe(observation, action)) for action in observation.actions}
+    for name, reason in HERE.unavailable(observation):
+        assert "{" not in f"{name}{reason}"
+        assert str(name) not in open_
+        assert str(reason) != SECOND or observation.done
