@@ -1,19 +1,33 @@
-"""The hunters: piece, name, life as hearts and as a number, place and reach."""
+"""The hunters: piece, name, life as hearts and as a number, place and reach; on sheets, their cards."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from furyqt.rules.core.text import Translate
+from furyqt.views.cards.sizes import CardSize
+from furyqt.views.cards.strip import CardStrip
 from furyqt.views.models.figures import FiguresModel
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.painting import draw_fitting, larger, paint_hearts, paint_piece, paint_row_ground
+from furyqt.views.panels.sheet_rows import SheetDelegate
 from furyqt.views.picture import Figure
 from furyqt.views.theme import Theme, theme
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LINES, _HANDS = 1, 1
+"""How lines and cards share the width."""
 
 
 class FigureDelegate(QStyledItemDelegate):
@@ -82,16 +96,22 @@ class FigureDelegate(QStyledItemDelegate):
 
 
 class FiguresPanel(QWidget):
-    """The hunters' lines."""
+    """The hunters' lines; in a game with sheets the cards of each lie beside its line."""
 
     place_chosen = Signal(int)
+    card_chosen = Signal(str)
+    """The key of a card in somebody's hand."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = FiguresModel(translate, self)
+        self._translate, self._look = translate, theme("light")
         self.list = QListView(self)
-        self._delegate = FigureDelegate(translate, self.list)
-        self.list.setItemDelegate(self._delegate)
+        self.hands: list[CardStrip] = []
+        """The cards of each figure, in the order of the lines."""
+        self._plain = FigureDelegate(translate, self.list)
+        self._sheets = SheetDelegate(translate, self.list)
+        self.list.setItemDelegate(self._plain)
         self.list.setModel(self.model)
         self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.setMouseTracking(True)
@@ -99,9 +119,14 @@ class FiguresPanel(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.clicked.connect(self._chosen)
         self.list.selectionModel().currentChanged.connect(self._chosen)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.list)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.list, _LINES)
+        self._hands = QVBoxLayout()
+        self._hands.setContentsMargins(0, 0, 0, 0)
+        self._hands.setSpacing(0)
+        row.addLayout(self._hands, _HANDS)
         self.retranslate()
 
     def _chosen(self, index: Index) -> None:
@@ -110,25 +135,70 @@ class FiguresPanel(QWidget):
 
     def set_figures(self, figures: tuple[Figure, ...]) -> None:
         """Show these figures."""
+        has_sheets = any(figure.art for figure in figures)
+        self.list.setItemDelegate(self._sheets if has_sheets else self._plain)
         self.model.set_rows(figures)
+        self._deal(figures if has_sheets else ())
         self._fit()
+
+    def _deal(self, figures: tuple[Figure, ...]) -> None:
+        """Lay every figure's cards beside its line."""
+        while len(self.hands) < len(figures):
+            self.hands.append(self._new_hand())
+        for number, hand in enumerate(self.hands):
+            hand.setVisible(number < len(figures))
+            if number < len(figures):
+                figure = figures[number]
+                hand.set_faces((*figure.hand, *figure.tickets))
+                self._name(hand, figure)
+
+    def _new_hand(self) -> CardStrip:
+        hand = CardStrip(self._translate, self, size=CardSize.CHIP)
+        hand.set_theme(self._look)
+        hand.chosen.connect(self.card_chosen)
+        number = len(self.hands)
+        hand.passed.connect(lambda step: self._step(number + step))
+        self._hands.addWidget(hand, 1)
+        return hand
+
+    def _step(self, number: int) -> None:
+        """The keyboard goes to the cards of the figure above or below."""
+        if 0 <= number < len(self.hands) and self.hands[number].isVisible():
+            self.hands[number].setFocus()
+
+    def _name(self, hand: CardStrip, figure: Figure) -> None:
+        name = figure.name.render(self._translate)
+        hand.setAccessibleName(self.tr("Cards of {name}").format(name=name))
+
+    def set_playable(self, keys: Iterable[str]) -> None:
+        """Mark the cards with these keys as ones that can be played or chosen now."""
+        found = frozenset(keys)
+        for hand in self.hands:
+            hand.set_playable(found)
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""
-        self._delegate.look = look
+        self._look = self._plain.look = self._sheets.look = look
+        for hand in self.hands:
+            hand.set_theme(look)
         self.list.viewport().update()
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self.list.setAccessibleName(self.tr("Hunters"))
         self.model.retranslate()
+        for hand, figure in zip(self.hands, self.model.rows, strict=False):
+            hand.retranslate()
+            self._name(hand, figure)
         self._fit()
 
     def _fit(self) -> None:
         option = QStyleOptionViewItem()
         option.font = self.list.font()
-        row = self._delegate.sizeHint(option, self.model.index(0)).height()
+        delegate = self._sheets if any(figure.art for figure in self.model.rows) else self._plain
+        row = delegate.sizeHint(option, self.model.index(0)).height()
         self.list.setFixedHeight(row * self.model.rowCount() + 2)
+        self.list.doItemsLayout()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

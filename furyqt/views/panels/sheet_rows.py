@@ -1,0 +1,123 @@
+"""The left part of a hunter's sheet: portrait, name, place, hearts and bites."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views import art
+from furyqt.views.cards.sizes import CardSize, card_size
+from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.painting import draw_fitting, larger, paint_hearts, paint_piece, paint_row_ground
+from furyqt.views.picture import Figure
+from furyqt.views.theme import Theme, theme
+
+_EDGE = 4.0
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def sheet_height(font: QFont) -> int:
+    """The height of a sheet: three lines, or a small card."""
+    lines = QFontMetricsF(font).height() * 2.75
+    return round(max(lines, card_size(CardSize.CHIP, font).height()) + 10)
+
+
+class SheetDelegate(QStyledItemDelegate):
+    """Paints what is not a card."""
+
+    def __init__(self, translate: Translate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.translate, self.look = translate, theme("light")
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The height of a sheet."""
+        del index
+        return QSize(100, sheet_height(option.font))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw portrait and lines; a figure that has acted is paler and says so with a tick."""
+        figure: Figure = index.data(VALUE)
+        box = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_row_ground(painter, option)
+        if figure.active:
+            painter.fillRect(
+                QRectF(box.left(), box.top() + 3, _EDGE, box.height() - 6), QColor(self.look.colors.accent)
+            )
+        side = box.height() - 8
+        portrait = QRectF(box.left() + _EDGE + 3, box.top() + 4, side, side)
+        self._paint_portrait(painter, portrait, figure)
+        inner = QRectF(portrait.right() + 7, box.top() + 4, box.right() - portrait.right() - 11, side)
+        self._paint_lines(painter, inner, figure, option.font)
+        painter.restore()
+
+    def _paint_portrait(self, painter: QPainter, box: QRectF, figure: Figure) -> None:
+        """The face in a frame, with the piece of the map at its corner."""
+        colors = self.look.cards
+        painter.setPen(QPen(QColor(self.look.colors.border), 1.0))
+        painter.setBrush(QColor(colors.paper))
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setOpacity(0.55 if figure.has_acted else 1.0)
+        art.draw(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), figure.art)
+        painter.setOpacity(1.0)
+        radius = box.height() * 0.2
+        look = (figure.shape, figure.color, figure.letter)
+        paint_piece(
+            painter,
+            QPointF(box.right() - radius * 0.7, box.bottom() - radius * 0.7),
+            radius,
+            look,
+            self.look.map,
+        )
+
+    def _paint_lines(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
+        line = box.height() / 2.75
+        first = QRectF(box.left(), box.top(), box.width(), line)
+        second = QRectF(box.left(), first.bottom(), box.width(), line)
+        third = QRectF(box.left(), second.bottom(), box.width(), box.bottom() - second.bottom())
+        colors = self.look.colors
+        painter.setPen(QColor(colors.text))
+        painter.setFont(larger(font, 1.0, bold=True))
+        draw_fitting(painter, first, self._name(painter, first.width(), figure))
+        painter.setFont(larger(font, 0.9))
+        painter.setPen(QColor(colors.text if figure.status is None else self.look.map.hospital))
+        draw_fitting(painter, second, (figure.status or figure.where).render(self.translate))
+        self._paint_life(painter, third, figure, font)
+
+    def _name(self, painter: QPainter, width: float, figure: Figure) -> str:
+        """The name, or only the last word of it where there is little room."""
+        name = figure.name.render(self.translate)
+        return name if QFontMetricsF(painter.font()).horizontalAdvance(name) <= width else name.split()[-1]
+
+    def _paint_life(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
+        """Hearts, how many are left, and the bites as fangs in as many rings as defeat."""
+        colors = self.look.colors
+        marks = figure.bites[1]
+        side = min(box.height() * 1.15, 16 * QFontMetricsF(font).height() / 16)
+        for number in range(marks):
+            ring = QRectF(
+                box.right() - (marks - number) * (side + 1), box.center().y() - side / 2, side, side
+            )
+            painter.setPen(QPen(QColor(colors.border), 1.0))
+            painter.setBrush(QColor(colors.base))
+            painter.drawEllipse(ring.adjusted(1, 1, -1, -1))
+            if number < figure.bites[0]:
+                art.draw_icon(painter, ring.adjusted(2, 2, -2, -2), "bite", self.look.map.hospital)
+        room = box.adjusted(0, 0, -(marks * (side + 1)) - 3, 0)
+        painter.setFont(larger(font, 0.86, bold=True))
+        number_width = QFontMetricsF(painter.font()).horizontalAdvance("00") + 2
+        painter.setPen(QColor(colors.text))
+        painter.drawText(
+            QRectF(room.left(), room.top(), number_width, room.height()), _RIGHT, str(figure.life)
+        )
+        hearts = room.adjusted(number_width + 4, 0, 0, 0)
+        hearts.setWidth(min(hearts.width(), hearts.height() * figure.full_life))
+        blood = (QColor(self.look.map.hospital), QColor(colors.border))
+        paint_hearts(painter, hearts, figure.life, figure.full_life, blood)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self.look = look
