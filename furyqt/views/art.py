@@ -53,6 +53,13 @@ def fineness(painter: QPainter) -> float:
     return float((device.devicePixelRatioF() if device is not None else 1.0) * (scale or 1.0))
 
 
+def keep(key: str, picture: QPixmap) -> None:
+    """Keep a picture among the drawings, as long as there is room."""
+    if QPixmapCache.cacheLimit() < _CACHE_KB:
+        QPixmapCache.setCacheLimit(_CACHE_KB)
+    QPixmapCache.insert(key, picture)
+
+
 def _put(painter: QPainter, box: QRectF, picture: QPixmap) -> bool:
     if picture.isNull():
         return False
@@ -74,9 +81,7 @@ def _cached(name: str, colour: str, width: float, height: float, ratio: float) -
     found = _drawn(name, colour, wide, tall)
     if not found.isNull():
         found.setDevicePixelRatio(ratio)
-        if QPixmapCache.cacheLimit() < _CACHE_KB:
-            QPixmapCache.setCacheLimit(_CACHE_KB)
-        QPixmapCache.insert(key, found)
+        keep(key, found)
     return found
 
 

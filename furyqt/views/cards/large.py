@@ -14,18 +14,21 @@ from furyqt.views.cards.frame import (
     paint_ornament,
     paint_paper,
 )
-from furyqt.views.cards.lettering import CENTER, TOP_LEFT, draw_words
+from furyqt.views.cards.lettering import TOP_LEFT, draw_words
 from furyqt.views.cards.parts import paint_eye, paint_icon, paint_illustration
 from furyqt.views.cards.rooms import (
     BAND,
     ICON,
     LINE,
     MARGIN,
+    MARK,
     MARKS,
     NAME,
     RULE,
     TEXT,
     Rooms,
+    marks_height,
+    marks_said,
     rooms,
 )
 from furyqt.views.cards.seals import paint_seal
@@ -132,18 +135,17 @@ def _paint_marks(painter: QPainter, sheet: Sheet, inner: QRectF) -> None:
     """What is true of this copy, on a dark strip at the foot, with an eye if it is revealed."""
     if not sheet.face.marks:
         return
-    unit = sheet.unit
-    strip = QRectF(inner.left(), inner.bottom() - (MARKS - 4) * unit, inner.width(), (MARKS - 4) * unit)
+    unit, tall = sheet.unit, (marks_height(sheet) - 4) * sheet.unit
+    strip = QRectF(inner.left(), inner.bottom() - tall, inner.width(), tall)
     painter.fillRect(strip, QColor(sheet.colors.mark))
     room = strip.adjusted(8 * unit, 0, -8 * unit, 0)
     if words.is_revealed(sheet.face):
-        side = (MARKS + 2) * unit
+        side = (MARKS[0] + 2) * unit
         eye = QRectF(strip.left() + 4 * unit, strip.center().y() - side / 2, side, side)
         paint_eye(painter, sheet, eye)
         room.setLeft(eye.right() + 4 * unit)
     painter.setPen(QColor(sheet.colors.mark_ink))
-    said = " · ".join(mark.render(sheet.translate) for mark in sheet.face.marks)
-    draw_words(painter, room, said, (13 * unit, 9 * unit), italic=True, align=CENTER)
+    draw_words(painter, room, marks_said(sheet), (MARK * unit, 9 * unit), italic=True)
 
 
 def _paint_back(painter: QPainter, sheet: Sheet) -> None:
@@ -152,7 +154,7 @@ def _paint_back(painter: QPainter, sheet: Sheet) -> None:
     unit, inner = sheet.unit, sheet.inset(22)
     plate = QRectF(inner.left(), inner.bottom() - 44 * unit, inner.width(), 44 * unit)
     if sheet.face.marks:
-        plate.translate(0, -16 * unit)
+        plate.translate(0, (12 - marks_height(sheet)) * unit)
     painter.setPen(QPen(QColor(sheet.colors.edge), max(1.0, 1.3 * unit)))
     painter.setBrush(QColor(sheet.colors.paper))
     painter.drawRect(plate)

@@ -59,22 +59,17 @@ def draw_words(
         return
     painter.save()
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    painter.drawText(box, align | int(Qt.TextFlag.TextWrapAnywhere), _shortened(words, box, font))
+    wrap = int(Qt.TextFlag.TextWrapAnywhere if wide > box.width() + 0.5 else _WRAP)
+    painter.drawText(box, align | wrap, _short(words, box.width(), box.height(), font, wrap))
     painter.restore()
 
 
-def _shortened(words: str, box: QRectF, font: QFont) -> str:
+def _short(words: str, width: float, height: float, font: QFont, wrap: int) -> str:
     """As much of the words as fits, with dots at the end."""
+    metrics, room = QFontMetricsF(font), QRectF(0, 0, width, _ROOM)
     short = words
-    flags = int(Qt.TextFlag.TextWrapAnywhere)
-    metrics = QFontMetricsF(font)
-    while len(short) > 1:
-        if (
-            metrics.boundingRect(QRectF(0, 0, box.width(), _ROOM), flags, short).height()
-            <= box.height() + 0.5
-        ):
-            return short
-        short = short.rstrip("…")[:-2].rstrip() + "…"
+    while len(short) > 1 and metrics.boundingRect(room, wrap, short).height() > height + 0.5:
+        short = short.rstrip("…")[:-1].rstrip(" ,;:.") + "…"
     return short
 
 

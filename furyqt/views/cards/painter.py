@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QFont, QPainter
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QPainter, QPixmap, QPixmapCache
 
 from furyqt.rules.core.text import Translate, in_english
+from furyqt.views import art
 from furyqt.views.cards.chip import paint_chip
 from furyqt.views.cards.frame import Sheet, paint_chosen, paint_playable
 from furyqt.views.cards.large import paint_large
 from furyqt.views.cards.rooms import height_wanted
 from furyqt.views.cards.sizes import CardSize, card_size, size_in
 from furyqt.views.cards.small import paint_small
+from furyqt.views.cards.words import is_revealed
 from furyqt.views.picture import CardFace
 from furyqt.views.theme import Theme
 
+_MARGIN = 0.08
+"""How far frames and marks may stand out of a card, as a part of its width."""
 _PAINTERS = {CardSize.CHIP: paint_chip, CardSize.SMALL: paint_small, CardSize.LARGE: paint_large}
 
 
@@ -32,15 +38,54 @@ def paint_card(
     """Paint a card, face or back; without a size the one that suits the width of the rectangle."""
     kind = size or size_in(rect.width())
     sheet = _sheet(rect, face, look, translate, kind)
+    frames = (is_playable, is_chosen)
+    if kind is CardSize.LARGE:
+        _paint(painter, sheet, kind, frames)
+        return
+    margin = ceil(_MARGIN * rect.width()) + 3
+    picture = _kept(sheet, kind, frames, margin, art.fineness(painter))
+    painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), picture)
+
+
+def _paint(painter: QPainter, sheet: Sheet, size: CardSize, frames: tuple[bool, bool]) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    _PAINTERS[kind](painter, sheet)
-    if is_chosen:
+    _PAINTERS[size](painter, sheet)
+    if frames[1]:
         paint_chosen(painter, sheet)
-    if is_playable:
+    if frames[0]:
         paint_playable(painter, sheet)
     painter.restore()
+
+
+def _kept(sheet: Sheet, size: CardSize, frames: tuple[bool, bool], margin: int, ratio: float) -> QPixmap:
+    """A small card is painted once and kept: a table shows dozens of them over and over."""
+    box = sheet.box
+    key = _key(sheet, size, frames, ratio)
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        return found
+    found = QPixmap(
+        ceil((box.width() + 2 + 2 * margin) * ratio), ceil((box.height() + 2 + 2 * margin) * ratio)
+    )
+    found.setDevicePixelRatio(ratio)
+    found.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(found)
+    painter.translate(QPointF(margin + 1, margin + 1) - box.topLeft())
+    _paint(painter, sheet, size, frames)
+    painter.end()
+    art.keep(key, found)
+    return found
+
+
+def _key(sheet: Sheet, size: CardSize, frames: tuple[bool, bool], ratio: float) -> str:
+    """Everything a picture of a small card depends on."""
+    face, say = sheet.face, sheet.translate
+    words = (face.title.render(say), *(mark.render(say) for mark in face.marks))
+    card = (face.kind, face.art, face.key, face.icons, words, is_revealed(face))
+    form = (size.name, frames, hash(sheet.colors), sheet.box.width(), sheet.box.height(), ratio)
+    return f"furyqt-card/{card}/{form}"
 
 
 def reading_size(face: CardFace, look: Theme, translate: Translate, font: QFont) -> QSizeF:

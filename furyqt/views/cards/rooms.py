@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from furyqt.views.cards.frame import Sheet
 from furyqt.views.cards.lettering import height_of, lettering
 
-MARGIN, BAND, RULE, MARKS, ICON, NAME = 11.0, 42.0, 14.0, 24.0, 26.0, 27.0
+MARGIN, BAND, RULE, ICON, NAME = 11.0, 42.0, 14.0, 26.0, 27.0
+MARKS, MARK = (24.0, 38.0), 13.0
+"""The strip of marks with one line and with two, and its letters."""
 TEXT = (15.5, 10.0)
 """The largest and the smallest letters of the text, in units as everything here."""
 LINE = (13.5, 11.0)
@@ -61,8 +63,20 @@ def _icons_with_names(sheet: Sheet) -> Rooms:
 
 def _fixed(sheet: Sheet, icons: float) -> float:
     """All but picture and text."""
-    marks = MARKS if sheet.face.marks else 0.0
-    return 2 * MARGIN + BAND + RULE + _line(sheet) + icons + marks
+    return 2 * MARGIN + BAND + RULE + _line(sheet) + icons + marks_height(sheet)
+
+
+def marks_said(sheet: Sheet) -> str:
+    """All that is true of this copy, in words."""
+    return " · ".join(mark.render(sheet.translate) for mark in sheet.face.marks)
+
+
+def marks_height(sheet: Sheet) -> float:
+    """The room of the marks: of one line, of two, or none."""
+    if not sheet.face.marks:
+        return 0.0
+    tall = height_of(marks_said(sheet), 0.82 * text_width(sheet), lettering(MARK * sheet.unit, italic=True))
+    return MARKS[0] if tall < 1.8 * MARK * sheet.unit else MARKS[1]
 
 
 def _line(sheet: Sheet) -> float:
