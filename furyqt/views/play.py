@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QMetaObject, QObject, Signal
 
 from ai.agent import Decision
@@ -15,6 +13,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.text import Text, sentence
 from furyqt.views.announce import announce
+from furyqt.views.deduction import Deduction
 from furyqt.views.map.pieces import TRAVEL_MS
 from furyqt.views.models.hint import HintRow
 from furyqt.views.table_page import TablePage
@@ -49,10 +48,11 @@ class Play(QObject):
         self._prompt: Text | None = None
         self._showing.set_game(session.rules)
         self._joints: list[QMetaObject.Connection] = []
+        self.deduction = Deduction(session, page, settings, language.translate, self)
+        self.deduction.troubled.connect(self.troubled)
         self._listen()
         self._hear_page()
         session.set_pace(pace(settings.values))
-        session.request_possible_places(settings.values.show_possible_places)
 
     def _listen(self) -> None:
         session = self.session
@@ -64,7 +64,6 @@ class Play(QObject):
             session.thinking.connect(self._thinking),
             session.ended.connect(self._ended),
             session.hinted.connect(self._hinted),
-            session.places.connect(self._places),
             session.trouble.connect(self.troubled),
         ]
 
@@ -87,6 +86,7 @@ class Play(QObject):
             QObject.disconnect(joint)
         self._joints.clear()
         self._page.hand.offer(None)
+        self.deduction.leave()
         self.deleteLater()
 
     # What the session tells
@@ -110,8 +110,7 @@ class Play(QObject):
         session = self.session
         self._page.choices.setVisible(not session.is_over)
         self._page.hint.set_state(session.can_hint, session.is_hinting)
-        if not self._shows_places:
-            self._showing.table.show_chances(None)
+        self.deduction.refresh()
         if session.is_paused:
             self._page.say_paused(session.can_undo)
         self.refreshed.emit()
@@ -142,7 +141,7 @@ class Play(QObject):
 
     def _ended(self, outcome: Outcome) -> None:
         self._rest()
-        self._showing.table.show_chances(None)
+        self.deduction.refresh()
         score = outcome.score if self._showing.board.HAS_SCORE else None
         self._page.say_end(
             self._language.text(outcome.reason), score, not self._knows_all, self._has_won(outcome)
@@ -177,9 +176,6 @@ class Play(QObject):
         self._page.raise_hint()
         self._showing.table.select(rows[0].place)
 
-    def _places(self, by_turn: tuple[Mapping[int, float], ...]) -> None:
-        self._showing.table.show_chances(by_turn[0] if by_turn and self._shows_places else None)
-
     # What the player does
 
     def _act(self, action: Action) -> None:
@@ -204,17 +200,10 @@ class Play(QObject):
     def _knows_all(self) -> bool:
         return self.session.viewer == self._showing.board.KNOWS_ALL
 
-    @property
-    def _shows_places(self) -> bool:
-        wanted = self._settings.values.show_possible_places
-        return wanted and not self._knows_all and not self.session.is_over
-
     def apply_settings(self) -> None:
         """Follow a change of the settings."""
         self.session.set_pace(pace(self._settings.values))
-        self.session.request_possible_places(self._settings.values.show_possible_places)
-        if not self._shows_places:
-            self._showing.table.show_chances(None)
+        self.deduction.apply_settings()
 
     def retranslate(self) -> None:
         """Say what this object put on the page in the present language."""

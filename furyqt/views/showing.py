@@ -29,6 +29,7 @@ class Showing(QObject):
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
+        self._translate = translate
         self.table = MapTable(translate, parent)
         self.tracks = TracksPanel(translate, parent)
         self.trail = TrailPanel(translate, parent)
@@ -56,6 +57,11 @@ class Showing(QObject):
         """The game's module among the boards."""
         assert self.rules is not None
         return board(self.rules.name)
+
+    def place_name(self, place: int) -> str:
+        """A place's name in the present language."""
+        assert self.rules is not None
+        return self.rules.atlas.places[place].name.render(self._translate)
 
     def show(self, observation: Observation, speed: float = 0.0) -> None:
         """Draw what a player knows; pieces travel at this speed, or jump if it is 0."""

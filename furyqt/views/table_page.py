@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxL
 from furyqt.controllers.language import Language
 from furyqt.views.hand import Hand
 from furyqt.views.models.choices import SHORTCUTS
+from furyqt.views.panels.aids import AidsPanel
 from furyqt.views.panels.choices import ChoicesPanel
 from furyqt.views.panels.hint import HintPanel
 from furyqt.views.panels.turn import TurnPanel
@@ -45,6 +46,9 @@ class TablePage(QSplitter):
         self.tabs.addTab(self.showing.log, "")
         self.tabs.addTab(self.hint, "")
         self.tabs.addTab(self.showing.cards, "")
+        self.aids = AidsPanel(translate, self.showing.place_name, self)
+        self.tabs.addTab(self.aids, "")
+        self.tabs.setTabVisible(self.tabs.indexOf(self.aids), False)
         self.showing.cards_laid.connect(self._lay_cards)
         self.showing.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.cards))
         self._lay_cards(False)
@@ -82,19 +86,26 @@ class TablePage(QSplitter):
         """Show the list of cards in a game that has them."""
         self.tabs.setTabVisible(self.tabs.indexOf(self.showing.cards), wanted)
 
+    def offer_aids(self, pages: tuple[str, ...], has_hint: bool) -> None:
+        """Have these pages of aids to deduction, and the hint or not."""
+        self.aids.offer(pages)
+        for panel, wanted in ((self.aids, bool(pages)), (self.hint, has_hint)):
+            self.tabs.setTabVisible(self.tabs.indexOf(panel), wanted)
+
     def _put_in_order(self) -> None:
         """The order of the Tab key: what to do, the map, what is known."""
         table, log = self.showing.table, self.showing.log
         order: list[QWidget] = [self.choices.field, self.choices.list, table.map, self.showing.trail.list]
         order += [self.showing.figures.list, self.tabs.tabBar(), log.list]
         order += [self.hint.ask_button, self.hint.play_button, self.hint.table, self.showing.cards.list]
+        order += self.aids.parts()
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
 
     def panes(self) -> tuple[QWidget, ...]:
         """The panes one steps through with F6."""
         showing = self.showing
-        lasts: tuple[QWidget, ...] = (showing.log.list, self.hint.ask_button, showing.cards.pane)
+        lasts: tuple[QWidget, ...] = (showing.log.list, self.hint.ask_button, showing.cards.pane, self.aids.first())
         last = lasts[self.tabs.currentIndex()]
         return self.choices.list, showing.table.map, showing.trail.list, showing.figures.list, last
 
@@ -104,7 +115,7 @@ class TablePage(QSplitter):
         parts: dict[str, QWidget] = {
             "map": showing.table, "trail": showing.trail, "tracks": showing.tracks, "choices": self.choices,
             "turn": self.turn, "figures": showing.figures, "log": showing.log, "hint": self.hint,
-            "cards": showing.cards, "piles": showing.piles,
+            "cards": showing.cards, "piles": showing.piles, "aids": self.aids,
         }  # fmt: skip
         return parts.get(name)
 
@@ -133,13 +144,15 @@ class TablePage(QSplitter):
         """Wear this look."""
         self.showing.set_theme(look, text_scale)
         self.choices.set_theme(look)
+        self.aids.set_theme(look)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self.tabs.setTabText(0, self.tr("Game Log"))
         self.tabs.setTabText(1, self.tr("Hint"))
         self.tabs.setTabText(2, self.tr("Cards"))
-        self.tabs.tabBar().setAccessibleName(self.tr("Log, hint or cards"))
+        self.tabs.setTabText(3, self.tr("Deduction"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Log, hint, cards or deduction"))
         self._side.setMinimumWidth(side_width(self))
 
     def changeEvent(self, event: QEvent) -> None:
