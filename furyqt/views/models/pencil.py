@@ -1,0 +1,53 @@
+"""A person's own marks on the map, as the lines of a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+
+from furyqt.rules.core.text import N_, Translate
+from furyqt.views.models.rows import RowsModel
+from furyqt.views.models.signs import Signs
+
+_WORDS = {
+    "here": N_("aids", "{place}: here"),
+    "not": N_("aids", "{place}: not here"),
+    "question": N_("aids", "{place}: perhaps"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class MarkRow:
+    """A marked place."""
+
+    place: int
+    mark: str
+
+
+class MarksModel(RowsModel[MarkRow]):
+    """The places marked by hand."""
+
+    def __init__(
+        self, translate: Translate, name: Callable[[int], str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(translate, parent)
+        self._name = name
+        self._signs: Signs | None = None
+
+    def set_signs(self, drawn: Signs) -> None:
+        """How the signs before the lines are drawn."""
+        self._signs = drawn
+        self.retranslate()
+
+    def words(self, row: MarkRow) -> str:
+        """The place and what the person noted of it."""
+        return _WORDS[row.mark].fill(place=self._name(row.place)).render(self.translate)
+
+    def more(self, row: MarkRow, role: int) -> Any:
+        """The sign that stands on the map."""
+        if role == Qt.ItemDataRole.DecorationRole and self._signs is not None:
+            return self._signs.icon(f"pencil_{row.mark}")
+        return None

@@ -1,0 +1,24 @@
+"""The words for Dracula's turns, counted back from now."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_, P_, Text
+
+
+def when(turn: int, oldest: int = -1) -> Text:
+    """Now, so many turns ago, or from one turn to an older one."""
+    if oldest > turn:
+        return _SPAN.fill(first=when(turn), last=when(oldest))
+    return P_("aids", "%n turn(s) ago", "", turn) if turn else _NOW
+
+
+def legend(turn: int) -> Text:
+    """What the discs on the map stand for."""
+    if not turn:
+        return _LEGEND_NOW
+    return P_("aids", "Where Dracula may have been %n turn(s) ago", "", turn)
+
+
+_NOW = N_("aids", "Now")
+_SPAN = N_("aids", "{first} to {last}")
+_LEGEND_NOW = N_("aids", "Where Dracula may be now")

@@ -1,0 +1,250 @@
+"""The lists of the aids to deduction: what the hunters were told, and one's own marks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.models.evidence import EvidenceModel
+from furyqt.views.models.pencil import MarkRow, MarksModel
+from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.models.signs import signs
+from furyqt.views.panels.lists import ShortTable
+from furyqt.views.picture import Evidence
+from furyqt.views.theme import Theme
+
+MOST_POINTED = 20
+"""So many places at most are pointed out on the map: more would say nothing."""
+
+
+class SignDelegate(QStyledItemDelegate):
+    """Gives a sentence beside its sign as many lines as it needs."""
+
+    def __init__(self, view: ShortTable) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The room for the whole sentence in the width there is."""
+        self.initStyleOption(option, index)
+        wide = max(60, self._view.viewport().width())
+        margin = self._view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+        sign = self._view.iconSize().width() + 2 * margin
+        room = QRect(0, 0, wide - 2 * margin - sign, 10_000)
+        needed = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, option.text)
+        return QSize(wide, max(needed.height(), self._view.iconSize().height()) + 4)
+
+
+class SignList(ShortTable):
+    """Sentences with signs; only the lines in sight are measured."""
+
+    resized = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(SignDelegate(self))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width needs another number of lines."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+    @property
+    def sign_side(self) -> int:
+        """The side of a sign in this text size."""
+        return round(self.fontMetrics().height() * 0.95)
+
+
+class EvidencePage(QWidget):
+    """What the hunters were told; a line under the pointer or selected points out its places."""
+
+    pointed = Signal(object)
+    """A tuple of places."""
+    place_chosen = Signal(int)
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = EvidenceModel(translate, self)
+        self.list = SignList(self)
+        self.list.setModel(self.model)
+        self.list.entered.connect(self._point)
+        self.list.viewportEntered.connect(self.point_at_selected)
+        self.list.selectionModel().currentChanged.connect(self._point)
+        self.list.clicked.connect(self._choose)
+        self.list.activated.connect(self._choose)
+        self._empty = QLabel(self)
+        self._empty.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._empty)
+        layout.addWidget(self.list, 1)
+        layout.addStretch(0)
+        self.show_evidence(())
+        self.retranslate()
+
+    def show_evidence(self, lines: tuple[Evidence, ...]) -> None:
+        """Show these lines, the newest first; the selection stays with its sentence."""
+        if lines == self.model.rows and lines:
+            return
+        chosen = self.list.currentIndex().data(VALUE)
+        self.model.set_rows(lines)
+        self._select_again(chosen)
+        self._empty.setVisible(not lines)
+        self.list.setVisible(bool(lines))
+
+    def _select_again(self, chosen: Evidence | None) -> None:
+        """The same sentence of the same places, however many turns ago it is by now."""
+        rows = self.model.rows
+        same = (
+            n
+            for n, row in enumerate(rows)
+            if chosen and (row.text, row.places) == (chosen.text, chosen.places)
+        )
+        number = next(same, -1)
+        if chosen is not None:
+            self.list.setCurrentIndex(self.model.index(number) if number >= 0 else QModelIndex())
+
+    def point_at_selected(self) -> None:
+        """Point out the places of the selected line, or none."""
+        self._point(self.list.currentIndex())
+
+    def _point(self, index: Index) -> None:
+        row: Evidence | None = index.data(VALUE)
+        places = row.places if row is not None else ()
+        self.pointed.emit(places if len(places) <= MOST_POINTED else ())
+
+    def _choose(self, index: Index) -> None:
+        row: Evidence = index.data(VALUE)
+        if len(row.places) == 1:
+            self.place_chosen.emit(row.places[0])
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        side = self.list.sign_side
+        self.list.setIconSize(QSize(side, side))
+        self.model.set_signs(signs(look.colors, side))
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._empty.setText(self.tr("The hunters have not been told anything about Dracula yet."))
+        self.list.setAccessibleName(self.tr("What the hunters were told"))
+        self.model.retranslate()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone: only the selected line counts."""
+        self.point_at_selected()
+        super().leaveEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class MarksPage(QWidget):
+    """One's own pencil marks, and how to make them."""
+
+    place_chosen = Signal(int)
+    erased = Signal(int)
+    cleared = Signal()
+
+    def __init__(
+        self, translate: Translate, name: Callable[[int], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.model = MarksModel(translate, name, self)
+        self.list = SignList(self)
+        self.list.setModel(self.model)
+        self.list.clicked.connect(self._choose)
+        self.list.activated.connect(self._choose)
+        self.list.selectionModel().currentChanged.connect(self._choose)
+        self._how = QLabel(self)
+        self._how.setWordWrap(True)
+        self.erase_button, self.clear_button = QPushButton(self), QPushButton(self)
+        for button in (self.erase_button, self.clear_button):
+            button.setAutoDefault(True)
+        self.erase_button.clicked.connect(self._erase)
+        self.clear_button.clicked.connect(self.cleared)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.erase_button)
+        buttons.addWidget(self.clear_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._how)
+        layout.addLayout(buttons)
+        layout.addWidget(self.list, 1)
+        layout.addStretch(0)
+        self.show_marks({})
+        self.retranslate()
+
+    def show_marks(self, marks: Mapping[int, str]) -> None:
+        """Show these marks in the order of the places' names."""
+        rows = (MarkRow(place, mark) for place, mark in marks.items())
+        self.model.set_rows(sorted(rows, key=self.model.words))
+        self.list.setVisible(bool(marks))
+        self.clear_button.setEnabled(bool(marks))
+        self._enable_erasing()
+
+    def _enable_erasing(self) -> None:
+        self.erase_button.setEnabled(self.list.currentIndex().isValid())
+
+    def _choose(self, index: Index) -> None:
+        self._enable_erasing()
+        row: MarkRow | None = index.data(VALUE)
+        if row is not None:
+            self.place_chosen.emit(row.place)
+
+    def _erase(self) -> None:
+        row: MarkRow | None = self.list.currentIndex().data(VALUE)
+        if row is not None:
+            self.erased.emit(row.place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete erases the selected mark."""
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._erase()
+        else:
+            super().keyPressEvent(event)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        side = self.list.sign_side
+        self.list.setIconSize(QSize(side, side))
+        self.model.set_signs(signs(look.colors, side))
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._how.setText(
+            self.tr("Mark a place on the map: with the right mouse button, or with the keys H, N and Q.")
+        )
+        self.erase_button.setText(self.tr("Erase This Mark"))
+        self.clear_button.setText(self.tr("Clear My Marks"))
+        self.list.setAccessibleName(self.tr("My marks"))
+        self.model.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

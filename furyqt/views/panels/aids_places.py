@@ -1,0 +1,187 @@
+"""Where the hidden figure may be and may have been: a slider over its turns, words, and a table of places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QSlider,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from furyqt.rules.core.text import N_, P_, Text, Translate
+from furyqt.views.models.likely import SHARE, LikelyModel, bits
+from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.models.turns import when
+from furyqt.views.panels.painting import serif
+from furyqt.views.theme import Theme, theme
+
+ByTurn = tuple[Mapping[int, float], ...]
+_BAR = 0.28
+"""How much of the accent's colour shows in the bar behind a number."""
+
+
+class ShareDelegate(QStyledItemDelegate):
+    """Paints a bar behind the number, as long as the chance is great."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = theme("light")
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The bar grows from the right edge, where the number stands."""
+        share = float(index.data(SHARE))
+        box = QRect(option.rect).adjusted(0, 2, 0, -2)
+        box.setLeft(box.right() - round(box.width() * share))
+        color = QColor(self.look.colors.accent)
+        color.setAlphaF(_BAR)
+        if share > 0:
+            painter.fillRect(box, color)
+        super().paint(painter, option, index)
+
+
+class PlacesPage(QWidget):
+    """Shows the chances of one turn; which, the slider says."""
+
+    place_chosen = Signal(int)
+    turn_chosen = Signal(int)
+
+    def __init__(
+        self, translate: Translate, name: Callable[[int], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self._by_turn: ByTurn = ()
+        self._weighted = True
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.when, self.summary = QLabel(self), QLabel(self)
+        self.model = LikelyModel(name, self)
+        self._delegate = ShareDelegate(self)
+        self.table = self._table()
+        self.summary.setWordWrap(True)
+        # The past lies at the left, as on a time line, and the arrow keys follow the picture.
+        self.slider.setInvertedAppearance(True)
+        self.slider.setInvertedControls(True)
+        self.slider.setPageStep(1)
+        self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.slider.setTickInterval(1)
+        self.slider.valueChanged.connect(self._turn_changed)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        for part in (self.when, self.slider, self.summary):
+            layout.addWidget(part)
+        layout.addWidget(self.table, 1)
+        self.show_places(())
+
+    def _table(self) -> QTableView:
+        table = QTableView(self)
+        table.setModel(self.model)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.setTabKeyNavigation(False)
+        table.setWordWrap(False)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setItemDelegateForColumn(1, self._delegate)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        table.clicked.connect(self._choose)
+        table.activated.connect(self._choose)
+        table.selectionModel().currentChanged.connect(self._choose)
+        return table
+
+    @property
+    def turn(self) -> int:
+        """How many turns ago the slider stands."""
+        return self.slider.value()
+
+    def show_places(self, by_turn: ByTurn) -> None:
+        """Show these chances, now and in each turn before; the slider stays where it can."""
+        self._by_turn = by_turn
+        self.slider.setMaximum(max(0, len(by_turn) - 1))
+        self.slider.setEnabled(len(by_turn) > 1)
+        self._show()
+
+    def set_weighted(self, weighted: bool) -> None:
+        """Whether the chances themselves are shown, or only the places."""
+        self._weighted = weighted
+        self._show()
+
+    def _turn_changed(self) -> None:
+        self._show()
+        self.turn_chosen.emit(self.turn)
+
+    def _show(self) -> None:
+        chances = self._chances()
+        if (chances, self._weighted) != (self.model.chances, self.model.weighted):
+            self.model.set_chances(chances, self._weighted)
+            header = self.table.horizontalHeader()
+            for column in range(1, self.model.columnCount()):
+                header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.retranslate()
+
+    def _chances(self) -> Mapping[int, float]:
+        return self._by_turn[self.turn] if self.turn < len(self._by_turn) else {}
+
+    def _choose(self, index: QModelIndex) -> None:
+        if (row := index.data(VALUE)) is not None:
+            self.place_chosen.emit(row.place)
+
+    def _say(self, text: Text) -> str:
+        return text.render(self._translate)
+
+    def _sentences(self) -> list[str]:
+        """How many places, and how uncertain it is among them."""
+        chances = self._chances()
+        if not chances:
+            return [self._say(_NOTHING)]
+        found = [self._say(P_("aids", "%n place(s) possible.", "", len(chances)))]
+        if self._weighted and len(chances) > 1:
+            number = bits(chances)
+            said = QLocale().toString(number, "f", 1)
+            found.append(self._say(_BITS.fill(bits=said, count=max(1, round(2**number)))))
+        return found
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._delegate.look = look
+        self.table.viewport().update()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.when.setFont(serif(self.font(), 1.1, bold=True))
+        words = self._say(when(self.turn))
+        self.when.setText(words)
+        self.summary.setText(" ".join(self._sentences()))
+        self.slider.setAccessibleName(self.tr("Dracula's turn"))
+        self.slider.setAccessibleDescription(words)
+        self.slider.setToolTip(self.tr("Left: earlier turns of Dracula. Right: now."))
+        self.table.setAccessibleName(self.tr("Possible places"))
+        self.table.setAccessibleDescription(self.summary.text())
+        self.table.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.35))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.model.retranslate()
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)
+
+
+_NOTHING = N_("aids", "Nothing is hidden yet.")
+_BITS = N_("aids", "As uncertain as {count} equally likely places ({bits} bits).")
