@@ -105,7 +105,8 @@ class TablePage(QSplitter):
     def panes(self) -> tuple[QWidget, ...]:
         """The panes one steps through with F6."""
         showing = self.showing
-        lasts: tuple[QWidget, ...] = (showing.log.list, self.hint.ask_button, showing.cards.pane, self.aids.first())
+        first = self.aids.first()
+        lasts: tuple[QWidget, ...] = (showing.log.list, self.hint.ask_button, showing.cards.pane, first)
         last = lasts[self.tabs.currentIndex()]
         return self.choices.list, showing.table.map, showing.trail.list, showing.figures.list, last
 
