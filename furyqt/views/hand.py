@@ -14,6 +14,7 @@ from furyqt.rules.core.ruleset import Observation
 from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.panels.choices import ChoicesPanel
 from furyqt.views.picture import UNKNOWN_PLACE
+from furyqt.views.routes import Routes
 from furyqt.views.showing import Showing
 
 
@@ -34,6 +35,10 @@ class Hand(QObject):
         choices.selected.connect(showing.table.select)
         showing.table.place_activated.connect(self._choose_place)
         showing.table.place_hovered.connect(choices.select_place)
+        self.routes = Routes(showing, language, self)
+        self.routes.chosen.connect(self.chosen)
+        choices.pointed.connect(self.routes.show_row)
+        showing.table.place_hovered.connect(self.routes.show_place)
 
     @property
     def rows(self) -> tuple[ChoiceRow, ...]:
@@ -55,6 +60,7 @@ class Hand(QObject):
                 rows.append(ChoiceRow(action, title, place, other_end, meaning, card))
         self._menu.close()
         self._choices.set_choices(tuple(rows), topic)
+        self.routes.offer(observation, tuple(rows))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -62,6 +68,7 @@ class Hand(QObject):
         ends = {end for row in self.rows for end in (row.place, row.other_end)}
         legal = frozenset(ends - {UNKNOWN_PLACE})
         self._showing.table.offer(legal, self._meanings())
+        self.routes.retranslate()
 
     def _meanings(self) -> Mapping[int, str]:
         """What choosing each place does, or why it cannot be chosen."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWi
 
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
+from furyqt.controllers.lesson_session import LessonSession
 from furyqt.controllers.replay import Replay
 from furyqt.controllers.settings import Settings, Values
 from furyqt.rules.core.ruleset import game_names, ruleset
@@ -19,6 +20,7 @@ from furyqt.views.commands import Commands
 from furyqt.views.desk import Desk
 from furyqt.views.play import Play
 from furyqt.views.replay_page import ReplayPage
+from furyqt.views.school import School
 from furyqt.views.start_page import StartPage
 from furyqt.views.table_page import TablePage
 from furyqt.views.theme import apply_theme
@@ -45,7 +47,8 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget(self)
         for page in (self.start, self.table, self.replay):
             self.pages.addWidget(page)
-        self.setCentralWidget(self.pages)
+        self.school = School(self.desk, self.table, self.pages, language, self)
+        self.setCentralWidget(self.school.frame)
         self.statusBar().setSizeGripEnabled(True)
         self.wishes = Wishes(self, self)
         self._listen()
@@ -64,6 +67,9 @@ class MainWindow(QMainWindow):
         self.desk.troubled.connect(self.warn)
         self.desk.told.connect(self.note)
         self.settings.trouble.connect(self.note)
+        self.school.listed.connect(self.show_learn)
+        self.school.page.left.connect(self.show_start)
+        self.school.book.trouble.connect(self.note)
         self.pages.currentChanged.connect(self.refresh)
         for table in (self.table.showing.table, self.replay.showing.table):
             table.place_told.connect(self._tell_place)
@@ -83,6 +89,12 @@ class MainWindow(QMainWindow):
         self.start.offer(self.desk.library.latest_unfinished())
         self.pages.setCurrentWidget(self.start)
         self.start.welcome()
+        self.refresh()
+
+    def show_learn(self) -> None:
+        """Go to the list of lessons."""
+        self.pages.setCurrentWidget(self.school.page)
+        self.school.page.welcome()
         self.refresh()
 
     def show_table(self) -> None:
@@ -118,14 +130,15 @@ class MainWindow(QMainWindow):
     def refresh(self) -> None:
         """Let only those commands be chosen that can do something."""
         session, page = self.desk.session, self.pages.currentWidget()
-        at_table, has_map = page is self.table, page is not self.start
-        for name in ("menu", "zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane"):
+        at_table, has_map = page is self.table, page in (self.table, self.replay)
+        self.commands.enable("menu", page is not self.start)
+        for name in ("zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane"):
             self.commands.enable(name, has_map)
         self.commands.enable("places", at_table)
         at_game = at_table and self.desk.is_playing
         self.commands.enable("continue", not at_game and self.desk.can_go_on)
         for name in ("save", "save_as"):
-            self.commands.enable(name, session is not None)
+            self.commands.enable(name, session is not None and not isinstance(session, LessonSession))
         for name in ("replay_this", "undo", "redo", "hint", "now", "cancel", "resume", "truth"):
             self.commands.enable(name, at_table and session is not None and self._can(name, session))
 
@@ -167,6 +180,8 @@ class MainWindow(QMainWindow):
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         self._wear(values.theme or ("dark" if dark else "light"), values.text_scale)
         self.table.turn.set_reduced_motion(values.reduced_motion)
+        for page in (self.table, self.replay):
+            page.showing.table.set_reduced_motion(values.reduced_motion)
         self.wishes.tick(values)
         if self.play is not None:
             self.play.apply_settings()
@@ -179,6 +194,7 @@ class MainWindow(QMainWindow):
         self._worn = (name, text_scale)
         look = apply_theme(app, name, text_scale)
         self.start.set_theme(look)
+        self.school.set_theme(look)
         self.table.set_theme(look, text_scale)
         self.replay.set_theme(look, text_scale)
         self.wishes.rulebook.set_theme(look)
@@ -189,6 +205,7 @@ class MainWindow(QMainWindow):
         self.commands.retranslate()
         if self.play is not None:
             self.play.retranslate()
+        self.school.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -212,7 +229,8 @@ class MainWindow(QMainWindow):
 
     def save_copy(self, path: Path) -> bool:
         """Write the present game to a file, without a word; returns whether there was one."""
-        if self.desk.session is None or self.desk.session.ply == 0:
+        session = self.desk.session
+        if session is None or session.ply == 0 or isinstance(session, LessonSession):
             return False
-        self.desk.session.save(path)
+        session.save(path)
         return True

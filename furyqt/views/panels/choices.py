@@ -66,6 +66,8 @@ class ChoicesPanel(QWidget):
 
     selected = Signal(int)
     """The place the selected action leads to, or -1."""
+    pointed = Signal(object)
+    """The row that is pointed at or selected, or None."""
     chosen = Signal(object)
     """The Action to be played."""
 
@@ -197,11 +199,13 @@ class ChoicesPanel(QWidget):
         row = index.data(VALUE)
         self._read(row)
         self.selected.emit(-1 if row is None else row.place)
+        self.pointed.emit(row)
 
     def _point(self, row: ChoiceRow) -> None:
         """A button is pointed at: read its card, show its place."""
         self._read(row)
         self.selected.emit(row.place)
+        self.pointed.emit(row)
 
     def _activated(self, index: Index) -> None:
         self.chosen.emit(index.data(VALUE).action)
