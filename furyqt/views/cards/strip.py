@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QDrag, QFocusEvent, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from furyqt.rules.core.text import Translate, in_english
 from furyqt.views.cards.painter import paint_card
-from furyqt.views.cards.reader import CardReader, reader_of, stop_reading
+from furyqt.views.cards.reader import CardReader, reader_in, reader_of, stop_reading
 from furyqt.views.cards.row import CardRow
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.models.rows import VALUE, Index
@@ -42,6 +44,15 @@ class CardStrip(CardRow):
         """Where a card lies on the screen."""
         box = self.whole(index)
         return QRect(self.viewport().mapToGlobal(box.topLeft()), box.size())
+
+    def set_faces(self, faces: Sequence[CardFace]) -> None:
+        """Show these cards; one that is read large and is gone is put away."""
+        reader, is_mine = reader_in(self), self._hovered.isValid() or self.hasFocus()
+        if tuple(faces) != self.faces.rows:
+            self._hovered = QModelIndex()
+        super().set_faces(faces)
+        if reader is not None and is_mine and reader.face not in self.faces.rows:
+            reader.hide_card()
 
     def _hover(self, index: QModelIndex) -> None:
         self._hovered = QModelIndex(index)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QDrag
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -161,6 +161,27 @@ def test_a_card_is_dragged_by_its_key(strip: CardStrip) -> None:
     data = model.mimeData([model.index(1)])
     assert data.formats() == [MIME_TYPE]
     assert bytes(data.data(MIME_TYPE).data()).decode() == ROPE.key
+
+
+def test_dragging_shows_the_card(strip: CardStrip, monkeypatch: pytest.MonkeyPatch) -> None:
+    dragged: list[QDrag] = []
+    monkeypatch.setattr(QDrag, "exec", lambda drag, *_: dragged.append(drag))
+    strip.setDragEnabled(True)
+    strip.select(ROPE.key)
+    strip.startDrag(Qt.DropAction.MoveAction)
+    assert dragged[0].mimeData().hasFormat(MIME_TYPE)
+    assert not dragged[0].pixmap().isNull()
+    strip.setCurrentIndex(strip.faces.index(4))
+    strip.startDrag(Qt.DropAction.MoveAction)
+    assert len(dragged) == 1
+
+
+def test_a_card_that_is_gone_is_not_read(strip: CardStrip) -> None:
+    QTest.keyClick(strip, Qt.Key.Key_Space)
+    strip.set_faces((*HAND, ROPE))
+    assert the_reader(strip).face == LAMP
+    strip.set_faces((ROPE, TOLD))
+    assert the_reader(strip).face is None
 
 
 def test_space_reads_a_card_large_and_follows(strip: CardStrip, qtbot: QtBot) -> None:
