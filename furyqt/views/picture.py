@@ -283,3 +283,5 @@ class Picture:
     on_table: tuple[CardFace, ...] = ()
     """Cards whose effect is going on right now."""
     fight: FightPicture | None = None
+    aftermath: tuple[FightRound, ...] = ()
+    """The rounds of a combat that has just ended, until somebody moves or time passes."""

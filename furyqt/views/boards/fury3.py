@@ -22,7 +22,7 @@ from furyqt.views.boards import fury3_piles, fury3_spots, fury3_trail
 from furyqt.views.boards.fury3_cards import card_lines
 from furyqt.views.boards.fury3_choices import card_face, card_of, heading, ordered
 from furyqt.views.boards.fury3_evidence import evidence
-from furyqt.views.boards.fury3_fight import fight
+from furyqt.views.boards.fury3_fight import aftermath, fight
 from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3_lines import lines
 from furyqt.views.boards.fury3_question import meaning, topic, turn_notes
@@ -69,6 +69,7 @@ def picture(observation: Observation) -> Picture:
         piles=fury3_piles.piles(observation),
         on_table=fury3_piles.on_table(observation),
         fight=fight(observation),
+        aftermath=aftermath(observation),
     )
 
 

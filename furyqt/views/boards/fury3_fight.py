@@ -71,10 +71,16 @@ def _place(observation: Observation, found: Fight) -> int:
     return observation.hunters[hunters[0]].place if hunters else NONE
 
 
+def aftermath(observation: Observation) -> tuple[FightRound, ...]:
+    """The rounds of a combat that has just ended, until the game goes on."""
+    if observation.fight is not None:
+        return ()
+    return tuple(_round(observation, clash) for clash in clashes(observation))
+
+
 def _round(observation: Observation, clash: Clash) -> FightRound:
-    foe = words.FIGURE_NAMES[COUNT]
-    if observation.fight is not None and observation.fight.vampire is not None:
-        foe = words.card_text(Deck.ENCOUNTER, observation.fight.vampire.card)
+    is_vampire = clash.encounter != NONE
+    foe = words.card_text(Deck.ENCOUNTER, clash.encounter) if is_vampire else words.FIGURE_NAMES[COUNT]
     plays = [(foe, faces.combat_face(clash.combat))]
     plays += [(words.FIGURE_NAMES[h], faces.item_face(clash.choices[h])) for h in clash.order]
     return FightRound(clash.number, tuple(plays), results(observation, clash, is_over=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import decks, events, words
-from furyqt.rules.fury3.decks import ESCAPES, Combat, Deck
+from furyqt.rules.fury3.decks import ESCAPES, NONE, Combat, Deck
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.tables import COUNT, FIGURES
 from furyqt.views.boards.fury3_rounds import (
@@ -74,8 +74,7 @@ def _why_canceled(observation: Observation, clash: Clash) -> Text:
         return _CANCELED_BY_REVENGE
     if clash.was_enraged:
         return _CANCELED_BY_ENRAGED
-    fight = observation.fight
-    is_proud = fight is None or fight.vampire is None or observation.options.vampire_escape == "pride"
+    is_proud = clash.encounter == NONE or observation.options.vampire_escape == "pride"
     return _CANCELED_BY_PRIDE if is_proud else _CANCELED_TOO_EARLY
 
 

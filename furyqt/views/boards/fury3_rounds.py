@@ -29,6 +29,8 @@ class Clash:
     """Whether the engaged hunter wore Garlic Wreath when the cards were turned up."""
     was_enraged: bool
     """Whether Enraged had been played in an earlier round."""
+    encounter: int
+    """The vampire that is fought, or NONE for Dracula himself."""
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -37,28 +39,42 @@ class Clash:
         return tuple(sorted(fighters, key=lambda hunter: hunter != self.engaged))
 
 
-def of_fight(observation: Observation) -> list[Event]:
-    """What was told since the combat began; nothing if its beginning was not told."""
-    for at in range(len(observation.events) - 1, -1, -1):
-        event = observation.events[at]
+MOVES_ON = (
+    *(events.TimePassed, events.ActionTaken, events.HunterMoved, events.TrailSlid, events.Searched),
+    events.RideAnnounced,
+)
+"""What is told when the game goes on after a combat."""
+
+
+def of_fight(told: Sequence[Event], *, is_over: bool = False) -> list[Event]:
+    """What was told since the combat began that is going on, or that has just ended; else nothing."""
+    end = 0 if is_over else len(told)
+    for at in range(len(told) - 1, -1, -1):
+        event = told[at]
         if isinstance(event, events.CombatBegan):
-            return list(observation.events[at:])
+            return list(told[at:end])
         if isinstance(event, events.CombatEnded):
+            if not is_over or end:
+                break
+            end = at
+        elif is_over and not end and isinstance(event, MOVES_ON):
             break
     return []
 
 
 def clashes(observation: Observation) -> tuple[Clash, ...]:
-    """The rounds whose cards were turned up, the newest last."""
+    """The rounds whose cards were turned up, the newest last; of a combat that has just ended all."""
     fight = observation.fight
-    told = of_fight(observation)
+    told = of_fight(observation.events, is_over=fight is None)
     reveals = [at for at, event in enumerate(told) if isinstance(event, events.CombatRevealed)]
-    if fight is None or not reveals:
+    if not reveals:
         return ()
-    # A card changed by Planned Ambush is told like a reveal, in the first round only.
-    reveals = reveals[max(0, len(reveals) - len(fight.played)) :]
+    # A card changed by Planned Ambush is told like a reveal, at once and in the first round only.
+    while len(reveals) > 1 and reveals[1] == reveals[0] + 1:
+        del reveals[0]
+    played = len(reveals) if fight is None else len(fight.played)
     ends = [*reveals[1:], len(told)]
-    first = len(fight.played) - len(reveals) + 1
+    first = played - len(reveals) + 1
     return tuple(
         _clash(told, at, end, first + number)
         for number, (at, end) in enumerate(zip(reveals, ends, strict=True))
@@ -68,7 +84,7 @@ def clashes(observation: Observation) -> tuple[Clash, ...]:
 def _clash(told: list[Event], at: int, end: int, number: int) -> Clash:
     shown = told[at]
     assert isinstance(shown, events.CombatRevealed)
-    before = told[:at]
+    before, began = told[:at], told[0]
     engaged = _engaged(before, shown.choices)
     return Clash(
         number=number,
@@ -78,6 +94,7 @@ def _clash(told: list[Event], at: int, end: int, number: int) -> Clash:
         after=tuple(told[at + 1 : end]),
         has_wreath=_wears(before, engaged),
         was_enraged=any(is_played(event, decks.Event.ENRAGED) for event in before),
+        encounter=began.encounter if isinstance(began, events.CombatBegan) else NONE,
     )
 
 

@@ -222,3 +222,22 @@ def test_there_is_no_combat_without_a_fight() -> None:
     state = clash(state, "claws", "escape")
     settle(state)
     assert HERE.picture(observe(state, HUNTERS)).fight is None
+
+
+def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> None:
+    state = clash(battle("mina", part="dusk", hand=("fangs", *HAND[1:], "claws")[:5]), "claws", "escape")
+    rounds = HERE.picture(observe(state, HUNTERS)).aftermath
+    assert state.fight is None
+    assert [r.number for r in rounds] == [1]
+    assert [str(text) for text in rounds[0].results] == [
+        "Escape does not show Claws, so Claws works: Mina Harker suffers 2 damage (2 in all)."
+        " Mina Harker suffers 2 damage (4 in all).",
+        "Escape: Mina Harker leaves the combat.",
+    ]
+    state = do(state, observe(state, HUNTERS).actions[1].text)
+    assert HERE.picture(observe(state, HUNTERS)).aftermath == ()
+
+
+def test_of_a_combat_that_goes_on_there_is_no_aftermath() -> None:
+    state = clash(battle("mina"), "claws", "dodge")
+    assert HERE.picture(observe(state, HUNTERS)).aftermath == ()
