@@ -19,7 +19,7 @@ from furyqt.controllers.language import Language
 from furyqt.views import art
 from furyqt.views.reference.finder import spans
 from furyqt.views.reference.page import Book
-from furyqt.views.reference.typeset import ART_HEIGHT, ART_WIDTH, Type, link, page_html
+from furyqt.views.reference.typeset import ART_HEIGHT, ART_WIDTH, SIGN, Type, link, page_html
 from furyqt.views.theme import Theme, theme
 
 _MEASURE = 86
@@ -74,6 +74,8 @@ class PageBrowser(QTextBrowser):
             return self._html(url.path())
         if url.scheme() == "art":
             return self._drawing(url.path())
+        if url.scheme() == "sign":
+            return self._sign(url.path())
         return super().loadResource(kind, url)
 
     def _html(self, anchor: str) -> str:
@@ -112,6 +114,13 @@ class PageBrowser(QTextBrowser):
         art.draw(painter, sheet.adjusted(inside, inside, -inside, -inside), name)
         painter.end()
         return paper
+
+    def _sign(self, name: str) -> QPixmap:
+        """A small drawing; an icon in the colour of the text."""
+        side, ratio = SIGN * self._art_scale(), self.devicePixelRatioF()
+        if name.startswith("icons/"):
+            return art.icon(name, self.palette().color(QPalette.ColorRole.Text), side, ratio)
+        return art.pixmap(name, side, side, ratio)
 
     def _art_scale(self) -> float:
         """Drawings grow with the text."""

@@ -26,7 +26,7 @@ from furyqt.views.theme import Theme
 
 _LETTERS, _LINES, _LIST_LETTERS = 144, 46, 44
 """The window in letters and lines of its font, and the letters of the list."""
-_OF_SCREEN = 0.92
+_OF_SCREEN, _LIST_SHARE = 0.92, 0.36
 
 
 class ReferenceDialog(QDialog):
@@ -168,8 +168,8 @@ class ReferenceDialog(QDialog):
         metrics = QFontMetricsF(self.font())
         letter, line = metrics.averageCharWidth(), metrics.lineSpacing()
         room = self.screen().availableSize() * _OF_SCREEN
-        list_width = round(letter * _LIST_LETTERS)
         wide = min(round(letter * _LETTERS), room.width())
+        list_width = min(round(letter * _LIST_LETTERS), round(wide * _LIST_SHARE))
         self.splitter.setSizes([list_width, wide - list_width])
         return room.boundedTo(QSize(wide, round(line * _LINES)))
 

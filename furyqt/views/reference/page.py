@@ -21,6 +21,8 @@ class Terms:
     """Words, each with what is to be said of it."""
 
     entries: tuple[tuple[Text, Text], ...]
+    signs: tuple[str, ...] = ()
+    """The drawing before each, by its name in resources/art; none at all, or one for each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,8 @@ class Table:
 
     head: tuple[Text, ...]
     rows: tuple[tuple[Text, ...], ...]
+    signs: tuple[str, ...] = ()
+    """The drawing before each row; none at all, or one for each."""
 
 
 Paragraph = Text | tuple[Text, ...] | Steps | Terms | Table

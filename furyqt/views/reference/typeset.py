@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -12,6 +12,8 @@ from furyqt.views.theme import SERIF_FAMILIES
 
 ART_WIDTH, ART_HEIGHT = 200, 150
 """The size of a drawing beside the text, at the usual text size."""
+SIGN = 20
+"""The side of a small drawing before a line."""
 _SERIF = ", ".join(f"'{family}'" for family in SERIF_FAMILIES)
 
 
@@ -33,7 +35,7 @@ def page_html(book: Book, page: Page, translate: Translate, look: Type) -> str:
     """The whole page: chapter, title, drawing, paragraphs, links, numbers of rules."""
     parts = [
         _head(book, page, translate, look),
-        *(_paragraph(paragraph, translate) for paragraph in page.paragraphs),
+        *(_paragraph(paragraph, translate, look) for paragraph in page.paragraphs),
         _links(book, page, translate, look),
     ]
     if page.rules:
@@ -91,13 +93,13 @@ def _said(text: Text, translate: Translate) -> str:
     return escape(text.render(translate))
 
 
-def _paragraph(paragraph: Paragraph, translate: Translate) -> str:
+def _paragraph(paragraph: Paragraph, translate: Translate, look: Type) -> str:
     if isinstance(paragraph, Text):
         return f"<p>{_said(paragraph, translate)}</p>"
     if isinstance(paragraph, Terms):
-        return _terms(paragraph, translate)
+        return _terms(paragraph, translate, look)
     if isinstance(paragraph, Table):
-        return _table(paragraph, translate)
+        return _table(paragraph, translate, look)
     mark, items = ("ol", paragraph.items) if isinstance(paragraph, Steps) else ("ul", paragraph)
     return f"<{mark}>{_wrapped('li', items, translate)}</{mark}>"
 
@@ -106,20 +108,30 @@ def _wrapped(mark: str, items: Iterable[Text], translate: Translate) -> str:
     return "".join(f"<{mark}>{_said(item, translate)}</{mark}>" for item in items)
 
 
-def _terms(terms: Terms, translate: Translate) -> str:
-    rows = (_row(_said(name, translate), _said(meaning, translate)) for name, meaning in terms.entries)
-    return f"<table cellspacing='0'>{''.join(rows)}</table>"
+def _terms(terms: Terms, translate: Translate, look: Type) -> str:
+    rows = [(_said(name, translate), _said(meaning, translate)) for name, meaning in terms.entries]
+    return f"<table cellspacing='0'>{_rows(rows, terms.signs, look)}</table>"
 
 
-def _row(name: str, *others: str) -> str:
-    cells = "".join(f"<td><p>{other}</p></td>" for other in others)
-    return f"<tr><td class='name'><p>{name}</p></td>{cells}</tr>"
+def _table(table: Table, translate: Translate, look: Type) -> str:
+    head = "<th></th>" * bool(table.signs) + _wrapped("th", table.head, translate)
+    rows = [tuple(_said(cell, translate) for cell in row) for row in table.rows]
+    return f"<table cellspacing='0'><tr>{head}</tr>{_rows(rows, table.signs, look)}</table>"
 
 
-def _table(table: Table, translate: Translate) -> str:
-    head = _wrapped("th", table.head, translate)
-    rows = (_row(*(_said(cell, translate) for cell in row)) for row in table.rows)
-    return f"<table cellspacing='0'><tr>{head}</tr>{''.join(rows)}</table>"
+def _rows(rows: Sequence[tuple[str, ...]], signs: tuple[str, ...], look: Type) -> str:
+    """Rows of cells, the first one a name, with its sign before it."""
+    found = []
+    for (name, *others), sign in zip(rows, signs or ("",) * len(rows), strict=True):
+        drawing = f"<td>{_sign(sign, look)}</td>" if sign else ""
+        cells = "".join(f"<td><p>{other}</p></td>" for other in others)
+        found.append(f"<tr>{drawing}<td class='name'><p>{name}</p></td>{cells}</tr>")
+    return "".join(found)
+
+
+def _sign(name: str, look: Type) -> str:
+    side = round(SIGN * look.art_scale)
+    return f"<img src='sign:{name}' width='{side}' height='{side}'>"
 
 
 def _links(book: Book, page: Page, translate: Translate, look: Type) -> str:
@@ -129,4 +141,4 @@ def _links(book: Book, page: Page, translate: Translate, look: Type) -> str:
         f"<a href='{link(anchor)}'>{_said(book.pages[anchor].title, translate).replace(' ', '&nbsp;')}</a>"
         for anchor in page.see
     )
-    return f"<h2>{escape(look.see_also)}</h2><p>{' &nbsp;·&nbsp; '.join(links)}</p>"
+    return f"<h2>{escape(look.see_also)}</h2><p>{'&nbsp;· '.join(links)}</p>"

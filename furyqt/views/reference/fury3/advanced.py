@@ -38,13 +38,13 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "In the movement step Dracula may use a power card instead of laying a "
-                    "location card, or along with it. It takes up a space of the trail and slides "
-                    "with the others.",
+                    "location card, or along with it. It takes up a space of the trail and "
+                    "slides with the others.",
                 ),
                 N_(
                     "fury3.reference",
-                    "As long as it lies there it cannot be used again. When it leaves the trail or"
-                    " is cleared, it returns to him.",
+                    "As long as it lies there it cannot be used again. When it leaves the trail "
+                    "or is cleared, it returns to him.",
                 ),
                 N_(
                     "fury3.reference",
@@ -71,14 +71,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Hide looks like a city from the back. Dracula stays where he is and puts an "
-                    "encounter on it.",
+                    "Hide looks like a city from the back. Dracula stays where he is and puts an"
+                    " encounter on it.",
                 ),
                 N_(
                     "fury3.reference",
-                    "It belongs to the place he was in. When that place is found or revealed, Hide"
-                    " is turned up with it; its encounter may ambush there and is met in a search "
-                    "there.",
+                    "It belongs to the place he was in. When that place is found or revealed, "
+                    "Hide is turned up with it; its encounter may ambush there and is met in a "
+                    "search there.",
                 ),
                 N_(
                     "fury3.reference",
@@ -98,8 +98,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "After the hideouts have slid, Dracula may clear one of them and lay Misdirect"
-                    " faceup in its space. Then he moves as usual.",
+                    "After the hideouts have slid, Dracula may clear one of them and lay "
+                    "Misdirect faceup in its space. Then he moves as usual.",
                 ),
                 N_(
                     "fury3.reference",
@@ -136,8 +136,8 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "Instead of maturing, a hideout that leaves the trail may become one of "
-                    "{lairs} lairs. It takes one more encounter from Dracula's hand. Sea zones and"
-                    " power cards cannot become one.",
+                    "{lairs} lairs. It takes one more encounter from Dracula's hand. Sea zones "
+                    "and power cards cannot become one.",
                 ).fill(lairs=LAIRS),
                 N_(
                     "fury3.reference",

@@ -17,18 +17,18 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "Six spaces of the trail show Dracula's last cards, the newest on the first "
-                    "space. Beside it stand the tracks of influence, time and damage and, in the "
-                    "advanced game, {lairs} slots for lairs.",
+                    "space. Beside it stand the tracks of influence, time and damage and, in the"
+                    " advanced game, {lairs} slots for lairs.",
                 ).fill(lairs=LAIRS),
                 N_(
                     "fury3.reference",
-                    "Item cards are the hunters' own. Event cards belong to either side, and their"
-                    " backs tell to which; so everybody sees for whom the top card is.",
+                    "Item cards are the hunters' own. Event cards belong to either side, and "
+                    "their backs tell to which; so everybody sees for whom the top card is.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Encounters and combat cards are Dracula's. Every deck keeps its discard pile "
-                    "beside it, and a used up deck is made anew from it.",
+                    "Encounters and combat cards are Dracula's. Every deck keeps its discard "
+                    "pile beside it, and a used up deck is made anew from it.",
                 ),
                 N_(
                     "fury3.reference",
@@ -55,8 +55,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "The hunters are one mind: each knows the cards of all. Dracula sees what they"
-                    " play, show or discard, but not what they trade.",
+                    "The hunters are one mind: each knows the cards of all. Dracula sees what "
+                    "they play, show or discard, but not what they trade.",
                 ),
                 N_(
                     "fury3.reference",
@@ -82,13 +82,13 @@ CHAPTER = Chapter(
                     N_("fury3.reference", "Sea zones are wide and safe for hunters, and costly for Dracula."),
                     N_(
                         "fury3.reference",
-                        "Castle Dracula is a city of its own kind: it supplies nothing, and its card "
-                        "betrays itself by its back.",
+                        "Castle Dracula is a city of its own kind: it supplies nothing, and its card"
+                        " betrays itself by its back.",
                     ),
                     N_(
                         "fury3.reference",
-                        "Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter "
-                        "one, and whoever lies there is not in the city.",
+                        "Three hospitals belong to Madrid, Rome and Budapest. Dracula can never "
+                        "enter one, and whoever lies there is not in the city.",
                     ),
                 ),
             ),
@@ -105,14 +105,14 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Railways are for hunters with a ticket. They make no cities adjacent. White "
-                    "lines and yellow lines differ in colour and in pattern, because tickets count"
-                    " them differently.",
+                    "Railways are for hunters with a ticket. They make no cities adjacent. White"
+                    " lines and yellow lines differ in colour and in pattern, because tickets "
+                    "count them differently.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Sea routes join a port with its sea zone, and sea zones that share a border. "
-                    "Both sides may sail.",
+                    "Sea routes join a port with its sea zone, and sea zones that share a "
+                    "border. Both sides may sail.",
                 ),
                 N_(
                     "fury3.reference",
@@ -129,18 +129,18 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Two cities are adjacent if a road joins them. A railway between them does not"
-                    " make them so.",
+                    "Two cities are adjacent if a road joins them. A railway between them does "
+                    "not make them so.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Two sea zones are adjacent if they share a border, and a port is adjacent to "
-                    "the sea zone of its anchor.",
+                    "Two sea zones are adjacent if they share a border, and a port is adjacent "
+                    "to the sea zone of its anchor.",
                 ),
                 N_(
                     "fury3.reference",
-                    "So for Local Rumors and Evil Presence the sea counts too: a hunter in a port "
-                    "asks about the water in front of it.",
+                    "So for Local Rumors and Evil Presence the sea counts too: a hunter in a "
+                    "port asks about the water in front of it.",
                 ),
             ),
             see=("ways", "regions", "card:event:local_rumors", "card:event:evil_presence"),
@@ -155,8 +155,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Sea zones and hospitals lie in none. While Dracula is at sea, the answer to a"
-                    " question about his region is the sea, or no.",
+                    "Sea zones and hospitals lie in none. While Dracula is at sea, the answer to"
+                    " a question about his region is the sea, or no.",
                 ),
                 N_(
                     "fury3.reference",

@@ -15,9 +15,9 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Each event card says when it can be played. Some moments are windows for both"
-                    " sides: then the hunters are asked first, then Dracula, until both decline "
-                    "one after the other.",
+                    "Each event card says when it can be played. Some moments are windows for "
+                    "both sides: then the hunters are asked first, then Dracula, until both "
+                    "decline one after the other.",
                 ),
                 WINDOWS,
                 N_(
@@ -34,13 +34,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A card that says immediately is played the moment it is drawn. It cannot be "
-                    "kept, and it needs no room in the hand.",
+                    "A card that says immediately is played the moment it is drawn. It cannot be"
+                    " kept, and it needs no room in the hand.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Newspaper Reports, Summon Storms and Roadblock say more: they may be played "
-                    "at once or kept for their window.",
+                    "Newspaper Reports, Summon Storms and Roadblock say more: they may be played"
+                    " at once or kept for their window.",
                 ),
                 N_("fury3.reference", "A card that finds nothing to act on is discarded without effect."),
             ),
@@ -99,14 +99,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Six event cards may become an ally instead of having their effect at once. An"
-                    " ally lies faceup and works from round to round.",
+                    "Six event cards may become an ally instead of having their effect at once. "
+                    "An ally lies faceup and works from round to round.",
                 ),
                 N_(
                     "fury3.reference",
                     "Rufus Smith, Jonathan Harker and Sister Agatha help the hunters. Dracula's "
-                    "Brides, Great Wolf and Immanuel Hildesheim serve Dracula at the start of each"
-                    " of his phases.",
+                    "Brides, Great Wolf and Immanuel Hildesheim serve Dracula at the start of "
+                    "each of his phases.",
                 ),
                 N_(
                     "fury3.reference",
@@ -131,13 +131,13 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "A card of Dracula's that a hunter draws by day is discarded facedown: nobody "
-                    "learns what it was.",
+                    "A card of Dracula's that a hunter draws by day is discarded facedown: "
+                    "nobody learns what it was.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Darkness Returns and a matured Hoax fetch Dracula's cards back from there. A "
-                    "deck that is used up is made anew.",
+                    "Darkness Returns and a matured Hoax fetch Dracula's cards back from there. "
+                    "A deck that is used up is made anew.",
                 ),
             ),
             see=("table", "card:event:darkness_returns", "card:encounter:hoax"),
@@ -149,8 +149,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A ticket has two numbers: how many lines one may ride if all are white, and "
-                    "how many if a yellow one is among them.",
+                    "A ticket has two numbers: how many lines one may ride if all are white, and"
+                    " how many if a yellow one is among them.",
                 ),
                 TICKET_TABLE,
                 N_(
@@ -161,7 +161,6 @@ CHAPTER = Chapter(
             ),
             see=("rail", "reserve", "card:event:chartered_carriage", "card:item:fast_horses"),
             rules=("R1.6", "R5.5.2"),
-            art="tokens/ticket",
         ),
     ),
 )

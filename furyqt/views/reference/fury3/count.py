@@ -46,13 +46,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "When a hunter is defeated, the influence rises by 2, and by 1 more for each "
-                    "despair token.",
+                    "When a hunter is defeated, the influence rises by 2, and by 1 more for each"
+                    " despair token.",
                 ),
                 N_(
                     "fury3.reference",
-                    "It happens at once, before anything else, and even in the middle of a combat "
-                    "that Dracula is about to lose.",
+                    "It happens at once, before anything else, and even in the middle of a "
+                    "combat that Dracula is about to lose.",
                 ),
             ),
             see=("defeat", "weeks", "influence"),
@@ -69,8 +69,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "The escape card itself does not count. Without despair tokens he may escape "
-                    "from the second round on, with one token from the third, and so on.",
+                    "The escape card itself does not count. Without despair tokens he may escape"
+                    " from the second round on, with one token from the third, and so on.",
                 ),
                 N_(
                     "fury3.reference", "Vampires of an encounter have no Pride; another limit holds for them."
@@ -85,8 +85,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "As long as all {most} despair tokens are placed, each city card and each Hide"
-                    " that Dracula lays on his trail gives 3 influence.",
+                    "As long as all {most} despair tokens are placed, each city card and each "
+                    "Hide that Dracula lays on his trail gives 3 influence.",
                 ).fill(most=MOST_DESPAIR),
                 N_(
                     "fury3.reference",

@@ -23,8 +23,8 @@ CHAPTER = Chapter(
                         ).fill(last=TRAIL),
                         N_(
                             "fury3.reference",
-                            "Dracula lays a new card on the first space: he moves, or uses a power card in"
-                            " the advanced game.",
+                            "Dracula lays a new card on the first space: he moves, or uses a power card "
+                            "in the advanced game.",
                         ),
                         N_("fury3.reference", "He places an encounter and draws up to {hand} again.").fill(
                             hand=ENCOUNTER_HAND
@@ -34,8 +34,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "All that concerns the hideout that leaves is settled before he moves, and its"
-                    " card may be laid again at once.",
+                    "All that concerns the hideout that leaves is settled before he moves, and "
+                    "its card may be laid again at once.",
                 ),
             ),
             see=("trail", "moving", "placing", "mature", "allies", "windows"),
@@ -47,18 +47,18 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "The trail has {length} spaces. Dracula's newest card lies on the first; each "
-                    "of his phases pushes all cards one space on.",
+                    "The trail has {length} spaces. Dracula's newest card lies on the first; "
+                    "each of his phases pushes all cards one space on.",
                 ).fill(length=TRAIL),
                 N_(
                     "fury3.reference",
-                    "Location cards lie facedown. Their backs tell land from sea, and the back of "
-                    "Castle Dracula is known.",
+                    "Location cards lie facedown. Their backs tell land from sea, and the back "
+                    "of Castle Dracula is known.",
                 ),
                 N_(
                     "fury3.reference",
-                    "A card with the encounters and tokens on it is a hideout. Power cards take up"
-                    " a space and slide like hideouts.",
+                    "A card with the encounters and tokens on it is a hideout. Power cards take "
+                    "up a space and slide like hideouts.",
                 ),
                 N_(
                     "fury3.reference",
@@ -67,8 +67,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Each location is next to the one before, by road or sea, unless a card says "
-                    "otherwise, and no card lies there twice. That is what lets hunters reckon.",
+                    "Each location is next to the one before, by road or sea, unless a card says"
+                    " otherwise, and no card lies there twice. That is what lets hunters reckon.",
                 ),
             ),
             see=("moving", "found", "mature", "clearing", "known"),
@@ -81,14 +81,14 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "Dracula moves one road or one step by sea, and lays the card of that place "
-                    "facedown on the first space. He never rides a train, never enters a hospital,"
-                    " and roadblocks, fog and storms do not stop him.",
+                    "facedown on the first space. He never rides a train, never enters a "
+                    "hospital, and roadblocks, fog and storms do not stop him.",
                 ),
                 N_(
                     "fury3.reference",
-                    "He cannot go where he has a card already: neither to a place of his trail nor"
-                    " to the city of a lair. The way into a lair's city is to return to the lair "
-                    "itself.",
+                    "He cannot go where he has a card already: neither to a place of his trail "
+                    "nor to the city of a lair. The way into a lair's city is to return to the "
+                    "lair itself.",
                 ),
                 N_(
                     "fury3.reference",
@@ -105,14 +105,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Leaving a port for the sea costs Dracula 2 damage; sailing on to another sea "
-                    "zone costs 1, and 2 while Rufus Smith is with the hunters. Landing costs "
-                    "nothing. The sea may even destroy him.",
+                    "Leaving a port for the sea costs Dracula 2 damage; sailing on to another "
+                    "sea zone costs 1, and 2 while Rufus Smith is with the hunters. Landing "
+                    "costs nothing. The sea may even destroy him.",
                 ),
                 N_(
                     "fury3.reference",
-                    "At sea nobody finds him: hunters who share his sea zone notice nothing, and "
-                    "his sea cards turn up only by effects such as Money Trail.",
+                    "At sea nobody finds him: hunters who share his sea zone notice nothing, and"
+                    " his sea cards turn up only by effects such as Money Trail.",
                 ),
                 N_(
                     "fury3.reference",
@@ -129,13 +129,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "When Dracula lays the card of his castle he recovers 5 damage. The card has a"
-                    " back of its own, so everybody sees at once that he is at home.",
+                    "When Dracula lays the card of his castle he recovers 5 damage. The card has"
+                    " a back of its own, so everybody sees at once that he is at home.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Otherwise the castle is a city as any other. It has an encounter, it can be "
-                    "found, and it can be fought in.",
+                    "Otherwise the castle is a city as any other. It has an encounter, it can be"
+                    " found, and it can be fought in.",
                 ),
                 N_(
                     "fury3.reference",
@@ -153,8 +153,8 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "It can happen that his own cards and the hunters' blessings leave Dracula "
-                    "nowhere to go. Whether he has a move is looked at before the hideouts slide, "
-                    "counting the card that is about to return.",
+                    "nowhere to go. Whether he has a move is looked at before the hideouts "
+                    "slide, counting the card that is about to return.",
                 ),
                 N_(
                     "fury3.reference",
@@ -188,8 +188,8 @@ CHAPTER = Chapter(
                 ).fill(hand=ENCOUNTER_HAND),
                 N_(
                     "fury3.reference",
-                    "An encounter can be two things: a danger to a hunter who comes by, or, if it "
-                    "stays on the trail to the end, something that matures.",
+                    "An encounter can be two things: a danger to a hunter who comes by, or, if "
+                    "it stays on the trail to the end, something that matures.",
                 ),
             ),
             see=("ambush", "encounters_met", "mature", "rumors"),
@@ -202,8 +202,8 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "The hideout that slides off the last space leaves the trail. Dracula may "
-                    "mature each encounter on it, one after another, or let it go; then they are "
-                    "discarded and the location card returns to him.",
+                    "mature each encounter on it, one after another, or let it go; then they are"
+                    " discarded and the location card returns to him.",
                 ),
                 N_(
                     "fury3.reference",
@@ -213,13 +213,13 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Other encounters have matured effects of their own. Rats and Bats have none, "
-                    "and on Hide nothing matures.",
+                    "Other encounters have matured effects of their own. Rats and Bats have "
+                    "none, and on Hide nothing matures.",
                 ),
                 N_(
                     "fury3.reference",
-                    "So a vampire needs {rounds} undisturbed rounds. The hunters' best answer is "
-                    "to search its city in time.",
+                    "So a vampire needs {rounds} undisturbed rounds. The hunters' best answer is"
+                    " to search its city in time.",
                 ).fill(rounds=TRAIL),
             ),
             see=("influence", "clearing", "rumors", "lairs", "card:encounter:new_vampire"),
@@ -231,9 +231,9 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "To clear a hideout is to take it off the table: its location card returns to "
-                    "Dracula's hand, its encounters are discarded without maturing, and its tokens"
-                    " return.",
+                    "To clear a hideout is to take it off the table: its location card returns "
+                    "to Dracula's hand, its encounters are discarded without maturing, and its "
+                    "tokens return.",
                 ),
                 N_("fury3.reference", "The other cards stay on their spaces and do not close the gap."),
                 N_("fury3.reference", "A card that was cleared may be laid again."),

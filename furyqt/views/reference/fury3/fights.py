@@ -32,8 +32,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "At dawn the combat is by day, at dusk by night. Nocturnal Visit makes a day "
-                    "count as night.",
+                    "At dawn the combat is by day, at dusk by night. Nocturnal Visit makes a day"
+                    " count as night.",
                 ),
             ),
             see=("waiting", "combat_round", "vampires", "combat_night"),
@@ -53,8 +53,8 @@ CHAPTER = Chapter(
                         N_("fury3.reference", "All cards are turned up."),
                         N_(
                             "fury3.reference",
-                            "If the engaged hunter's card shows the icon of Dracula's card, that card is "
-                            "canceled.",
+                            "If the engaged hunter's card shows the icon of Dracula's card, that card is"
+                            " canceled.",
                         ),
                         N_("fury3.reference", "If not, Dracula's card works. It may cancel the hunter's."),
                         N_(
@@ -63,8 +63,8 @@ CHAPTER = Chapter(
                         ),
                         N_(
                             "fury3.reference",
-                            "Dracula draws a card. The hunters' cards lie before them for the next round, "
-                            "so nobody plays the same card twice in a row.",
+                            "Dracula draws a card. The hunters' cards lie before them for the next "
+                            "round, so nobody plays the same card twice in a row.",
                         ),
                     )
                 ),
@@ -79,18 +79,19 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Against a single hunter there is no question. Against several, Dracula names "
-                    "one each round, after all cards are chosen and before they are turned up.",
+                    "Against a single hunter there is no question. Against several, Dracula "
+                    "names one each round, after all cards are chosen and before they are turned"
+                    " up.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Only the engaged hunter's card can cancel Dracula's, and only that hunter is "
-                    "touched by it. A second swipe of Claws by night is the exception.",
+                    "Only the engaged hunter's card can cancel Dracula's, and only that hunter "
+                    "is touched by it. A second swipe of Claws by night is the exception.",
                 ),
                 N_(
                     "fury3.reference",
-                    "The other hunters' cards simply work, after the engaged hunter's. To come in "
-                    "strength is worth much.",
+                    "The other hunters' cards simply work, after the engaged hunter's. To come "
+                    "in strength is worth much.",
                 ),
             ),
             see=("combat_round", "icons"),
@@ -107,9 +108,9 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "If the banner of the engaged hunter's card shows the icon of Dracula's card, "
-                    "Dracula's card is canceled and does nothing. The hunter's card works all the "
-                    "same.",
+                    "If the banner of the engaged hunter's card shows the icon of Dracula's "
+                    "card, Dracula's card is canceled and does nothing. The hunter's card works "
+                    "all the same.",
                 ),
                 N_(
                     "fury3.reference",
@@ -173,8 +174,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "So hunters who can choose fight by day. It is night when the time marker says"
-                    " so, or under Nocturnal Visit.",
+                    "So hunters who can choose fight by day. It is night when the time marker "
+                    "says so, or under Nocturnal Visit.",
                 ),
             ),
             see=("combat", "waiting", "card:event:nocturnal_visit"),
@@ -186,9 +187,9 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A combat ends with the {most}th card that Dracula plays, with an escape card "
-                    "that works, when one side has won the game, when the vampire fought is "
-                    "defeated, or when no hunter is left in it.",
+                    "A combat ends with the {most}th card that Dracula plays, with an escape "
+                    "card that works, when one side has won the game, when the vampire fought is"
+                    " defeated, or when no hunter is left in it.",
                 ).fill(most=MOST_COMBAT_CARDS),
                 N_(
                     "fury3.reference",
@@ -202,8 +203,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Dracula is still in the city, and still revealed. If nobody leaves, there is "
-                    "another combat at the next dawn or dusk.",
+                    "Dracula is still in the city, and still revealed. If nobody leaves, there "
+                    "is another combat at the next dawn or dusk.",
                 ),
             ),
             see=("pride", "bat_flight", "revealed", "card:item:escape"),
@@ -215,19 +216,19 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "By day, and for a vampire of an encounter, this card only ends the combat. By"
-                    " night Dracula himself may fly.",
+                    "By day, and for a vampire of an encounter, this card only ends the combat. "
+                    "By night Dracula himself may fly.",
                 ),
                 N_(
                     "fury3.reference",
                     "His hideout is cleared. In its space he lays, facedown, the card of a city "
-                    "one or two roads away, without a hunter, and Escape as Bat with it. There is "
-                    "no encounter.",
+                    "one or two roads away, without a hunter, and Escape as Bat with it. There "
+                    "is no encounter.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Escape as Bat stays on the trail until that card leaves it; until then it is "
-                    "missing in combat.",
+                    "Escape as Bat stays on the trail until that card leaves it; until then it "
+                    "is missing in combat.",
                 ),
             ),
             see=("pride", "combat_end", "fury", "options"),
@@ -239,9 +240,9 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "New Vampire and Reckless Vampire are fought when they are met, with Dracula's"
-                    " combat cards and by the same rules. New Vampire has {new} health, Reckless "
-                    "Vampire {reckless}.",
+                    "New Vampire and Reckless Vampire are fought when they are met, with "
+                    "Dracula's combat cards and by the same rules. New Vampire has {new} health,"
+                    " Reckless Vampire {reckless}.",
                 ).fill(
                     new=VAMPIRE_HEALTH[Encounter.NEW_VAMPIRE],
                     reckless=VAMPIRE_HEALTH[Encounter.RECKLESS_VAMPIRE],
@@ -253,8 +254,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Damage stays on the vampire's card, and Fangs heals that card, not Dracula. "
-                    "It may escape from the fourth round on.",
+                    "Damage stays on the vampire's card, and Fangs heals that card, not Dracula."
+                    " It may escape from the fourth round on.",
                 ),
                 N_("fury3.reference", "Defeated, it is discarded. Otherwise it goes back faceup."),
             ),
@@ -272,8 +273,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Items that are played are kept, unless the card says otherwise or Dracula's "
-                    "card discards them.",
+                    "Items that are played are kept, unless the card says otherwise or Dracula's"
+                    " card discards them.",
                 ),
                 N_(
                     "fury3.reference",

@@ -13,7 +13,7 @@ from furyqt.rules.fury3.tables import (
     SEWARD,
     VAN_HELSING,
 )
-from furyqt.views.reference.page import Chapter, Page
+from furyqt.views.reference.page import Chapter, Page, Terms
 
 CHAPTER = Chapter(
     N_("fury3.reference", "The hunters"),
@@ -22,20 +22,30 @@ CHAPTER = Chapter(
             "godalming",
             N_("fury3.reference", "Lord Godalming"),
             (
-                N_(
-                    "fury3.reference",
-                    "Wealth opens doors: when he takes supplies in a large city or in a hospital "
-                    "he draws two items instead of one, and keeps what he has room for.",
+                Terms(
+                    (
+                        (
+                            N_("fury3.sheets", "Wealth"),
+                            N_(
+                                "fury3.reference",
+                                "Where supplies bring an item, in a large city or in a hospital, he draws "
+                                "two and keeps what he has room for.",
+                            ),
+                        ),
+                        (
+                            N_("fury3.sheets", "Good connections"),
+                            N_(
+                                "fury3.reference",
+                                "When he reserves a ticket he may look at it and draw a second one. He keeps"
+                                " two.",
+                            ),
+                        ),
+                    )
                 ),
                 N_(
                     "fury3.reference",
-                    "When he reserves a ticket he may draw two, looking at the first before he "
-                    "decides, and then keeps two.",
-                ),
-                N_(
-                    "fury3.reference",
-                    "He acts first of all, has the most health, and alone may play Lucy's Revenge."
-                    " He is well placed to be the one who strikes.",
+                    "He acts first of all, has the most health, and alone may play Lucy's "
+                    "Revenge. He is well placed to be the one who strikes.",
                 ),
             ),
             see=("supply", "reserve", "card:event:lucys_revenge", "defeat"),
@@ -48,15 +58,24 @@ CHAPTER = Chapter(
             "seward",
             N_("fury3.reference", "Dr. Seward"),
             (
-                N_(
-                    "fury3.reference",
-                    "The physician: when he rests, or another hunter rests in his city, 2 damage "
-                    "are healed instead of 1.",
+                Terms(
+                    (
+                        (
+                            N_("fury3.sheets", "Physician"),
+                            N_(
+                                "fury3.reference",
+                                "When he rests, or another hunter rests in his city, 2 damage are healed "
+                                "instead of 1.",
+                            ),
+                        ),
+                        (
+                            N_("fury3.sheets", "Well prepared"),
+                            N_("fury3.reference", "He may hold {items} items and {events} event cards.").fill(
+                                items=ITEM_LIMIT[SEWARD], events=EVENT_LIMIT[SEWARD]
+                            ),
+                        ),
+                    )
                 ),
-                N_(
-                    "fury3.reference",
-                    "He is well prepared: he may hold {items} items and {events} event cards.",
-                ).fill(items=ITEM_LIMIT[SEWARD], events=EVENT_LIMIT[SEWARD]),
                 N_("fury3.reference", "He alone may use Wax Cylinders."),
             ),
             see=("rest", "hands", "card:event:wax_cylinders"),
@@ -69,17 +88,27 @@ CHAPTER = Chapter(
             "helsing",
             N_("fury3.reference", "Van Helsing"),
             (
-                N_(
-                    "fury3.reference",
-                    "The leader: with his trade he may, instead of items and tickets, exchange "
-                    "event cards with a hunter in any city.",
+                Terms(
+                    (
+                        (
+                            N_("fury3.sheets", "Leader"),
+                            N_(
+                                "fury3.reference",
+                                "With his trade he may, instead of items and tickets, exchange event cards "
+                                "with a hunter in any city.",
+                            ),
+                        ),
+                        (
+                            N_("fury3.sheets", "Resolve"),
+                            N_("fury3.reference", "Only a third bite defeats him."),
+                        ),
+                    )
                 ),
                 N_(
                     "fury3.reference",
-                    "He is hard to break: only a third bite defeats him. But his health is the "
-                    "lowest of all.",
+                    "His health is the lowest of all, so he has to beware of damage more than of"
+                    " fangs. He alone may use Mystic Research.",
                 ),
-                N_("fury3.reference", "He alone may use Mystic Research."),
             ),
             see=("trade", "bites", "card:event:mystic_research"),
             art="portraits/helsing",
@@ -91,16 +120,26 @@ CHAPTER = Chapter(
             "mina",
             N_("fury3.reference", "Mina Harker"),
             (
-                N_(
-                    "fury3.reference",
-                    "She has been bitten before the game begins, and nothing heals that bite. So "
-                    "she is always weakened, and the next bite defeats her.",
-                ),
-                N_(
-                    "fury3.reference",
-                    "The bond works both ways. As an action, in a city with another hunter, she "
-                    "asks whether Dracula is in the region she is in, and he must say the truth. "
-                    "While he is at sea the answer is no.",
+                Terms(
+                    (
+                        (
+                            N_("fury3.sheets", "Psychic Bond"),
+                            N_(
+                                "fury3.reference",
+                                "As an action, in a city with another hunter, she asks whether Dracula is in"
+                                " the region she is in, and he must say the truth. While he is at sea the "
+                                "answer is no.",
+                            ),
+                        ),
+                        (
+                            N_("fury3.sheets", "Dracula's mark"),
+                            N_(
+                                "fury3.reference",
+                                "She was bitten before the game begins, and nothing heals that bite. So she "
+                                "is always weakened, and the next bite defeats her.",
+                            ),
+                        ),
+                    )
                 ),
                 N_("fury3.reference", "She alone may use Hypnosis."),
             ),

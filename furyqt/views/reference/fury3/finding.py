@@ -14,8 +14,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A hunter who ends a move in a city of the trail or of a lair turns its card "
-                    "up. It stays faceup as long as it lies there.",
+                    "A hunter who ends a move in a city of the trail or of a lair turns its card"
+                    " up. It stays faceup as long as it lies there.",
                 ),
                 N_(
                     "fury3.reference",
@@ -23,13 +23,13 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "The order is always: the move, the location card, Dracula's figure if he is "
-                    "there, ambushes, and then everything else.",
+                    "The order is always: the move, the location card, Dracula's figure if he is"
+                    " there, ambushes, and then everything else.",
                 ),
                 N_(
                     "fury3.reference",
-                    "It does not matter who made the move. A hunter whom bats or Wild Horses drive"
-                    " somewhere finds, and is ambushed, as after a move of their own.",
+                    "It does not matter who made the move. A hunter whom bats or Wild Horses "
+                    "drive somewhere finds, and is ambushed, as after a move of their own.",
                 ),
             ),
             see=("revealed", "ambush", "search", "trail"),
@@ -42,8 +42,8 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "Dracula is revealed when the card of the city he is in is turned up by "
-                    "whatever means, and when he enters a city with a hunter. His figure is placed"
-                    " on the map.",
+                    "whatever means, and when he enters a city with a hunter. His figure is "
+                    "placed on the map.",
                 ),
                 N_(
                     "fury3.reference",
@@ -75,8 +75,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Only the hunter who has just moved is ambushed, though some encounters hurt "
-                    "everybody in the city. Encounters on a Hide that belongs to the city may "
+                    "Only the hunter who has just moved is ambushed, though some encounters hurt"
+                    " everybody in the city. Encounters on a Hide that belongs to the city may "
                     "ambush as well.",
                 ),
                 N_("fury3.reference", "Aristocratic Vampire and Hoax cannot ambush."),
@@ -91,23 +91,23 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Whether by ambush or in a search, an encounter does what is printed on it and"
-                    " is then discarded, unless it says that it returns.",
+                    "Whether by ambush or in a search, an encounter does what is printed on it "
+                    "and is then discarded, unless it says that it returns.",
                 ),
                 N_(
                     "fury3.reference",
-                    "A card that returns goes back to its hideout faceup. There it stays until it "
-                    "is discarded or matures like any other.",
+                    "A card that returns goes back to its hideout faceup. There it stays until "
+                    "it is discarded or matures like any other.",
                 ),
                 N_(
                     "fury3.reference",
-                    "A vampire is fought on the spot, by the time of day that it is. Undefeated, "
-                    "it returns faceup with its damage.",
+                    "A vampire is fought on the spot, by the time of day that it is. Undefeated,"
+                    " it returns faceup with its damage.",
                 ),
                 N_(
                     "fury3.reference",
-                    "If a hunter is defeated or driven away meanwhile, the rest of the encounters "
-                    "are not met.",
+                    "If a hunter is defeated or driven away meanwhile, the rest of the "
+                    "encounters are not met.",
                 ),
             ),
             see=("ambush", "search", "vampires", "statuses"),

@@ -6,7 +6,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, Encounter
 from furyqt.rules.fury3.tables import DRACULA_HEALTH, ENCOUNTER_HAND, MOST_DESPAIR, MOST_INFLUENCE
 from furyqt.views.reference.fury3.lists import START_CITIES
-from furyqt.views.reference.page import Chapter, Page
+from furyqt.views.reference.page import Chapter, Page, Terms
 
 CHAPTER = Chapter(
     N_("fury3.reference", "The game"),
@@ -17,19 +17,19 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Four hunters look for Dracula in Europe. One player leads all four of them; "
-                    "the other is Dracula.",
+                    "Four hunters look for Dracula in Europe. One player leads all four of them;"
+                    " the other is Dracula.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Dracula moves in secret. Each of his steps lays a facedown card on his trail,"
-                    " and under most of them an encounter waits for whoever comes by.",
+                    "Dracula moves in secret. Each of his steps lays a facedown card on his "
+                    "trail, and under most of them an encounter waits for whoever comes by.",
                 ),
                 N_(
                     "fury3.reference",
                     "The hunters go from city to city, gather weapons, tickets and event cards, "
-                    "and turn up every card of the trail they step on. Once they know where he has"
-                    " been, they can reckon where he must be.",
+                    "and turn up every card of the trail they step on. Once they know where he "
+                    "has been, they can reckon where he must be.",
                 ),
                 N_(
                     "fury3.reference",
@@ -60,8 +60,8 @@ CHAPTER = Chapter(
                 N_("fury3.reference", "Should one blow bring both about, the hunters win."),
                 N_(
                     "fury3.reference",
-                    "There is no limit of rounds: as weeks go by, despair grows and the influence "
-                    "rises faster and faster.",
+                    "There is no limit of rounds: as weeks go by, despair grows and the "
+                    "influence rises faster and faster.",
                 ),
             ),
             see=("influence", "damage_dracula", "rage", "sheet"),
@@ -107,20 +107,20 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "The influence is 0, and the time is Monday by day. Dracula holds {cards} "
-                    "encounters; the hunters hold nothing but Punch, Dodge and Escape, which every"
-                    " hunter always has.",
+                    "encounters; the hunters hold nothing but Punch, Dodge and Escape, which "
+                    "every hunter always has.",
                 ).fill(cards=ENCOUNTER_HAND),
                 N_("fury3.reference", "In the base game the hunters start here:"),
                 START_CITIES,
                 N_(
                     "fury3.reference",
-                    "In the advanced game each hunter chooses a city, in activation order, but not"
-                    " Castle Dracula.",
+                    "In the advanced game each hunter chooses a city, in activation order, but "
+                    "not Castle Dracula.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Then Dracula chooses a city without a hunter, in secret and not his castle. "
-                    "Its card opens the trail, without an encounter.",
+                    "Then Dracula chooses a city without a hunter, in secret and not his castle."
+                    " Its card opens the trail, without an encounter.",
                 ),
             ),
             see=("first_round", "advanced", "tickets"),
@@ -136,8 +136,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "So in the first round nobody plays a card for the dawn, and the time marker "
-                    "does not move until dusk.",
+                    "So in the first round nobody plays a card for the dawn, and the time marker"
+                    " does not move until dusk.",
                 ),
                 N_(
                     "fury3.reference",
@@ -147,6 +147,51 @@ CHAPTER = Chapter(
             ),
             see=("setup", "day", "options"),
             rules=("R1.11",),
+        ),
+        Page(
+            "aids",
+            N_("fury3.reference", "Aids to deduction"),
+            (
+                N_(
+                    "fury3.reference",
+                    "Beside the map stands what follows from what the hunters were told. It is "
+                    "the same for everybody who reckons long enough.",
+                ),
+                Terms(
+                    (
+                        (
+                            N_("fury3.reference", "Places"),
+                            N_(
+                                "fury3.reference",
+                                "Where Dracula can be, and how likely each place is. A slider goes back to "
+                                "his earlier turns.",
+                            ),
+                        ),
+                        (
+                            N_("fury3.reference", "Evidence"),
+                            N_(
+                                "fury3.reference",
+                                "What was told about his way, line by line. A line lights up the places it "
+                                "speaks of.",
+                            ),
+                        ),
+                        (
+                            N_("fury3.reference", "My marks"),
+                            N_(
+                                "fury3.reference",
+                                "Your own pencil on the map: he is here, he is not here, a question. Nobody "
+                                "else sees it.",
+                            ),
+                        ),
+                    )
+                ),
+                N_(
+                    "fury3.reference",
+                    "None of this knows more than you could know. Who would rather do without "
+                    "may begin a game on paper, without aids and hints.",
+                ),
+            ),
+            see=("trail", "known", "screen"),
         ),
         Page(
             "screen",
@@ -159,8 +204,9 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "In a window for event cards you are asked only when you may act. A pass says "
-                    "nothing to the other side: whether you hold a fitting card stays your secret.",
+                    "In a window for event cards you are asked only when you may act. A pass "
+                    "says nothing to the other side: whether you hold a fitting card stays your "
+                    "secret.",
                 ),
                 N_(
                     "fury3.reference",
@@ -168,7 +214,7 @@ CHAPTER = Chapter(
                     "engaged without being named, and a hunter who can do nothing passes.",
                 ),
             ),
-            see=("windows", "known", "round"),
+            see=("windows", "known", "round", "aids"),
             rules=("R12.1",),
         ),
     ),

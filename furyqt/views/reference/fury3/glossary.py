@@ -152,10 +152,10 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "The New Game dialog also offers a shorter game, The Hunt. It is the same hunt"
-                    " across Europe, but without cards and combat: the hunters lose points every "
-                    "round, Dracula loses blood when he is met or at sea, and a trail of six moves"
-                    " with traps and young vampires lies behind him.",
+                    "The New Game dialog also offers a shorter game, The Hunt. It is the same "
+                    "hunt across Europe, but without cards and combat: the hunters lose points "
+                    "every round, Dracula loses blood when he is met or at sea, and a trail of "
+                    "six moves with traps and young vampires lies behind him.",
                 ),
                 N_(
                     "fury3.reference",

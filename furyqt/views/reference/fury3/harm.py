@@ -65,14 +65,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A bitten hunter is weakened, and Mina always is. One item card and one event "
-                    "card of the hunter's choice lie open before Dracula.",
+                    "A bitten hunter is weakened, and Mina always is. One item card and one "
+                    "event card of the hunter's choice lie open before Dracula.",
                 ),
                 N_(
                     "fury3.reference",
-                    "The choice is made when the hunter becomes weakened, after a combat, and when"
-                    " the open card has left the hand. Whoever has no card of a kind shows the "
-                    "next one drawn.",
+                    "The choice is made when the hunter becomes weakened, after a combat, and "
+                    "when the open card has left the hand. Whoever has no card of a kind shows "
+                    "the next one drawn.",
                 ),
                 N_("fury3.reference", "In combat no card lies open: all items are taken up again."),
             ),
@@ -85,9 +85,9 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A bats token follows its hunter. Instead of the hunter's next action, by day "
-                    "or by night, it is discarded: Dracula moves the hunter along a road to an "
-                    "adjacent city, and the hunter is delayed.",
+                    "A bats token follows its hunter. Instead of the hunter's next action, by "
+                    "day or by night, it is discarded: Dracula moves the hunter along a road to "
+                    "an adjacent city, and the hunter is delayed.",
                 ),
                 N_(
                     "fury3.reference",
@@ -108,13 +108,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A bite takes one of the hunter's bite spaces and makes the hunter weakened. "
-                    "In a combat the hunter leaves it at once.",
+                    "A bite takes one of the hunter's bite spaces and makes the hunter weakened."
+                    " In a combat the hunter leaves it at once.",
                 ),
                 N_(
                     "fury3.reference",
-                    "If no space is free, the bite defeats. Lord Godalming and Dr. Seward have one"
-                    " space, Van Helsing two, Mina none.",
+                    "If no space is free, the bite defeats. Lord Godalming and Dr. Seward have "
+                    "one space, Van Helsing two, Mina none.",
                 ),
                 N_(
                     "fury3.reference",
@@ -156,9 +156,9 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A defeated hunter is brought to the hospital that is nearest by road. Dracula"
-                    " chooses between equals, and where no road leads to any. From the sea the way"
-                    " is counted from the nearest port.",
+                    "A defeated hunter is brought to the hospital that is nearest by road. "
+                    "Dracula chooses between equals, and where no road leads to any. From the "
+                    "sea the way is counted from the nearest port.",
                 ),
                 N_(
                     "fury3.reference",

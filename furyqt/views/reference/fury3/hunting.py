@@ -59,7 +59,16 @@ CHAPTER = Chapter(
                             N_("fury3.reference", "Special action"),
                             N_("fury3.reference", "Some event cards, one item card and one ability."),
                         ),
-                    )
+                    ),
+                    signs=(
+                        "icons/road",
+                        "icons/supply",
+                        "icons/trade",
+                        "icons/reserve",
+                        "icons/rest",
+                        "icons/search",
+                        "icons/event_hunter",
+                    ),
                 ),
                 N_(
                     "fury3.reference",
@@ -81,8 +90,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Where the move ends, the trail is looked at. If the city has a hideout or a "
-                    "lair, it is found.",
+                    "Where the move ends, the trail is looked at. If the city has a hideout or a"
+                    " lair, it is found.",
                 ),
                 N_(
                     "fury3.reference",
@@ -98,20 +107,20 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A move by railway costs a ticket. Its first number counts lines of which all "
-                    "are white. Its second number counts lines of which some are yellow; a ticket "
-                    "without one cannot use a yellow line at all.",
+                    "A move by railway costs a ticket. Its first number counts lines of which "
+                    "all are white. Its second number counts lines of which some are yellow; a "
+                    "ticket without one cannot use a yellow line at all.",
                 ),
                 N_(
                     "fury3.reference",
-                    "The hunter rides at least one line and at most that many. Nothing happens in "
-                    "the cities on the way, but fog in one of them or a roadblock on a line closes"
-                    " the way.",
+                    "The hunter rides at least one line and at most that many. Nothing happens "
+                    "in the cities on the way, but fog in one of them or a roadblock on a line "
+                    "closes the way.",
                 ),
                 N_(
                     "fury3.reference",
-                    "The ticket is spent, everybody sees it, and it goes back to the pool. Dracula"
-                    " may answer it with False Tip.",
+                    "The ticket is spent, everybody sees it, and it goes back to the pool. "
+                    "Dracula may answer it with False Tip.",
                 ),
             ),
             see=(
@@ -130,14 +139,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "By day a hunter may go from a port to its sea zone, from one sea zone to the "
-                    "next, or from a sea zone to a port. The sea does hunters no harm.",
+                    "By day a hunter may go from a port to its sea zone, from one sea zone to "
+                    "the next, or from a sea zone to a port. The sea does hunters no harm.",
                 ),
                 N_("fury3.reference", "Nobody sails into a storm, and nobody lands in fog."),
                 N_(
                     "fury3.reference",
-                    "A hunter at sea must sail on every day; by night there is nothing to do but "
-                    "pass. If storms and fog leave no way, the hunter stays.",
+                    "A hunter at sea must sail on every day; by night there is nothing to do but"
+                    " pass. If storms and fog leave no way, the hunter stays.",
                 ),
                 N_(
                     "fury3.reference",
@@ -182,14 +191,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Two hunters in the same city may exchange any items and tickets. The action "
-                    "is taken by one of them; the other gives nothing up for it.",
+                    "Two hunters in the same city may exchange any items and tickets. The action"
+                    " is taken by one of them; the other gives nothing up for it.",
                 ),
                 N_("fury3.reference", "Dracula sees that they trade, not what."),
                 N_(
                     "fury3.reference",
-                    "Event cards do not change hands, for each hunter's events are that hunter's "
-                    "own. Only Van Helsing may trade events, with a hunter in any city.",
+                    "Event cards do not change hands, for each hunter's events are that hunter's"
+                    " own. Only Van Helsing may trade events, with a hunter in any city.",
                 ),
                 N_("fury3.reference", "The limits of cards and tickets are looked at after the whole trade."),
             ),
@@ -218,8 +227,8 @@ CHAPTER = Chapter(
                 N_("fury3.reference", "A hunter who rests heals 1 damage, and in a city with Dr. Seward 2."),
                 N_(
                     "fury3.reference",
-                    "Rest is not possible at sea or in a hospital. It heals no bites: only Blood "
-                    "Transfusion does.",
+                    "Rest is not possible at sea or in a hospital. It heals no bites: only Blood"
+                    " Transfusion does.",
                 ),
             ),
             see=("seward", "card:event:blood_transfusion", "defeat"),
@@ -245,13 +254,13 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Before a search the hunter may show Dogs or a Stake, which take care of some "
-                    "encounters. Dracula may answer with Seduction when a vampire is met.",
+                    "Before a search the hunter may show Dogs or a Stake, which take care of "
+                    "some encounters. Dracula may answer with Seduction when a vampire is met.",
                 ),
                 N_(
                     "fury3.reference",
-                    "An encounter that is searched out can no longer mature. This is how hunters "
-                    "stop the vampires.",
+                    "An encounter that is searched out can no longer mature. This is how hunters"
+                    " stop the vampires.",
                 ),
             ),
             see=("encounters_met", "ambush", "card:item:dogs", "card:item:stake", "card:event:seduction"),
@@ -303,8 +312,8 @@ CHAPTER = Chapter(
                 ).fill(schemes=DRACULA_EVENT_LIMIT, encounters=ENCOUNTER_HAND),
                 N_(
                     "fury3.reference",
-                    "An event that is played the moment it is drawn needs no room. When a deck is "
-                    "used up, its discard pile is shuffled.",
+                    "An event that is played the moment it is drawn needs no room. When a deck "
+                    "is used up, its discard pile is shuffled.",
                 ),
             ),
             see=("supply", "trade", "seward"),

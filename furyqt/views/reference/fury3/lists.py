@@ -82,6 +82,7 @@ def cancelers(combat: int) -> Text:
 CANCELED_BY = Table(
     (N_("fury3.reference", "Card of Dracula"), N_("fury3.reference", "Is canceled by")),
     tuple((COMBAT[combat].name, cancelers(combat)) for combat in Combat),
+    signs=tuple(f"icons/{combat.name.lower()}" for combat in Combat),
 )
 
 TICKET_TABLE = Table(
@@ -96,6 +97,7 @@ TICKET_TABLE = Table(
     ),
 )
 
+_TOKENS = ("fog", "storm", "roadblock_road", "bats", "consecrated", "host", "rumor", "despair")
 TOKEN_TABLE = Table(
     (N_("fury3.reference", "Token"), N_("fury3.reference", "Number")),
     (
@@ -108,6 +110,7 @@ TOKEN_TABLE = Table(
         (N_("fury3.reference", "Rumor"), number(RUMOR_TOKENS)),
         (N_("fury3.reference", "Despair"), number(MOST_DESPAIR)),
     ),
+    signs=tuple(f"tokens/{token}" for token in _TOKENS),
 )
 
 OPTION_TERMS = option_terms(RULES.options)

@@ -69,18 +69,18 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "By day every hunter takes one action, in activation order. This is the only "
-                    "time for moves by road, railway or sea.",
+                    "By day every hunter takes one action, in activation order. This is the only"
+                    " time for moves by road, railway or sea.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Before each of these actions the hunters may play cards that say day, such as"
-                    " Good Luck.",
+                    "Before each of these actions the hunters may play cards that say day, such "
+                    "as Good Luck.",
                 ),
                 N_(
                     "fury3.reference",
-                    "The cards Renewed Vigor and Speedy Telegraph give a second action or a free "
-                    "order; Darkness Returns takes a whole day away.",
+                    "The cards Renewed Vigor and Speedy Telegraph give a second action or a free"
+                    " order; Darkness Returns takes a whole day away.",
                 ),
             ),
             see=("actions", "order", "delayed", "bats_token"),
@@ -121,8 +121,8 @@ CHAPTER = Chapter(
                         ),
                         N_(
                             "fury3.reference",
-                            "Tokens wear off: one fog token leaves every city that has any; one storm and "
-                            "one roadblock go, which Dracula chooses.",
+                            "Tokens wear off: one fog token leaves every city that has any; one storm "
+                            "and one roadblock go, which Dracula chooses.",
                         ),
                     )
                 ),
@@ -136,14 +136,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "By night every hunter takes one more action, in the same order. Nobody moves,"
-                    " unless Long Night allows moves by road.",
+                    "By night every hunter takes one more action, in the same order. Nobody "
+                    "moves, unless Long Night allows moves by road.",
                 ),
                 N_("fury3.reference", "A hunter at sea can only pass."),
                 N_(
                     "fury3.reference",
-                    "Taking supplies is different by night: the event card comes from the bottom "
-                    "of the deck, and one of Dracula's goes into his hand.",
+                    "Taking supplies is different by night: the event card comes from the bottom"
+                    " of the deck, and one of Dracula's goes into his hand.",
                 ),
             ),
             see=("actions", "supply", "card:event:long_night"),

@@ -16,8 +16,8 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "Where players have settled a point in more than one way, you may choose "
-                    "before a game, in the New Game dialog under Rule variants. The first answer "
-                    "of each is the usual one.",
+                    "before a game, in the New Game dialog under Rule variants. The first answer"
+                    " of each is the usual one.",
                 ),
                 OPTION_TERMS,
             ),
@@ -30,8 +30,8 @@ CHAPTER = Chapter(
                 (
                     N_(
                         "fury3.reference",
-                        "Whether Dracula has a move is looked at before the trail slides. No lair is "
-                        "made of a hideout whose card he needs for his move.",
+                        "Whether Dracula has a move is looked at before the trail slides. No lair is"
+                        " made of a hideout whose card he needs for his move.",
                     ),
                     N_("fury3.reference", "A matured vampire never clears the hideout Dracula is in."),
                     N_("fury3.reference", "The damage of the sea may destroy Dracula."),
@@ -56,8 +56,8 @@ CHAPTER = Chapter(
                     N_("fury3.reference", "Good Luck may answer False Tip at any time."),
                     N_(
                         "fury3.reference",
-                        "A Stake takes one encounter, which the hunter names; for that, all encounters"
-                        " of the place are turned up.",
+                        "A Stake takes one encounter, which the hunter names; for that, all "
+                        "encounters of the place are turned up.",
                     ),
                     N_("fury3.reference", "A hunter without items suffers the damage of Customs Search."),
                     N_(
@@ -67,8 +67,8 @@ CHAPTER = Chapter(
                     N_("fury3.reference", "Surprising Return brings back allies of the hunters only."),
                     N_(
                         "fury3.reference",
-                        "While Dracula is at sea, Hypnosis is answered with the sea and Psychic Bond "
-                        "with no.",
+                        "While Dracula is at sea, Hypnosis is answered with the sea and Psychic Bond"
+                        " with no.",
                     ),
                 ),
             ),
@@ -113,15 +113,15 @@ CHAPTER = Chapter(
                     N_("fury3.reference", "The fog that leaves at dusk is no choice."),
                     N_(
                         "fury3.reference",
-                        "Aggressive Vampire is a name for Reckless Vampire, Stormy Seas one for Summon"
-                        " Storms.",
+                        "Aggressive Vampire is a name for Reckless Vampire, Stormy Seas one for "
+                        "Summon Storms.",
                     ),
                 ),
                 N_(
                     "fury3.reference",
-                    "A card goes before a rule. Signs such as R14.6 at the foot of a page are the "
-                    "numbers of the complete list of rules that comes with the source of this "
-                    "program.",
+                    "A card goes before a rule. Signs such as R14.6 at the foot of a page are "
+                    "the numbers of the complete list of rules that comes with the source of "
+                    "this program.",
                 ),
             ),
             see=("options", "influence"),

@@ -29,8 +29,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Nobody enters, leaves or passes through a city in fog, not even a hunter who "
-                    "is moved by a card or by bats. Nobody searches there.",
+                    "Nobody enters, leaves or passes through a city in fog, not even a hunter "
+                    "who is moved by a card or by bats. Nobody searches there.",
                 ),
                 N_(
                     "fury3.reference",
@@ -51,8 +51,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A storm closes a sea zone to hunters: nobody sails into it. A hunter who is "
-                    "there already may sail out.",
+                    "A storm closes a sea zone to hunters: nobody sails into it. A hunter who is"
+                    " there already may sail out.",
                 ),
                 N_("fury3.reference", "Dracula sails through storms. No sea zone takes two of them."),
                 N_("fury3.reference", "When dusk is over, one storm goes. Dracula chooses which."),
@@ -72,8 +72,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "When dusk is over, one roadblock goes. Dracula chooses which; the hunters can"
-                    " remove one with Good Luck.",
+                    "When dusk is over, one roadblock goes. Dracula chooses which; the hunters "
+                    "can remove one with Good Luck.",
                 ),
             ),
             see=("dusk", "road", "rail", "card:event:roadblock", "card:event:good_luck"),
@@ -87,13 +87,13 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "Both keep Dracula out of a city. Where one is placed, a hideout there is "
-                    "turned up, location and encounters; if Dracula is there, he is revealed and "
-                    "must leave in his next phase, without Feed, Dark Call or Hide.",
+                    "turned up, location and encounters; if Dracula is there, he is revealed and"
+                    " must leave in his next phase, without Feed, Dark Call or Hide.",
                 ),
                 N_(
                     "fury3.reference",
-                    "There is one consecrated ground. It stays until it is moved or Devilish Power"
-                    " removes it.",
+                    "There is one consecrated ground. It stays until it is moved or Devilish "
+                    "Power removes it.",
                 ),
                 N_(
                     "fury3.reference",
@@ -120,8 +120,8 @@ CHAPTER = Chapter(
                 ).fill(most=MOST_DESPAIR),
                 N_(
                     "fury3.reference",
-                    "They add to Rage, they set the measure of Pride, and together they wake The "
-                    "Fury of Dracula.",
+                    "They add to Rage, they set the measure of Pride, and together they wake The"
+                    " Fury of Dracula.",
                 ),
             ),
             see=("weeks", "rage", "pride", "fury"),

@@ -21,13 +21,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "Dracula goes one road or one stretch by boat, never by railway and never into"
-                    " the hospital. Or he stays, hides, or doubles back.",
+                    "Dracula goes one road or one stretch by boat, never by railway and never "
+                    "into the hospital. Or he stays, hides, or doubles back.",
                 ),
                 N_(
                     "lite.reference",
-                    "He may not repeat a move of his last five. What counts is the move as he made"
-                    " it: a Hide in Paris does not bar Paris.",
+                    "He may not repeat a move of his last five. What counts is the move as he "
+                    "made it: a Hide in Paris does not bar Paris.",
                 ),
                 N_(
                     "lite.reference",
@@ -44,13 +44,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "Dracula stays in the city he is in. At sea he cannot hide, and once in five "
-                    "moves is all.",
+                    "Dracula stays in the city he is in. At sea he cannot hide, and once in five"
+                    " moves is all.",
                 ),
                 N_(
                     "lite.reference",
-                    "It looks like any city. When it is revealed, the move before it is revealed "
-                    "as well. As the sixth move of the trail a Hide is shown to be one.",
+                    "It looks like any city. When it is revealed, the move before it is revealed"
+                    " as well. As the sixth move of the trail a Hide is shown to be one.",
                 ),
             ),
             see=("dracula_turn", "double_back", "sight"),
@@ -62,14 +62,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "Double Back 1 to 5 takes Dracula to where he was after one of his last five "
-                    "moves; 1 is where he is. The place must be the one he is in, or one link "
+                    "Double Back 1 to 5 takes Dracula to where he was after one of his last five"
+                    " moves; 1 is where he is. The place must be the one he is in, or one link "
                     "away. It is allowed at sea.",
                 ),
                 N_(
                     "lite.reference",
-                    "The hunters see the number, but not the place. Of all Double Backs only one "
-                    "may be among his last five moves.",
+                    "The hunters see the number, but not the place. Of all Double Backs only one"
+                    " may be among his last five moves.",
                 ),
             ),
             see=("dracula_turn", "hide", "sight"),
@@ -93,9 +93,9 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "After a move in a city with fewer than {most} encounters Dracula leaves one: "
-                    "a trap, or in every {rounds}th round a young vampire. A Hide, a Double Back "
-                    "and a teleport count too, so encounters gather.",
+                    "After a move in a city with fewer than {most} encounters Dracula leaves "
+                    "one: a trap, or in every {rounds}th round a young vampire. A Hide, a Double"
+                    " Back and a teleport count too, so encounters gather.",
                 ).fill(most=MOST_ENCOUNTERS, rounds=VAMPIRE_ROUNDS),
                 N_(
                     "lite.reference",
@@ -111,14 +111,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "A young vampire lives as long as its move is in the trail. A hunter who comes"
-                    " to its city destroys it. When its move leaves the trail, it matures, and the"
-                    " score falls by {cost}.",
+                    "A young vampire lives as long as its move is in the trail. A hunter who "
+                    "comes to its city destroys it. When its move leaves the trail, it matures, "
+                    "and the score falls by {cost}.",
                 ).fill(cost=MATURED_COST),
                 N_(
                     "lite.reference",
-                    "At most one lives at a time. If Dracula is at sea in the round of a vampire, "
-                    "there is none for {rounds} rounds.",
+                    "At most one lives at a time. If Dracula is at sea in the round of a "
+                    "vampire, there is none for {rounds} rounds.",
                 ).fill(rounds=VAMPIRE_ROUNDS),
                 N_("lite.reference", "A trap vanishes with its move."),
             ),
@@ -131,13 +131,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "A turn that ends at sea costs Dracula {sea} blood, a turn that ends in Castle"
-                    " Dracula gives him {castle}, without an upper limit.",
+                    "A turn that ends at sea costs Dracula {sea} blood, a turn that ends in "
+                    "Castle Dracula gives him {castle}, without an upper limit.",
                 ).fill(sea=BLOOD_PER_SEA, castle=BLOOD_IN_CASTLE),
                 N_(
                     "lite.reference",
-                    "The castle betrays him: his move is revealed at once. At sea he is never met,"
-                    " and nobody learns which sea it is.",
+                    "The castle betrays him: his move is revealed at once. At sea he is never "
+                    "met, and nobody learns which sea it is.",
                 ),
             ),
             see=("score", "dracula_turn", "sight"),

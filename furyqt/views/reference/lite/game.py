@@ -21,8 +21,8 @@ CHAPTER = Chapter(
                 ).fill(hunters=HUNTER_LIST),
                 N_(
                     "lite.reference",
-                    "Dracula moves unseen. His last {trail} moves are his trail, and in the cities"
-                    " of the trail he leaves traps and young vampires.",
+                    "Dracula moves unseen. His last {trail} moves are his trail, and in the "
+                    "cities of the trail he leaves traps and young vampires.",
                 ).fill(trail=TRAIL),
                 N_(
                     "lite.reference",
@@ -68,9 +68,9 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "Rounds count from 0. In round 0 everybody is placed: each hunter anywhere on "
-                    "the map, then Dracula anywhere but in the hospital. He sees where the hunters"
-                    " stand.",
+                    "Rounds count from 0. In round 0 everybody is placed: each hunter anywhere "
+                    "on the map, then Dracula anywhere but in the hospital. He sees where the "
+                    "hunters stand.",
                 ),
                 N_("lite.reference", "Beginning somewhere is no rest."),
             ),

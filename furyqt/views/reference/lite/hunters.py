@@ -73,8 +73,9 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "lite.reference",
-                    "At sea nothing of this happens. And only a hunter's turn brings it about: if "
-                    "Dracula comes to a hunter, nothing happens until a hunter ends a turn there.",
+                    "At sea nothing of this happens. And only a hunter's turn brings it about: "
+                    "if Dracula comes to a hunter, nothing happens until a hunter ends a turn "
+                    "there.",
                 ),
             ),
             see=("traps", "vampires", "meeting", "sight"),
@@ -86,8 +87,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "Each trap in the city takes {life} life from the hunter, those of the oldest "
-                    "move first, and is gone.",
+                    "Each trap in the city takes {life} life from the hunter, those of the "
+                    "oldest move first, and is gone.",
                 ).fill(life=LIFE_PER_TRAP),
                 N_("lite.reference", "If the hunter has no life left, the other traps stay."),
             ),
@@ -114,8 +115,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "A hunter has at most {life} life. Without life the hunter is brought to the "
-                    "hospital at once, and the score falls by {death}.",
+                    "A hunter has at most {life} life. Without life the hunter is brought to the"
+                    " hospital at once, and the score falls by {death}.",
                 ).fill(life=FULL_LIFE, death=DEATH_COST),
                 N_(
                     "lite.reference",
@@ -131,13 +132,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "A hunter who ends a turn where the last one ended has rested and gains {life}"
-                    " life, at sea too. Losses come first.",
+                    "A hunter who ends a turn where the last one ended has rested and gains "
+                    "{life} life, at sea too. Losses come first.",
                 ).fill(life=LIFE_PER_REST),
                 N_(
                     "lite.reference",
-                    "When all four hunters rest in a row, their research reveals the oldest move "
-                    "of the trail, even a sea. Each further rest does so again; any other move "
+                    "When all four hunters rest in a row, their research reveals the oldest move"
+                    " of the trail, even a sea. Each further rest does so again; any other move "
                     "starts the count anew.",
                 ),
                 N_("lite.reference", "A hunter who dies neither adds to the count nor breaks it."),

@@ -16,8 +16,8 @@ CHAPTER = Chapter(
                 (
                     N_(
                         "lite.reference",
-                        "Of a move they see whether it leads to a city or to a sea; of a Double Back "
-                        "the number.",
+                        "Of a move they see whether it leads to a city or to a sea; of a Double Back"
+                        " the number.",
                     ),
                     N_(
                         "lite.reference",
@@ -71,9 +71,9 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "The New Game dialog also offers the third edition: with day and night, items "
-                    "and event cards, tickets, combat card by card, influence and hospitals. Its "
-                    "own rules stand in this window while you play it.",
+                    "The New Game dialog also offers the third edition: with day and night, "
+                    "items and event cards, tickets, combat card by card, influence and "
+                    "hospitals. Its own rules stand in this window while you play it.",
                 ),
             ),
             see=("minute",),
