@@ -41,9 +41,16 @@ class LessonSession(GameSession):
     resumed = Signal()
 
     def __init__(
-        self, record: Record, state: State, worker: AiWorker | None = None, parent: QObject | None = None
+        self,
+        record: Record,
+        state: State,
+        worker: AiWorker | None = None,
+        parent: QObject | None = None,
+        *,
+        shows_places: bool = False,
     ) -> None:
         super().__init__(History(record, [state]), worker, None, parent)
+        self._shows_places = shows_places
         self._autosave = Unsaved(None, self)
         self.pace = 0
         """The milliseconds between two moves that come by themselves."""
@@ -147,6 +154,10 @@ class LessonSession(GameSession):
     def set_pace(self, milliseconds: int) -> None:
         """Let so much time pass between two moves that come by themselves."""
         self.pace = milliseconds
+
+    def request_possible_places(self, wanted: bool = True) -> None:
+        """Tell them in a lesson that is about them."""
+        super().request_possible_places(wanted and self._shows_places)
 
     def move_now(self) -> None:
         """Wait no longer."""

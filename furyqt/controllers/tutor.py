@@ -39,7 +39,7 @@ class Tutor(QObject):
         self.is_finished = False
         scene = lesson.scene
         record = lesson_record(lesson.game, lesson.player, dict(scene.options), scene.seed)
-        self.session = LessonSession(record, position(scene), worker)
+        self.session = LessonSession(record, position(scene), worker, shows_places=lesson.shows_places)
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._perform_next)
         self.session.wanted.connect(self._weigh)

@@ -25,7 +25,7 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("move", ("undo", "redo", "", "hint", "", "now", "cancel", "resume", "", "truth")),
     ("view", ("places", "skip", "", "zoom_in", "zoom_out", "fit", "", "next_pane", "last_pane", "", "full",
               "*theme", "*language", "", "settings")),
-    ("help", ("help", "keys", "", "about")),
+    ("help", ("learn", "help", "keys", "", "about")),
 )  # fmt: skip
 CHECKABLE = ("places", "full")
 THEMES = ("", "light", "dark")
@@ -140,6 +140,7 @@ class Commands(QObject):
             "last_pane": self.tr("Previous Pane"),
             "full": self.tr("Full Screen"),
             "settings": self.tr("Settings…"),
+            "learn": self.tr("Learn to Play"),
             "help": self.tr("How to Play"),
             "keys": self.tr("Keyboard shortcuts"),
             "about": self.tr("About furyqt"),

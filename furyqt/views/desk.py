@@ -101,6 +101,10 @@ class Desk(QObject):
         self.told.emit(N_("desk", "Game saved as {file}.").fill(file=path.name))
         return True
 
+    def lay(self, session: GameSession) -> None:
+        """Put a session of another making on the desk, such as that of a lesson."""
+        self._put(session, None)
+
     def _put(self, session: GameSession, path: Path | None) -> None:
         self.clear()
         session.setParent(self)

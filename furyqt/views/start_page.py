@@ -15,7 +15,7 @@ from furyqt.views.map.compass import compass_paths
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.theme import Theme, theme
 
-ENTRIES = ("continue", "new", "open", "replay", "help", "settings", "quit")
+ENTRIES = ("continue", "new", "open", "replay", "learn", "help", "settings", "quit")
 
 
 class StartPage(QWidget):
@@ -82,6 +82,7 @@ class StartPage(QWidget):
         words = {
             "continue": self.tr("Continue Game"), "new": self.tr("New Game"), "open": self.tr("Open…"),
             "replay": self.tr("Watch Replay…"), "settings": self.tr("Settings"), "quit": self.tr("Quit"),
+            "learn": self._commands.actions["learn"].text(),
             "help": self._commands.actions["help"].text(),
         }  # fmt: skip
         for name, button in self.buttons.items():

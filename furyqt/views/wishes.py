@@ -40,6 +40,9 @@ class House(Protocol):
     def show_start(self) -> None:
         """Go to the first page."""
 
+    def show_learn(self) -> None:
+        """Go to the list of lessons."""
+
     def show_table(self) -> None:
         """Go to the table."""
 
@@ -65,6 +68,7 @@ class Wishes(QObject):
             "zoom_out": lambda: self._map().map.zoom_out(), "fit": lambda: self._map().map.fit(),
             "next_pane": lambda: self._step_pane(1), "last_pane": lambda: self._step_pane(-1),
             "settings": lambda: self._open(SettingsDialog(window.settings, frame)),
+            "learn": window.show_learn,
             "help": self.rulebook.open,
             "keys": lambda: self._keep_open(ShortcutsDialog(window.commands, frame)),
             "about": lambda: self._open(AboutDialog(frame)),

@@ -72,6 +72,8 @@ class Lesson:
     summary: Text
     scene: Scene
     steps: tuple[Step, ...]
+    shows_places: bool = False
+    """Whether it is about the places where Dracula may be; elsewhere they would only be in the way."""
     game: str = "fury3"
 
     @property

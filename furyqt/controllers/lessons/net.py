@@ -138,4 +138,5 @@ LESSON = Lesson(
             ),
         ),
     ),
+    shows_places=True,
 )

@@ -42,8 +42,8 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "The rings on the map show where Dracula may be now, judged only by what you have been "
-                "told: the larger, the likelier. The View menu switches them off and on.",
+                "With Possible locations switched on in the View menu, rings on the map show where Dracula "
+                "may be now, judged only by what you have been told: the larger, the likelier.",
             ),
             ("part:map",),
         ),
@@ -116,4 +116,5 @@ LESSON = Lesson(
             ("place:PA",),
         ),
     ),
+    shows_places=True,
 )

@@ -1,0 +1,106 @@
+"""An outline with a word beside it, drawn over the window around what is meant."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from furyqt.views.panels.painting import larger
+from furyqt.views.theme import Theme, theme
+
+_ROOM = 4
+_WIDE = 3.0
+_TIP = 7.0
+
+
+class Spotlight(QWidget):
+    """Lies over its parent, lets every click through, and outlines some rectangles of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = theme("light")
+        self.boxes: tuple[QRect, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._look = look
+        self.update()
+
+    def point(self, boxes: tuple[QRect, ...]) -> None:
+        """Outline these rectangles of the screen; none hides it all."""
+        above = self.parentWidget()
+        found = tuple(QRect(above.mapFromGlobal(box.topLeft()), box.size()) for box in boxes)
+        if self.geometry() != above.rect():
+            self.setGeometry(above.rect())
+        if found != self.boxes:
+            self.boxes = found
+            self.update()
+        self.setVisible(bool(found))
+        if found:
+            self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the outlines, and a word at each of them where it does not hide another."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(larger(self.font(), 0.95, bold=True))
+        flags: list[QRectF] = []
+        for box in map(QRectF, self.boxes):
+            self._paint_outline(painter, box.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+        for box in map(QRectF, self.boxes):
+            flag = self._flag(painter, box)
+            if not any(flag.intersects(other) for other in flags):
+                flags.append(flag)
+                self._paint_flag(painter, flag, box)
+
+    def _paint_outline(self, painter: QPainter, box: QRectF) -> None:
+        """A line of two colours, one of which stands out from any ground."""
+        inside = box.intersected(QRectF(self.rect()).adjusted(_WIDE, _WIDE, -_WIDE, -_WIDE))
+        round_ = inside.height() / 2 if _is_spot(box) else 7.0
+        colors = self._look.colors
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colors.on_accent), _WIDE + 2.5))
+        painter.drawRoundedRect(inside, round_, round_)
+        painter.setPen(QPen(QColor(colors.accent), _WIDE))
+        painter.drawRoundedRect(inside, round_, round_)
+
+    def _flag(self, painter: QPainter, box: QRectF) -> QRectF:
+        """Where the word stands: above something small, in the upper right corner of something large."""
+        lines = painter.fontMetrics()
+        wide, tall = lines.horizontalAdvance(self.tr("Here")) + 14.0, lines.height() + 4.0
+        if box.height() > 3 * tall:
+            return QRectF(box.right() - wide - 2, box.top() + 2, wide, tall)
+        left = min(max(box.center().x() - wide / 2, 2.0), self.width() - wide - 2.0)
+        above = box.top() - _ROOM - _TIP - tall
+        return QRectF(left, above if above > 0 else box.bottom() + _ROOM + _TIP, wide, tall)
+
+    def _paint_flag(self, painter: QPainter, flag: QRectF, box: QRectF) -> None:
+        """The word on a ground of its own, with an arrow to what is small."""
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path.addRoundedRect(flag, 4, 4)
+        if not box.intersects(flag):
+            edge, tip = (flag.bottom(), _TIP) if flag.top() < box.top() else (flag.top(), -_TIP)
+            foot = QPointF(flag.center().x(), edge + tip)
+            path.addPolygon(QPolygonF([foot, QPointF(foot.x() - _TIP, edge), QPointF(foot.x() + _TIP, edge)]))
+            path.closeSubpath()
+        painter.setPen(QPen(QColor(self._look.colors.on_accent), 2.0))
+        painter.setBrush(QColor(self._look.colors.accent))
+        painter.drawPath(path.simplified())
+        painter.setPen(QColor(self._look.colors.on_accent))
+        painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, self.tr("Here"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.update()
+        super().changeEvent(event)
+
+
+def _is_spot(box: QRectF) -> bool:
+    """Whether this is the outline of a place, as wide as it is tall."""
+    return abs(box.width() - box.height()) < 1
