@@ -53,6 +53,7 @@ class MapTable(QWidget):
         self._told = UNKNOWN_PLACE
         self._pencil: Mapping[int, str] = {}
         self.chances = ChancesPanel(self.map)  # in the corner over the ocean
+        self.scene.redressed.connect(lambda _: self.chances.set_disc_scale(self.scene.layer.scale))
         self.chances.move(_PANEL_GAP, _PANEL_GAP)
         self._menu = QMenu(self)
         self.place_hovered.connect(self._tell)

@@ -57,13 +57,15 @@ class Backdrop:
 
     def paint_stretched(self, painter: QPainter, window: Window) -> None:
         """Draw what was painted last at the present zoom, over the whole sheet seen from afar."""
-        painter.fillRect(QRect(QPoint(0, 0), window.rect.size()), self._sheet.backgroundBrush())
+        view = QRect(QPoint(0, 0), window.rect.size())
         if self._picture.isNull():
+            painter.fillRect(view, self._sheet.backgroundBrush())
             return
         near = _scaled(QRectF(self._room), window.zoom / self._zoom).translated(-window.rect.topLeft())
-        outside = QRegion(QRect(QPoint(0, 0), window.rect.size())) - QRegion(near.toRect())
-        if not outside.isEmpty() and not self._far.isNull():
+        outside = QRegion(view) - QRegion(near.toRect())
+        if not outside.isEmpty():
             painter.setClipRegion(outside)
+            painter.fillRect(view, self._sheet.backgroundBrush())
             far = _scaled(self._far_rect, window.zoom).translated(-window.rect.topLeft())
             painter.drawPixmap(far, self._far, QRectF(self._far.rect()))
             painter.setClipping(False)

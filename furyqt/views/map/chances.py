@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QWidget
 
 from furyqt.views.map.items import serif
-from furyqt.views.map.marks import DISC, FEW, disc_radius, paint_disc
+from furyqt.views.map.marks import FEW, disc_radius, paint_disc
 from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors, theme
 
+_SMALLEST = 7.0  # pixels
 _WIDEST = 0.4  # of the map's width
 _SAMPLES = (1.0, 0.3, FEW * 0.4)  # one of each ring
 
@@ -34,7 +35,7 @@ class ChancesPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colors, self._scale = theme("light").map, 1.0
+        self._colors, self._scale, self._disc_scale = theme("light").map, 1.0, 1.0
         self._chances: Mapping[int, float] = {}
         self._legend = ""
         self._weighted = True
@@ -59,6 +60,12 @@ class ChancesPanel(QWidget):
         self._colors, self._scale = colors, text_scale
         self._fit()
 
+    def set_disc_scale(self, scale: float) -> None:
+        """Draw the sample discs as large as those on the map, but no larger than usual."""
+        if min(1.0, scale) != self._disc_scale:
+            self._disc_scale = min(1.0, scale)
+            self._fit()
+
     def lines(self) -> list[str]:
         """What is said: the title and the number of places."""
         return [self._legend or self._usual(), self.tr("%n possible place(s)", "", len(self._chances))]
@@ -76,6 +83,10 @@ class ChancesPanel(QWidget):
         self.resize(self.sizeHint())
         self.update()
 
+    def _radius(self, part: float) -> float:
+        """The radius of the sample for a share of the likeliest place's chance."""
+        return max(disc_radius(part, self._disc_scale), _SMALLEST)
+
     def _labels(self) -> list[str]:
         top = max(self._chances.values(), default=0.0)
         return [share(top * part) if top * part >= 0.01 else f"<{share(0.01)}" for part in _SAMPLES]
@@ -91,20 +102,17 @@ class ChancesPanel(QWidget):
         return plan
 
     def _scaled(self, scale: float) -> _Layout:
-        title, text = serif(14 * scale, bold=True), serif(13 * scale)
-        metrics, pad = QFontMetricsF(text), 10.0 * scale
+        title, text = serif(13.5 * scale, bold=True), serif(12.5 * scale)
+        metrics, pad = QFontMetricsF(text), 8.0 * scale
         line = metrics.height() * 1.12
-        columns = (
-            []
-            if not self._weighted
-            else [
-                2 * max(disc_radius(part, 1.0), 7.0) + 6 + metrics.horizontalAdvance(words) + 1.6 * pad
-                for part, words in zip(_SAMPLES, self._labels(), strict=True)
-            ]
-        )
+        samples = list(zip(_SAMPLES, self._labels(), strict=True)) if self._weighted else []
+        columns = [
+            2 * self._radius(part) + 6 + metrics.horizontalAdvance(words) + 1.6 * pad
+            for part, words in samples
+        ]
         widest = max([QFontMetricsF(title).horizontalAdvance(self.lines()[0]), sum(columns),
                       *(metrics.horizontalAdvance(words) for words in self.lines())])  # fmt: skip
-        high = 2 * pad + 2 * line + (2 * DISC + 0.5 * pad if self._weighted else 0)
+        high = 2 * pad + 2 * line + (2 * self._radius(1.0) + 0.5 * pad if samples else 0)
         return _Layout(title, text, QSize(round(widest + 2 * pad), round(high)), line, pad, tuple(columns))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -124,13 +132,13 @@ class ChancesPanel(QWidget):
             self._paint_discs(painter, plan)
 
     def _paint_discs(self, painter: QPainter, plan: _Layout) -> None:
-        left, middle = plan.pad, plan.pad * 1.5 + 2 * plan.line + DISC
+        left, middle = plan.pad, plan.pad * 1.5 + 2 * plan.line + self._radius(1.0)
         painter.setFont(plan.text)
         for part, words, wide in zip(_SAMPLES, self._labels(), plan.columns, strict=True):
-            radius = max(disc_radius(part, 1.0), 7.0)
+            radius = self._radius(part)
             painter.save()
             painter.translate(QPointF(left + radius, middle))
-            paint_disc(painter, radius - 1, part, 1.0, self._colors)
+            paint_disc(painter, radius - 1, part, self._disc_scale, self._colors)
             painter.restore()
             painter.setPen(QColor(self._colors.label))
             box = QRectF(left + 2 * radius + 6, middle - plan.line / 2, wide, plan.line)

@@ -77,6 +77,7 @@ class FigureItem(FixedItem):
         painter.translate(self.offset)
         painter.save()
         if look.is_lying:
+            painter.translate(0.2 * look.radius, 0)  # the foot stands out on the other side
             painter.rotate(90)
         _paint_body(painter, look)
         painter.restore()

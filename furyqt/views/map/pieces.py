@@ -202,7 +202,7 @@ class PieceLayer:
                 self._dress_badge(index, QPointF())
             else:
                 groups.setdefault(badge.place, []).append(index)
-        avoid.extend((box, 4.0) for box in self.way_boxes())
+        avoid.extend((box, 9.0) for box in self.way_boxes())
         for place, indexes in sorted(groups.items()):
             offsets = self._row(place, indexes, avoid)
             for index, offset in zip(indexes, offsets, strict=True):
@@ -215,7 +215,7 @@ class PieceLayer:
         offsets: Sequence[tuple[float, float]] = best_row(
             at, len(indexes), radius, reach, self._near(at, avoid)
         )
-        avoid.extend((around(at[0] + x, at[1] + y, radius), 4.0) for x, y in offsets)
+        avoid.extend((around(at[0] + x, at[1] + y, radius), 9.0) for x, y in offsets)
         return list(offsets)
 
     def _plate_look(self, badge: MapBadge) -> PlateLook:

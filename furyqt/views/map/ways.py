@@ -1,6 +1,7 @@
 """Ways that can be chosen or are being thought of: handles, the way under the pointer, a journey planned."""
 
 import math
+import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 
 import numpy
@@ -24,6 +25,7 @@ NONE = -1
 _REACH_PX = 10.0  # how near to a way a click must be
 _DOTS = 28  # points of a way at which its distance is taken
 _HANDLE = 4.6
+_LINE_LETTERS = 26
 _LABEL_PX = 13.0
 
 
@@ -63,11 +65,11 @@ class WordsItem(FixedItem):
     def say(self, words: str, size: float, inks: tuple[str, str, str], gap: float, is_above: bool) -> None:
         """Say this at a text size, in paper, ink and edge, a gap above or below the place."""
         metrics = QFontMetricsF(serif(size, bold=True))
-        lines = words.split("\n")
+        lines = [part for line in words.split("\n") for part in textwrap.wrap(line, _LINE_LETTERS)]
         wide = max(metrics.horizontalAdvance(line) for line in lines) + 1.4 * size
         high = metrics.height() * len(lines) + 0.7 * size
         self._box = QRectF(-wide / 2, -gap - high if is_above else gap, wide, high)
-        self._look = words, size, *inks
+        self._look = "\n".join(lines), size, *inks
         self.take_room(self._box.adjusted(-3, -3, 4, 5))
         self.show()
 
