@@ -11,6 +11,9 @@ from furyqt.views.cards.frame import Sheet, paint_back, paint_inner_line, paint_
 from furyqt.views.cards.parts import paint_count, paint_eye, paint_icons, paint_illustration, paint_ticket
 from furyqt.views.cards.seals import paint_seal
 
+_LEAST_ICON = 9.0
+"""An icon of fewer dots is no more than a blot."""
+
 
 def paint_chip(painter: QPainter, sheet: Sheet) -> None:
     """Face or back in the size of a stamp."""
@@ -44,7 +47,7 @@ def _paint_picture(painter: QPainter, sheet: Sheet, room: QRectF) -> None:
     if not art.has(sheet.face.art):
         paint_illustration(painter, sheet, room)
         return
-    icons = 8.5 * sheet.unit if sheet.face.icons and sheet.face.kind == "item" else 0.0
+    icons = _icon_side(painter, sheet, room.width())
     above = room.adjusted(0, 0, 0, -icons)
     painter.save()
     painter.setClipRect(above, Qt.ClipOperation.IntersectClip)
@@ -55,6 +58,15 @@ def _paint_picture(painter: QPainter, sheet: Sheet, room: QRectF) -> None:
     painter.restore()
     if icons:
         paint_icons(painter, sheet, QRectF(room.left(), above.bottom(), room.width(), icons))
+
+
+def _icon_side(painter: QPainter, sheet: Sheet, width: float) -> float:
+    """How large the icons of a hunter's card are, 0 if they could not be made out."""
+    count = len(sheet.face.icons)
+    if not count or sheet.face.kind != "item":
+        return 0.0
+    side = min(8.5 * sheet.unit, width / count)
+    return side if side * art.fineness(painter) >= _LEAST_ICON else 0.0
 
 
 def _paint_marks(painter: QPainter, sheet: Sheet) -> None:

@@ -15,7 +15,7 @@ _ICONS = {
     "encounter": "encounter", "combat": "combat", "power": "power", "land": "city", "sea": "sea",
     "ticket": "ticket",
 }  # fmt: skip
-_LEAST_ICON = 17.0
+_LEAST_ICON = 14.0
 """Below this many dots a sign in the mark could not be made out."""
 
 

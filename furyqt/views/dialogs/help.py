@@ -45,6 +45,12 @@ class ShortcutsDialog(PageDialog):
             (self.tr("Enter"), self.tr("Play the selected move, or go to the place marked on the map")),
             (self.tr("Arrow keys"), self.tr("On the map: travel along roads, railways and sea routes")),
             (self.tr("Plus, Minus, 0"), self.tr("On the map: nearer, farther, the whole map")),
+            (self.tr("Left, Right, Home, End"), self.tr("Among cards: go from card to card")),
+            (self.tr("Up, Down"), self.tr("Among cards: to the next row, also to that of somebody else")),
+            (
+                self.tr("Space"),
+                self.tr("On a card, or on a move with a card: read the card large, or put it away"),
+            ),
             (self.tr("Left, Right, Home, End, Space"), self.tr("In a replay: step, jump, play and pause")),
         ]
         rows += self._commands.keys()
