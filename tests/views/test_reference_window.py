@@ -89,8 +89,8 @@ def test_accents_and_apostrophes_do_not_matter() -> None:
 
 
 def test_a_hit_shows_where_the_word_stands() -> None:
-    [hit] = [hit for hit in Finder(FURY3, in_english).find("shipwrecked") if hit.anchor == "goal"]
-    assert "shipwrecked" in hit.snippet
+    [hit] = [hit for hit in Finder(FURY3, in_english).find("rough") if hit.anchor == "goal"]
+    assert "rough" in hit.snippet
     assert hit.chapter == "The game"
     assert spans("Fog, no fog", "FOG") == [(0, 3), (8, 3)]
 

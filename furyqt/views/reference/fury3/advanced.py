@@ -104,7 +104,7 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "So a hideout that was found, or a city that he needs, disappears from the "
-                    "trail at the cost of a gap that everybody sees.",
+                    "trail, at the cost of a power card that everybody sees there.",
                 ),
             ),
             see=("card:power:misdirect", "powers", "clearing"),

@@ -232,8 +232,8 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "To clear a hideout is to take it off the table: its location card returns "
-                    "to Dracula's hand, its encounters are discarded without maturing, and its "
-                    "tokens return.",
+                    "to Dracula, its encounters are discarded without maturing, and its tokens "
+                    "return.",
                 ),
                 N_("fury3.reference", "The other cards stay on their spaces and do not close the gap."),
                 N_("fury3.reference", "A card that was cleared may be laid again."),

@@ -54,7 +54,7 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "The hunters win as soon as Dracula has {health} damage. It makes no "
-                    "difference what did it: a knife, a shipwrecked crossing, or an ally of the "
+                    "difference what did it: a knife, a rough crossing, or an ally of the "
                     "hunters.",
                 ).fill(health=DRACULA_HEALTH),
                 N_("fury3.reference", "Should one blow bring both about, the hunters win."),
