@@ -39,11 +39,17 @@ class Clash:
         return tuple(sorted(fighters, key=lambda hunter: hunter != self.engaged))
 
 
-MOVES_ON = (
-    *(events.TimePassed, events.ActionTaken, events.HunterMoved, events.TrailSlid, events.Searched),
-    events.RideAnnounced,
-)
-"""What is told when the game goes on after a combat."""
+MOVES_ON = (events.TimePassed, events.HunterMoved, events.TrailSlid, events.Searched, events.RideAnnounced)
+"""What is told when the game goes on."""
+UNASKED = frozenset({"pass", "stand", "bats"})
+"""What hunters do without having been asked."""
+
+
+def _moves_on(event: Event) -> bool:
+    """Whether the game goes on after a combat: somebody has acted or time has passed."""
+    if isinstance(event, events.ActionTaken):
+        return event.word not in UNASKED
+    return isinstance(event, MOVES_ON)
 
 
 def of_fight(told: Sequence[Event], *, is_over: bool = False) -> list[Event]:
@@ -57,7 +63,7 @@ def of_fight(told: Sequence[Event], *, is_over: bool = False) -> list[Event]:
             if not is_over or end:
                 break
             end = at
-        elif is_over and not end and isinstance(event, MOVES_ON):
+        elif is_over and not end and _moves_on(event):
             break
     return []
 

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
-from furyqt.rules.core.agenda import settle
+from furyqt.rules.core.agenda import legal_actions, play, settle
 from furyqt.rules.fury3.actions import CARD_IDS
-from furyqt.rules.fury3.decks import ICONS, Combat, Deck, Item
+from furyqt.rules.fury3.decks import ICONS, Combat, Deck, Event, Item
+from furyqt.rules.fury3.events import (
+    CombatEnded,
+    CombatRevealed,
+    DraculaHealed,
+    DraculaHurt,
+    HarmPrevented,
+    HunterBitten,
+    HunterDefeated,
+    HunterHurt,
+    VampireHurt,
+)
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
@@ -234,10 +248,51 @@ def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> No
         " Mina Harker suffers 2 damage (4 in all).",
         "Escape: Mina Harker leaves the combat.",
     ]
-    state = do(state, observe(state, HUNTERS).actions[1].text)
+    state = do(state, "reserve")
     assert HERE.picture(observe(state, HUNTERS)).aftermath == ()
 
 
 def test_of_a_combat_that_goes_on_there_is_no_aftermath() -> None:
     state = clash(battle("mina"), "claws", "dodge")
     assert HERE.picture(observe(state, HUNTERS)).aftermath == ()
+
+
+KIT = {
+    "godalming": ("rifle", "holy_bullets", "garlic_wreath"),
+    "seward": ("crucifix", "garlic", "garlic_wreath"),
+    "mina": ("heavenly_host", "knife", "holy_circle", "stake"),
+}
+TOLD = (HunterHurt, HunterBitten, HunterDefeated, HarmPrevented, DraculaHurt, DraculaHealed, VampireHurt)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_everything_that_happens_in_a_combat_is_told_once(seed: int) -> None:
+    chance = random.Random(seed)
+    events = {"seward": ("great_strength", "planned_ambush"), "dracula": ("enraged",)}
+    if seed % 4 == 3:
+        state = vampire_fight("mina", "seward", items=KIT, damage=1, part="night", events=events)
+    else:
+        ally = Event.SISTER_AGATHA if seed % 2 else -1
+        part = ("dawn", "dusk")[seed % 3 == 0]
+        state = battle("godalming", "seward", "mina", part=part, items=KIT, events=events, hunter_ally=ally)
+    start = len(state.told or ())
+    while state.fight is not None and state.agenda:
+        state = play(state, chance.choice(legal_actions(state)))
+        check_told(state, start)
+
+
+def check_told(state: State, start: int) -> None:
+    """Each harm and wound since the first reveal stands in one sentence of one round."""
+    seen = HERE.picture(observe(state, HUNTERS))
+    rounds = seen.aftermath if seen.fight is None else seen.fight.history
+    sentences = [str(text) for each in rounds for text in each.results]
+    sentences += [str(text) for text in (seen.fight.results if seen.fight else ())]
+    assert not any("{" in sentence for sentence in sentences)
+    if seen.fight is not None and seen.fight.results:
+        return
+    told = list(state.told or ())[start:]
+    began = next((at for at, event in enumerate(told) if isinstance(event, CombatRevealed)), len(told))
+    over = next((at for at, event in enumerate(told) if isinstance(event, CombatEnded)), len(told))
+    wanted = Counter(str(e.describe()) for e in told[began:over] if isinstance(e, TOLD))
+    found = Counter({text: "\n".join(sentences).count(text) for text in wanted})
+    assert found == wanted
