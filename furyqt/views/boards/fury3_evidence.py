@@ -423,11 +423,9 @@ _FAR = {
 }
 _NEAR = {
     "start": _FAR["start"],
-    "land": N_("fury3.evidence", "From {before} he went to a city: the back of his card shows it."),
-    "hide": N_(
-        "fury3.evidence", "From {before} he went to a city, or stayed with Hide: the back shows a city."
-    ),
-    "sea": N_("fury3.evidence", "From {before} he went to a sea zone: the back of his card shows it."),
+    "land": N_("fury3.evidence", "He went from {before} to a city, as the back of his card shows."),
+    "hide": N_("fury3.evidence", "He went from {before} to a city, or hid: his card has the back of a city."),
+    "sea": N_("fury3.evidence", "He went from {before} to sea, as the back of his card shows."),
     "wolf": N_("fury3.evidence", "Wolf Form took him one or two roads away from {before}."),
     "bat": N_("fury3.evidence", "He flew as a bat one or two roads away from {before}."),
 }

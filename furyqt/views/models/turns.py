@@ -8,7 +8,11 @@ from furyqt.rules.core.text import N_, P_, Text
 def when(turn: int, oldest: int = -1) -> Text:
     """Now, so many turns ago, or from one turn to an older one."""
     if oldest > turn:
-        return _SPAN.fill(first=when(turn), last=when(oldest))
+        return (
+            _SPAN.fill(first=turn, last=oldest)
+            if turn
+            else P_("aids", "Now and %n turn(s) before", "", oldest)
+        )
     return P_("aids", "%n turn(s) ago", "", turn) if turn else _NOW
 
 
@@ -20,5 +24,5 @@ def legend(turn: int) -> Text:
 
 
 _NOW = N_("aids", "Now")
-_SPAN = N_("aids", "{first} to {last}")
+_SPAN = N_("aids", "{first} to {last} turns ago")
 _LEGEND_NOW = N_("aids", "Where Dracula may be now")

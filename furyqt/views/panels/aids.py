@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -21,6 +21,8 @@ from furyqt.views.panels.aids_lists import EvidencePage, MarksPage
 from furyqt.views.panels.aids_places import PlacesPage
 from furyqt.views.theme import Theme
 
+LINES = 11
+"""The least height of the panel in lines of text."""
 PAGES = ("places", "evidence", "marks")
 
 
@@ -110,6 +112,18 @@ class AidsPanel(QWidget):
             self.evidence.point_at_selected()
         else:
             self.pointed.emit(())
+
+    def minimumSizeHint(self) -> QSize:
+        """The buttons and some lines, the same for every page, so that turning a page moves nothing."""
+        return QSize(super().minimumSizeHint().width(), self.fontMetrics().height() * LINES)
+
+    def sizeHint(self) -> QSize:
+        """No more than it needs; the layout gives it the rest."""
+        return self.minimumSizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """The lists take what room there is."""
+        return False
 
     def showEvent(self, event: QShowEvent) -> None:
         """Point out what is selected."""
