@@ -66,8 +66,14 @@ def _prowl(observation: Observation, action: Prowl) -> tuple[int, ...]:
     if start < 0 or to < 0:
         return ()
     if action.power == Power.WOLF_FORM:
-        return shortest(start, to, WOLF_ROADS, ("road",))
+        return _run(observation, start, to)
     return shortest(start, to, 1, ("road", "boat"))
+
+
+def _run(observation: Observation, start: int, to: int) -> tuple[int, ...]:
+    """Two roads at most, past no holy city (R6.7)."""
+    holy = frozenset({observation.consecrated, *(city for city, _ in observation.hosts)})
+    return shortest(start, to, WOLF_ROADS, ("road",), holy)
 
 
 def _sent(observation: Observation, action: At) -> tuple[int, ...]:
@@ -75,7 +81,7 @@ def _sent(observation: Observation, action: At) -> tuple[int, ...]:
     name = type(observation.agenda[-1]).__name__ if observation.agenda else ""
     if name == "FlightChoice":
         start = fury3_trail.den(observation)
-        return shortest(start, action.to, WOLF_ROADS, ("road",)) if start >= 0 else ()
+        return _run(observation, start, action.to) if start >= 0 else ()
     start = _start(observation)
     if start < 0:
         return ()

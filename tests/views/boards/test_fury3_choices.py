@@ -174,3 +174,14 @@ def test_a_road_and_a_line_are_their_own_ways() -> None:
 def test_the_hunters_are_shown_no_way_of_dracula() -> None:
     observation = observe(scene("dracula", trail=("prague",)), HUNTERS)
     assert HERE.lines(observation, Prowl(at("vienna"))) == ()
+
+
+def test_a_wolf_runs_round_holy_ground() -> None:
+    state = scene("dracula", trail=("vienna",), consecrated=at("munich"), options=ADVANCED)
+    observation = observe(state, DRACULA)
+    runs = [a for a in observation.actions if isinstance(a, Prowl) and a.power == Power.WOLF_FORM]
+    assert runs
+    for run in runs:
+        ends = {end for n in HERE.lines(observation, run) for end in (ATLAS.links[n].a, ATLAS.links[n].b)}
+        assert at("munich") not in ends
+        assert {at("vienna"), run.to} <= ends
