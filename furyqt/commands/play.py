@@ -16,7 +16,7 @@ from furyqt.controllers.console import Console
 from furyqt.controllers.history import History, new_history
 from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.controllers.library import Library, LibraryError, is_autosave, load
-from furyqt.controllers.seats import CASUAL, HUMAN, MANNERS
+from furyqt.controllers.seats import AIDS, CASUAL, FULL, HUMAN, MANNERS
 from furyqt.controllers.solo import SoloGame
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 
@@ -43,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--options", nargs="+", default=[], metavar="NAME=VALUE", help="variants of the rules"
     )
     parser.add_argument("--undo", choices=MANNERS, default=CASUAL, help="how decisions may be taken back")
+    parser.add_argument("--aids", choices=AIDS, default=FULL, help="paper: no hint and no possible places")
     parser.add_argument("--language", choices=LANGUAGES, default="", help="default: the system's")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the record here at the end")
     parser.add_argument(
@@ -78,7 +79,7 @@ def _begun(args: argparse.Namespace) -> History:
     number = secrets.randbits(31) if args.seed is None else args.seed
     computer = _seat(args.level)
     seats = tuple(HUMAN if seat in own else computer for seat in range(len(rules.seats)))
-    return new_history(args.game, options, number, seats, args.undo)
+    return new_history(args.game, options, number, seats, args.undo, args.aids)
 
 
 def _own_seats(rules: Ruleset, names: str) -> set[int]:

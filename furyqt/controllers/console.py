@@ -176,6 +176,9 @@ class Console:
 
     def _places(self, rest: str) -> None:
         del rest
+        if self._game.is_on_paper:
+            self._say(phrases.ON_PAPER)
+            return
         likely = sorted(self._game.places().items(), key=lambda item: -item[1])
         if not likely:
             self._say(phrases.NO_PLACES)
@@ -192,6 +195,9 @@ class Console:
 
     def _hint(self, rest: str) -> None:
         del rest
+        if self._game.is_on_paper:
+            self._say(phrases.ON_PAPER)
+            return
         decision = self._game.hint()
         action = self._observation.actions[decision.index]
         words = self._rules.describe(self._observation, action)

@@ -21,6 +21,7 @@ HELP = (
     N_("console", "save FILE: write the record of the game to a file."),
     N_("console", "quit: leave; the game is saved automatically."),
 )
+ON_PAPER = N_("console", "This game is played as on paper: there are no hints and no possible places.")
 NO_PLACES = N_("console", "Nothing is known about where the hidden figure may be.")
 PLACE = N_("console", "{place}: {percent}%")
 MORE_PLACES = N_("console", "Less likely places: {count}.")

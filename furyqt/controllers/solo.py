@@ -12,7 +12,7 @@ from furyqt.controllers.files import write_atomically
 from furyqt.controllers.history import History
 from furyqt.controllers.minds import HINT_SPEC
 from furyqt.controllers.news import NewsCheck
-from furyqt.controllers.seats import CASUAL
+from furyqt.controllers.seats import CASUAL, PAPER, aids_of
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.record import dumps
@@ -60,6 +60,11 @@ class SoloGame:
         decision = self._decide(player, agent)
         note = f"{agent} {decision.iterations}" if decision.iterations else agent
         self.act(self.history.observation(player).actions[decision.index], note)
+
+    @property
+    def is_on_paper(self) -> bool:
+        """Whether the game is played without hint and aids to deduction."""
+        return aids_of(self.history.record.tags) == PAPER
 
     def hint(self) -> Decision:
         """What the full-strength search would do for the person."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.seats import CASUAL, HUMAN, SEARCH, STRICT
+from furyqt.controllers.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT
 from furyqt.controllers.settings import Settings
 from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
 from furyqt.views.dialogs.frame import FramedDialog
@@ -43,6 +43,8 @@ class NewGame:
     seed: int
     seats: tuple[str, ...]
     undo: str
+    aids: str = FULL
+    """Full, or paper: a game without hint and aids to deduction."""
 
 
 class NewGameDialog(FramedDialog):
@@ -53,6 +55,7 @@ class NewGameDialog(FramedDialog):
         super().__init__(parent, buttons=choose.Ok | choose.Cancel)
         self._settings, self._language = settings, language
         self.game, self.side, self.undo = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.aids = QComboBox(self)
         self.seed, self.dice = QLineEdit(str(secrets.randbelow(10**6)), self), QPushButton(self)
         self.levels: list[QComboBox] = []
         self.pieces = Pieces(language, self)
@@ -88,6 +91,8 @@ class NewGameDialog(FramedDialog):
             self.levels.append(level)
         for manner in (CASUAL, STRICT):
             self.undo.addItem("", manner)
+        for aids in AIDS:
+            self.aids.addItem("", aids)
         digits = QRegularExpression(f"\\d{{1,{_MOST_DIGITS}}}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self))
 
@@ -101,6 +106,7 @@ class NewGameDialog(FramedDialog):
         for player, level in enumerate(self.levels):
             self._add(f"level{player}", level)
         self._add("undo", self.undo)
+        self._add("aids", self.aids)
         self._labels["seed"] = QLabel(self)
         self._labels["seed"].setBuddy(self.seed)
         self._form.addRow(self._labels["seed"], row)
@@ -125,6 +131,7 @@ class NewGameDialog(FramedDialog):
             found = level.findData(SEARCH + values.level if values.level in LEVEL_WORDS else values.level)
             level.setCurrentIndex(max(0, found))
         self.undo.setCurrentIndex(max(0, self.undo.findData(values.undo)))
+        self.aids.setCurrentIndex(max(0, self.aids.findData(values.aids)))
 
     def _change_game(self) -> None:
         """Another game is chosen: offer its options and call its players by their names."""
@@ -136,7 +143,8 @@ class NewGameDialog(FramedDialog):
     def _offer_options(self) -> None:
         self.variants.set_options(self.rules.options)
         fields: list[QWidget] = [self.game, *self.variants.open_fields(), self.side, *self.levels]
-        for before, after in pairwise((*fields, self.undo, self.seed, self.dice, self.variants.toggle)):
+        fields += [self.undo, self.aids]
+        for before, after in pairwise((*fields, self.seed, self.dice, self.variants.toggle)):
             self.setTabOrder(before, after)
 
     def _offer_pieces(self) -> None:
@@ -165,6 +173,7 @@ class NewGameDialog(FramedDialog):
             seed=int(self.seed.text() or "0"),
             seats=tuple(seats),
             undo=str(self.undo.currentData()),
+            aids=str(self.aids.currentData()),
         )
 
     def accept(self) -> None:
@@ -173,7 +182,11 @@ class NewGameDialog(FramedDialog):
         side = "" if player == WATCH else self.rules.players[player].name
         computer = next((seat for seat in chosen.seats if seat != HUMAN), SEARCH + "normal")
         self._settings.update(
-            game=chosen.game, side=side, level=computer.removeprefix(SEARCH), undo=chosen.undo
+            game=chosen.game,
+            side=side,
+            level=computer.removeprefix(SEARCH),
+            undo=chosen.undo,
+            aids=chosen.aids,
         )
         super().accept()
 
@@ -185,6 +198,7 @@ class NewGameDialog(FramedDialog):
         labels = {
             "game": self.tr("Game:"), "side": self.tr("You play:"), "undo": self.tr("Taking back:"),
             "seed": self.tr("Seed:"), "pieces": self.tr("Your figures:"),
+            "aids": self.tr("Aids:"),
         }  # fmt: skip
         for player, info in enumerate(players):
             labels[f"level{player}"] = self.tr("Computer as {player}:").format(player=say(info.title))
@@ -200,6 +214,8 @@ class NewGameDialog(FramedDialog):
         self._summary.setMinimumHeight(self._summary.heightForWidth(self.minimumWidth() - 40))
         self.undo.setItemText(0, self.tr("Casual: always, and the record is marked"))
         self.undo.setItemText(1, self.tr("Strict: only what told you nothing new"))
+        self.aids.setItemText(0, self.tr("All: hint, possible places, evidence"))
+        self.aids.setItemText(1, self.tr("As on paper: only your own pencil marks"))
         self.dice.setText(self.tr("Random"))
         self.dice.setToolTip(self.tr("Choose another seed"))
         self.seed.setToolTip(self.tr("The same seed and the same moves give the same game"))

@@ -39,6 +39,7 @@ class SettingsDialog(FramedDialog):
         self.language, self.theme, self.speed = QComboBox(self), QComboBox(self), QComboBox(self)
         self.scale = QSlider(Qt.Orientation.Horizontal, self)
         self.reduced, self.places, self.aloud = QCheckBox(self), QCheckBox(self), QCheckBox(self)
+        self.weights, self.evidence, self.pencil = QCheckBox(self), QCheckBox(self), QCheckBox(self)
         self._labels: dict[str, QLabel] = {}
         self._number = QLabel(self)
         self.scale.valueChanged.connect(self._show_number)
@@ -73,7 +74,7 @@ class SettingsDialog(FramedDialog):
             self._labels[name] = QLabel(self)
             self._labels[name].setBuddy(field)
             form.addRow(self._labels[name], self._with_number() if field is self.scale else field)
-        for box in (self.reduced, self.places, self.aloud):
+        for box in (self.reduced, self.places, self.weights, self.evidence, self.pencil, self.aloud):
             box.setStyleSheet(_EMPTY_BOX)
             form.addRow(box)
         self.body.addLayout(form)
@@ -96,6 +97,10 @@ class SettingsDialog(FramedDialog):
         self.scale.setValue(round(values.text_scale * _PERCENT))
         self.reduced.setChecked(values.reduced_motion)
         self.places.setChecked(values.show_possible_places)
+        self.weights.setChecked(values.show_weights)
+        self.weights.setEnabled(values.show_possible_places)
+        self.evidence.setChecked(values.show_evidence)
+        self.pencil.setChecked(values.show_pencil)
         self.aloud.setChecked(values.announce_events)
 
     def _connect(self) -> None:
@@ -107,6 +112,9 @@ class SettingsDialog(FramedDialog):
         self.scale.valueChanged.connect(lambda size: update(text_scale=size / _PERCENT))
         self.reduced.toggled.connect(lambda on: update(reduced_motion=on))
         self.places.toggled.connect(lambda on: update(show_possible_places=on))
+        self.weights.toggled.connect(lambda on: update(show_weights=on))
+        self.evidence.toggled.connect(lambda on: update(show_evidence=on))
+        self.pencil.toggled.connect(lambda on: update(show_pencil=on))
         self.aloud.toggled.connect(lambda on: update(announce_events=on))
 
     def _show_number(self) -> None:
@@ -134,4 +142,7 @@ class SettingsDialog(FramedDialog):
         self._show_number()
         self.reduced.setText(self.tr("Reduce motion"))
         self.places.setText(self.tr("Show the possible places of Dracula on the map"))
+        self.weights.setText(self.tr("Show how likely each of these places is"))
+        self.evidence.setText(self.tr("List what the hunters were told about Dracula"))
+        self.pencil.setText(self.tr("Allow pencil marks on the map"))
         self.aloud.setText(self.tr("Tell a screen reader what happens"))
