@@ -52,7 +52,13 @@ class Desk(QObject):
     def begin(self, choice: NewGame) -> None:
         """Begin a new game."""
         session = GameSession.new(
-            choice.game, choice.options, choice.seed, choice.seats, choice.undo, choice.aids, worker=self.worker
+            choice.game,
+            choice.options,
+            choice.seed,
+            choice.seats,
+            choice.undo,
+            choice.aids,
+            worker=self.worker,
         )
         self._put(session, None)
 
