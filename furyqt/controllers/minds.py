@@ -10,6 +10,7 @@ from furyqt.controllers.clock import Clock
 from furyqt.controllers.history import History
 from furyqt.controllers.pace import NewClock, Pace
 from furyqt.controllers.seats import SEARCH
+from furyqt.rules.core.ruleset import asked_player
 
 HINT_SPEC = "search:master"
 QUIET_ITERATIONS = 60
@@ -35,6 +36,8 @@ class Minds(QObject):
     """The Decision for the seat to move, when its time has come."""
     answered = Signal(object)
     """The Decision at a window, at once: nobody has noticed the question."""
+    feigned = Signal()
+    """A question that was asked for nothing but the time it takes is answered."""
     lulled = Signal()
     """The lull is over."""
     hinted = Signal(object)
@@ -47,6 +50,7 @@ class Minds(QObject):
         super().__init__(parent)
         self._worker = worker
         self._move_ticket = self._hint_ticket = self._places_ticket = self._quiet_ticket = -1
+        self._feigned_ticket = -1
         self.pace = Pace(self, new_clock)
         self.pace.released.connect(self.moved)
         self.pace.lulled.connect(self.lulled)
@@ -68,6 +72,14 @@ class Minds(QObject):
         spec = quiet_spec(history.seats[seat])
         self._quiet_ticket = self._think(history, history.rules.seats[seat].player, spec)
 
+    def feign(self, history: History, seat: int) -> None:
+        """Ask as much work of the agent in this seat as at a window; only the time it takes is wanted.
+
+        It is asked what the player to move would do, who may be the person: it is told what he knows.
+        """
+        spec, player = quiet_spec(history.seats[seat]), asked_player(history.state)
+        self._feigned_ticket = self._think(history, player, spec)
+
     def ask_hint(self, history: History, player: int) -> None:
         """Ask what the full-strength search would do for this player."""
         self._hint_ticket = self._think(history, player, HINT_SPEC)
@@ -79,13 +91,14 @@ class Minds(QObject):
     def move_now(self) -> None:
         """Let the search answer with what it has found so far; at a window it answers soon anyway."""
         self.pace.release()
-        if self._quiet_ticket < 0:
+        if self._quiet_ticket < 0 and self._feigned_ticket < 0:
             self._worker.move_now()
 
     def cancel(self) -> None:
         """Want none of the answers any more."""
         self.pace.forget()
         self._move_ticket = self._hint_ticket = self._places_ticket = self._quiet_ticket = -1
+        self._feigned_ticket = -1
         self._worker.cancel()
 
     def leave(self) -> None:
@@ -107,6 +120,9 @@ class Minds(QObject):
         elif ticket == self._quiet_ticket:
             self._quiet_ticket = -1
             self.answered.emit(decision)
+        elif ticket == self._feigned_ticket:
+            self._feigned_ticket = -1
+            self.feigned.emit()
         elif ticket == self._hint_ticket:
             self._hint_ticket = -1
             self.hinted.emit(decision)

@@ -4,7 +4,8 @@ Some steps of a game ask a player only if he holds something for the moment; tha
 they ask is not.  Wherever such a step might ask a side that computers play, the table stops: it shows the
 position before the step, waits for the lull, and goes on.  If the side is asked after all, its computer
 answers within that time, unnoticed; when it lets the window go by, everything that can be seen and heard is
-the same as if it had not been asked.
+the same as if it had not been asked.  If it is not asked, its computer gets as much to think about as if it
+were, so that a slow machine takes its time in both cases.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ class QuietTable(ComputerTable):
         self._told = self._recapped = 0
         self._is_own_action = self._is_unnoticed = False
         self._quiet_answer: Decision | None = None
-        self._has_lulled = False
+        self._has_lulled = self._is_feigning = False
+        self._minds.feigned.connect(self._feigned)
         self._minds.answered.connect(self._answered_quietly)
         self._minds.lulled.connect(self._lull_over)
 
@@ -88,14 +90,32 @@ class QuietTable(ComputerTable):
         self._write(action, note)
         if self._history.has_arrived and self._is_quiet:
             self._history.veil()
-        self._ask_if_quiet()
+        self._make_it_think()
         self._show_stop()
+
+    def _make_it_think(self) -> None:
+        """At a stop the computer has to think in any case: about its window, or for appearance's sake."""
+        self._is_feigning = False
+        self._ask_if_quiet()
+        history = self._history
+        if not (history.has_arrived or history.is_over or self._is_quiet):
+            self._is_feigning = True
+            self._minds.feign(history, self._asked_seat())
+
+    def _asked_seat(self) -> int:
+        """The first seat of the side that might be asked at the present stop."""
+        return self.rules.seats_of(self.rules.may_ask(self._history.shown.agenda[-1]))[0]
 
     def _ask_if_quiet(self) -> None:
         """Ask the computer at a window at once: the table may still be on its way there."""
         self._quiet_answer = None
         if self._is_quiet:
             self._minds.ask_quietly(self._history, self._history.seat_to_move)
+
+    def _feigned(self) -> None:
+        self._is_feigning = False
+        if self._has_lulled:
+            self._leave_stop()
 
     def _show_stop(self) -> None:
         """Show the position up to which nothing hangs on hidden cards, and stop there or go on."""
@@ -114,6 +134,8 @@ class QuietTable(ComputerTable):
 
     def _leave_stop(self) -> None:
         """Go on to the next stop; at the last one a computer may still think, or play a card."""
+        if self._is_feigning:
+            return
         if self._history.stops_ahead > 1 or not self._is_quiet:
             self._is_unnoticed = True
             self._history.go_to_next_stop()
@@ -142,7 +164,7 @@ class QuietTable(ComputerTable):
         if self._history.has_arrived:
             self._proceed()
         else:
-            self._ask_if_quiet()
+            self._make_it_think()
             self._show_stop()
 
     def _proceed(self) -> None:

@@ -129,6 +129,11 @@ class Table(QObject):
         return self.rules.seats[self._thinking].player if self._thinking >= 0 else -1
 
     @property
+    def thinking_seat(self) -> int:
+        """The seat whose computer thinks, or -1."""
+        return self._thinking
+
+    @property
     def is_persons_turn(self) -> bool:
         """Whether the viewer, a person, must decide now."""
         history = self._history

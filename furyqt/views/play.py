@@ -7,6 +7,7 @@ from PySide6.QtCore import QMetaObject, QObject, Signal
 from ai.agent import Decision
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
+from furyqt.controllers.plans import Plan
 from furyqt.controllers.settings import Settings, Values
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
@@ -16,9 +17,13 @@ from furyqt.views.announce import announce
 from furyqt.views.deduction import Deduction
 from furyqt.views.map.pieces import TRAVEL_MS
 from furyqt.views.models.hint import HintRow
+from furyqt.views.panels.pace_bar import PACES
 from furyqt.views.table_page import TablePage
+from furyqt.views.turn_words import TurnWords
 
 _GLANCE_MS = 200
+LULL_MS = 400
+"""The wait wherever the other side might be asked for a card, long enough for its computer's answer."""
 
 
 def travel_speed(values: Values) -> float:
@@ -28,8 +33,13 @@ def travel_speed(values: Values) -> float:
 
 def pace(values: Values) -> int:
     """How many milliseconds the computer leaves between two actions, so that each can be seen."""
-    speed = travel_speed(values)
+    speed = values.animation_speed
     return round((TRAVEL_MS + _GLANCE_MS) / speed) if speed else 0
+
+
+def lull(values: Values) -> int:
+    """How long the table waits where the other side might be asked; not at all for who skips every wait."""
+    return LULL_MS if values.animation_speed else 0
 
 
 class Play(QObject):
@@ -45,7 +55,7 @@ class Play(QObject):
         self.session, self._page = session, page
         self._settings, self._language = settings, language
         self._showing = page.showing
-        self._prompt: Text | None = None
+        self._words = TurnWords(session, page, language)
         self._showing.set_game(session.rules)
         self._joints: list[QMetaObject.Connection] = []
         self.deduction = Deduction(session, page, settings, language.translate, self)
@@ -62,6 +72,8 @@ class Play(QObject):
             session.changed.connect(self._changed),
             session.asked.connect(self._asked),
             session.thinking.connect(self._thinking),
+            session.proposed.connect(self._proposed),
+            session.recap.connect(self._words.recap),
             session.ended.connect(self._ended),
             session.hinted.connect(self._hinted),
             session.trouble.connect(self.troubled),
@@ -73,6 +85,11 @@ class Play(QObject):
             page.hand.chosen.connect(self._act),
             page.hint.played.connect(self._act),
             page.hint.asked.connect(self.ask_hint),
+            page.turn.passed.connect(self.pass_phase),
+            page.turn.agreed.connect(session.agree),
+            page.turn.trusted.connect(self.trust),
+            page.turn.pace.skipped.connect(session.skip_to_decision),
+            page.turn.pace.chosen.connect(self.set_pace),
             page.turn.move_now.connect(session.move_now),
             page.turn.cancelled.connect(session.cancel_thinking),
             page.turn.resumed.connect(session.resume_thinking),
@@ -100,9 +117,11 @@ class Play(QObject):
             announce(self._showing.log, sentence(self._language.text(event.describe())))
 
     def _changed(self) -> None:
-        self._showing.show(self.session.observation, travel_speed(self._settings.values))
-        if self.session.thinking_player >= 0:
-            self._say_thinking()
+        session = self.session
+        speed = 0.0 if session.is_skipping else travel_speed(self._settings.values)
+        self._showing.show(session.observation, speed)
+        if session.thinking_player >= 0 and not session.is_between:
+            self._words.think()
         self._refresh()
 
     def _refresh(self) -> None:
@@ -111,33 +130,31 @@ class Play(QObject):
         self._page.choices.setVisible(not session.is_over)
         self._page.hint.set_state(session.can_hint, session.is_hinting)
         self.deduction.refresh()
+        self._page.turn.pace.set_skipping(session.is_skipping)
         if session.is_paused:
             self._page.say_paused(session.can_undo)
         self.refreshed.emit()
 
     def _asked(self, prompt: Text, actions: tuple[Action, ...]) -> None:
         del actions  # they stand in the observation, too
-        self._prompt = prompt
         self._page.hint.clear()
         self._page.hand.offer(self.session.observation)
-        self._say_prompt()
+        self._words.ask(prompt)
 
-    def _say_prompt(self) -> None:
-        if self._prompt is not None:
-            say, notes = self._language.text, self._showing.board.turn_notes(self.session.observation)
-            words = " · ".join(map(say, notes))
-            self._page.turn.ask(say(self._prompt), sentence(words))
+    def _proposed(self, plan: Plan) -> None:
+        """A fellow's plan: its actions are offered, with the planned one chosen already."""
+        self._rest()
+        observation = self.session.observation
+        self._page.hand.offer(observation)
+        self._page.choices.select_action(plan.action)
+        self._showing.table.select(self._showing.board.destination(observation, plan.action))
+        self._words.propose(plan)
 
-    def _thinking(self, player: int) -> None:
-        if player >= 0:
+    def _thinking(self, seat: int) -> None:
+        if seat >= 0:
             self._rest()
-            self._say_thinking()
+            self._words.think()
         self.refreshed.emit()
-
-    def _say_thinking(self) -> None:
-        name = self._showing.board.turn_of(self.session.observation)
-        if name is not None:
-            self._page.say_thinking(self._language.text(name))
 
     def _ended(self, outcome: Outcome) -> None:
         self._rest()
@@ -155,7 +172,7 @@ class Play(QObject):
 
     def _rest(self) -> None:
         """Nothing is asked of the player."""
-        self._prompt = None
+        self._words.rest()
         self._page.hand.offer(None)
         self._page.hint.clear()
 
@@ -179,8 +196,31 @@ class Play(QObject):
     # What the player does
 
     def _act(self, action: Action) -> None:
-        if self.session.is_persons_turn and action in self.session.observation.actions:
-            self.session.act(action)
+        session = self.session
+        if session.plan is not None and action in session.plan.actions:
+            session.overrule(action)
+        elif session.is_persons_turn and action in session.observation.actions:
+            session.act(action)
+
+    def pass_phase(self) -> None:
+        """Let the pending window go by, and again in this phase."""
+        if self.session.can_pass_phase:
+            self.session.pass_phase()
+
+    def trust(self) -> None:
+        """Agree, and let the fellows act without asking until the phase is over."""
+        if self.session.plan is not None:
+            self.session.agree_for_phase()
+
+    def set_pace(self, speed: float) -> None:
+        """Let the computer's actions follow one another this fast from now on."""
+        self._settings.update(animation_speed=speed)
+
+    def change_pace(self, step: int) -> None:
+        """Take the next slower (-1) or faster (1) pace."""
+        speed = self._settings.values.animation_speed
+        nearest = min(range(len(PACES)), key=lambda number: abs(PACES[number] - speed))
+        self.set_pace(PACES[max(0, min(len(PACES) - 1, nearest + step))])
 
     def ask_hint(self) -> None:
         """Ask what the full-strength search would do."""
@@ -202,17 +242,23 @@ class Play(QObject):
 
     def apply_settings(self) -> None:
         """Follow a change of the settings."""
-        self.session.set_pace(pace(self._settings.values))
+        self._table_rules(self._settings.values)
         self.deduction.apply_settings()
+
+    def _table_rules(self, values: Values) -> None:
+        """Let pace, windows and fellows be as the settings have them."""
+        session = self.session
+        session.set_pace(pace(values))
+        session.set_lull(lull(values))
+        session.set_passed_windows(values.passed_windows.get(session.game, ()))
+        session.set_fellows(values.fellows)
+        self._page.turn.pace.set_pace(values.animation_speed)
 
     def retranslate(self) -> None:
         """Say what this object put on the page in the present language."""
         session = self.session
         self._page.hand.retranslate()
-        if session.is_persons_turn:
-            self._say_prompt()
-        elif session.outcome is not None:
+        self._words.retranslate()
+        if session.outcome is not None:
             self._ended(session.outcome)
-        elif session.thinking_player >= 0:
-            self._thinking(session.thinking_player)
         self._refresh()

@@ -41,6 +41,7 @@ class TablePage(QSplitter):
         self.hint = HintPanel(translate, self)
         self.hand = Hand(self.showing, self.choices, language, self)
         self.hand.refused.connect(self.turn.say)
+        self.turn.recap.more_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.log))
         self.hint.place_chosen.connect(self.showing.table.select)
         self.tabs = QTabWidget(self)
         self.tabs.addTab(self.showing.log, "")
@@ -128,6 +129,10 @@ class TablePage(QSplitter):
         """Say for whom the computer thinks."""
         self.turn.think(self.tr("{who}: the computer is thinking…").format(who=who))
 
+    def say_plan(self, who: str, what: str) -> None:
+        """Say what a fellow plans."""
+        self.turn.propose(self.tr("{who} plans: {what}").format(who=who, what=what))
+
     def say_paused(self, can_undo: bool) -> None:
         """Say that the computer was stopped."""
         self.turn.pause(self.tr("The computer was stopped."), can_undo)
@@ -145,6 +150,7 @@ class TablePage(QSplitter):
         """Wear this look."""
         self.showing.set_theme(look, text_scale)
         self.choices.set_theme(look)
+        self.turn.set_theme(look)
         self.aids.set_theme(look)
 
     def retranslate(self) -> None:

@@ -127,7 +127,7 @@ def test_the_sequence_would_differ_if_the_table_did_not_stop(
 
 
 def test_only_what_an_answer_takes_beyond_the_lull_can_be_noticed(tables: list[Table]) -> None:
-    """A slow machine: 1000 milliseconds for an answer, of which the lull hides 400."""
+    """A window that needs 1000 milliseconds, where other questions need 90: the lull hides 400."""
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     for one in tables:
         one.worker.thinking_ms = lambda spec, observation: 1_000 if RULES.window(observation) else 90
@@ -136,11 +136,25 @@ def test_only_what_an_answer_takes_beyond_the_lull_can_be_noticed(tables: list[T
     assert after[-1][0] - before[-1][0] == 1_000 - 400
 
 
+def test_a_slow_machine_is_slow_in_both_worlds(tables: list[Table]) -> None:
+    tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
+    for one in tables:
+        one.worker.thinking_ms = lambda spec, observation: 1_000
+    before, after = (play(one, ROUND) for one in tables)
+    assert before == after
+
+
 def test_windows_get_a_small_budget_and_the_record_says_so(tables: list[Table]) -> None:
     tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS),)
     play(one, ROUND)
-    specs = {bool(RULES.window(o)): spec for spec, o in one.worker.asked}
-    assert specs == {True: f"search:{QUIET_ITERATIONS}", False: "search:400"}
+    small = f"search:{QUIET_ITERATIONS}"
+    specs = {(o.player, bool(RULES.window(o)), spec) for spec, o in one.worker.asked}
+    assert {spec for player, window, spec in specs if window} == {small}
+    assert {spec for player, window, spec in specs if player == DRACULA and not window} == {
+        small,
+        "search:400",
+    }
+    assert {spec for player, _, spec in specs if player == HUNTERS} == {small}, "asked for the time it takes"
     assert quiet_spec("greedy") == "greedy"
     assert quiet_spec("search:20") == "search:20"
     assert quiet_spec("search:2.5s") == quiet_spec("search:master") == f"search:{QUIET_ITERATIONS}"

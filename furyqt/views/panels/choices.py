@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.models.choices import SHORTCUTS, ChoiceRow, ChoicesModel, FilteredChoices
 from furyqt.views.models.rows import VALUE, Index
@@ -194,6 +195,12 @@ class ChoicesPanel(QWidget):
         else:
             self.list.clearSelection()
         self._cards.is_quiet = False
+
+    def select_action(self, action: Action) -> None:
+        """Select an action, so that Enter in the list plays it."""
+        found = [number for number, row in enumerate(self.filtered.rows()) if row.action == action]
+        if found:
+            self.list.setCurrentIndex(self.filtered.index(found[0], 0))
 
     def _selected(self, index: Index) -> None:
         row = index.data(VALUE)

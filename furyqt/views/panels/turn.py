@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -11,22 +11,35 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStackedWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from furyqt.views.announce import announce
+from furyqt.views.panels.pace_bar import PaceBar
 from furyqt.views.panels.painting import larger, serif
+from furyqt.views.panels.plate import FigurePlate
+from furyqt.views.panels.recap import RecapPanel
+from furyqt.views.picture import Figure
+from furyqt.views.theme import Theme
 
 _PATIENCE_MS = 250
 """A wait shorter than this is not worth a moving bar."""
-_BUTTONS = ("now", "cancel", "resume", "undo", "again", "replay", "truth")
-NOTES, BUSY, PAUSED, OVER = range(4)
+_BUTTONS = ("pass", "agree", "trust", "now", "cancel", "resume", "undo", "again", "replay", "truth")
+NOTES, PLAN, BUSY, PAUSED, OVER = range(5)
 
 
 class TurnPanel(QFrame):
     """The question to the player."""
 
+    rule_asked = Signal(str)
+    """The place in the rules reference that explains the question."""
+    passed = Signal()
+    """Let this window go by, and do not ask again in this phase."""
+    agreed = Signal()
+    trusted = Signal()
+    """Agree, and let the fellows act without asking in this phase."""
     move_now = Signal()
     cancelled = Signal()
     resumed = Signal()
@@ -37,8 +50,11 @@ class TurnPanel(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.notes, self.reason = QLabel(self), QLabel(self), QLabel(self)
+        self.title, self.notes, self.reason, self.choose = (QLabel(self) for _ in range(4))
+        self.moment, self.plate, self.rules = QLabel(self), FigurePlate(self), QToolButton(self)
+        self.recap, self.pace = RecapPanel(self), PaceBar(self)
         self.bar = QProgressBar(self)
+        self._rule = ""
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in _BUTTONS}
         self._stack = QStackedWidget(self)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
@@ -49,7 +65,9 @@ class TurnPanel(QFrame):
         self.retranslate()
 
     def _connect(self) -> None:
+        self.rules.clicked.connect(lambda: self.rule_asked.emit(self._rule))
         signals = {
+            "pass": self.passed, "agree": self.agreed, "trust": self.trusted,
             "now": self.move_now, "cancel": self.cancelled, "resume": self.resumed, "undo": self.undone,
             "again": self.again, "replay": self.replayed, "truth": self.uncovered,
         }  # fmt: skip
@@ -57,33 +75,72 @@ class TurnPanel(QFrame):
             self.buttons[name].clicked.connect(signal)
 
     def _lay_out(self) -> None:
-        for label in (self.title, self.notes, self.reason):
+        for label in (self.title, self.notes, self.reason, self.choose):
             label.setWordWrap(True)
         self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(8)
-        notes = QWidget(self)
-        lines = QVBoxLayout(notes)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(2)
-        lines.addWidget(self.notes)
-        lines.addWidget(self.reason)
-        lines.addStretch(1)
-        busy = self._page("now", "cancel")
-        layout = busy.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(0, self.bar)
-        over = self._page("again", "replay")
-        over_layout = over.layout()
-        assert isinstance(over_layout, QVBoxLayout)
-        over_layout.insertWidget(0, self.buttons["truth"])
-        for page in (notes, busy, self._page("resume", "undo"), over):
+        for page in (
+            self._notes(), self._plan(), self._busy(), self._page("resume", "undo"), self._over(),
+        ):  # fmt: skip
             self._stack.addWidget(page)
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 6, 8, 2)
         whole.setSpacing(4)
-        whole.addWidget(self.title)
+        whole.addLayout(self._header())
         whole.addWidget(self._stack)
+        whole.addWidget(self.recap)
+
+    def _header(self) -> QHBoxLayout:
+        """Who must decide, when, and what."""
+        self.rules.setAutoRaise(True)
+        self.rules.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.rules.hide()
+        self.moment.hide()
+        top, words, both = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        top.addWidget(self.moment, 1)
+        top.addWidget(self.rules)
+        words.setSpacing(0)
+        words.addLayout(top)
+        words.addWidget(self.title, 1)
+        both.setSpacing(8)
+        both.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignTop)
+        both.addLayout(words, 1)
+        return both
+
+    def _notes(self) -> QWidget:
+        page = QWidget(self)
+        lines = QVBoxLayout(page)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(2)
+        lines.addWidget(self.notes)
+        lines.addWidget(self.reason)
+        lines.addWidget(self.buttons["pass"])
+        lines.addStretch(1)
+        self.buttons["pass"].hide()
+        return page
+
+    def _plan(self) -> QWidget:
+        page = self._page("agree", "trust")
+        layout = page.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(1, self.choose)
+        return page
+
+    def _busy(self) -> QWidget:
+        busy = self._page("now", "cancel")
+        layout = busy.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, self.bar)
+        layout.insertWidget(2, self.pace)
+        return busy
+
+    def _over(self) -> QWidget:
+        over = self._page("again", "replay")
+        layout = over.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, self.buttons["truth"])
+        return over
 
     def _page(self, *names: str) -> QWidget:
         page = QWidget(self)
@@ -96,9 +153,22 @@ class TurnPanel(QFrame):
             row.addWidget(self.buttons[name])
         return page
 
-    def ask(self, title: str, notes: str) -> None:
-        """Ask the player."""
+    def set_header(self, figure: Figure | None, moment: str, rule: str) -> None:
+        """Show who must decide and in which phase, and offer the rule that explains the question."""
+        self.plate.set_figure(figure)
+        self.moment.setText(moment)
+        self.moment.setVisible(bool(moment))
+        self._rule = rule
+        self.rules.setVisible(bool(rule))
+
+    def ask(self, title: str, notes: str, can_pass: bool = False) -> None:
+        """Ask the player; at a window it can be let go by for the whole phase."""
+        self.buttons["pass"].setVisible(can_pass)
         self._show(NOTES, title, notes)
+
+    def propose(self, title: str) -> None:
+        """Say what a fellow plans, and ask for consent."""
+        self._show(PLAN, title, "")
 
     def think(self, title: str) -> None:
         """Say that the computer thinks; a bar that moves already goes on."""
@@ -123,6 +193,10 @@ class TurnPanel(QFrame):
         """Give a reason or an answer beneath the question, and aloud."""
         self.reason.setText(words)
         announce(self, words)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self.plate.set_theme(look)
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Whether the bar must not move."""
@@ -154,6 +228,8 @@ class TurnPanel(QFrame):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         words = {
+            "pass": self.tr("Pass, and do not ask again this phase"),
+            "agree": self.tr("Agree"), "trust": self.tr("Agree to all this phase"),
             "now": self.tr("Move now"), "cancel": self.tr("Cancel"), "resume": self.tr("Resume"),
             "undo": self.tr("Undo"),
             "again": self.tr("Play Again"), "replay": self.tr("Watch Replay"),
@@ -163,6 +239,14 @@ class TurnPanel(QFrame):
             self.buttons[name].setText(text)
         self.buttons["now"].setToolTip(self.tr("Let the computer play the best move found so far"))
         self.buttons["cancel"].setToolTip(self.tr("Stop the computer, to take back or look around"))
+        self.buttons["pass"].setToolTip(
+            self.tr("You are asked again as soon as you could play something new here")
+        )
+        self.buttons["trust"].setToolTip(self.tr("Your fellows act without asking until the phase is over"))
+        self.choose.setText(self.tr("Or choose another action from the list."))
+        self.rules.setText(self.tr("Rules"))
+        self.rules.setToolTip(self.tr("Open the rules at this question"))
+        self.moment.setFont(larger(self.font(), 0.9))
         self.bar.setAccessibleName(self.tr("The computer is thinking"))
         self.title.setFont(serif(self.font(), 1.3, bold=True))
         self.title.setMinimumHeight(2 * self.title.fontMetrics().height())

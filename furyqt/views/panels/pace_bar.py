@@ -1,0 +1,68 @@
+"""How fast the computer's actions follow one another: three paces, and a way past all of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+SLOW, NORMAL, FAST = PACES = (0.5, 1.0, 2.0)
+"""The settings' animation speeds that have a button."""
+
+
+class PaceBar(QWidget):
+    """Buttons for the pace; the one that is set is pressed and ticked."""
+
+    chosen = Signal(float)
+    skipped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label, self.skip = QLabel(self), QPushButton(self)
+        self.buttons = {speed: QToolButton(self) for speed in PACES}
+        group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(3)
+        row.addWidget(self.label)
+        for speed, button in self.buttons.items():
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, speed=speed: self.chosen.emit(speed))
+            group.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.skip)
+        self.skip.setAutoDefault(True)
+        self.skip.clicked.connect(self.skipped)
+        self._group = group
+        self.retranslate()
+
+    def set_pace(self, speed: float) -> None:
+        """Show which pace is set; none of the three where the settings say something else."""
+        self._group.setExclusive(False)
+        for own, button in self.buttons.items():
+            button.setChecked(own == speed)
+        self._group.setExclusive(True)
+        self._name()
+
+    def set_skipping(self, skipping: bool) -> None:
+        """Whether everything is being skipped already."""
+        self.skip.setEnabled(not skipping)
+
+    def _name(self) -> None:
+        words = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
+        for button, text in zip(self.buttons.values(), words, strict=True):
+            button.setText(f"✓ {text}" if button.isChecked() else text)
+            button.setAccessibleName(self.tr("Pace: {pace}").format(pace=text))
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.label.setText(self.tr("Pace:"))
+        self.skip.setText(self.tr("Skip to my turn"))
+        self.skip.setToolTip(self.tr("Let everything up to your next decision happen at once"))
+        self._name()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,64 @@
+"""Whose turn it is, as a small picture: a portrait, or the figure's piece where there is no drawing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from furyqt.views import art
+from furyqt.views.panels.painting import paint_piece
+from furyqt.views.picture import Figure
+from furyqt.views.theme import Theme, theme
+
+_LINES = 3.4
+"""Its side in lines of text."""
+
+
+class FigurePlate(QWidget):
+    """A square with the figure who must decide; without one it takes no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = theme("light")
+        self.figure: Figure | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def set_figure(self, figure: Figure | None) -> None:
+        """Show this figure, or nobody."""
+        self.figure = figure
+        self.setVisible(figure is not None)
+        self.update()
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._look = look
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A few lines of text high, and as wide."""
+        side = round(self.fontMetrics().height() * _LINES)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the portrait on paper in a frame of the figure's colour, or the piece alone."""
+        del event
+        if self.figure is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        colors = self._look.map
+        look = (self.figure.shape, self.figure.color, self.figure.letter)
+        if art.has(self.figure.art):
+            painter.setPen(QPen(QColor(colors.pieces[self.figure.color]), 2.5))
+            painter.setBrush(QColor(self._look.cards.paper))
+            painter.drawRoundedRect(box, 5, 5)
+            art.draw(painter, box.adjusted(3, 3, -3, -3), self.figure.art)
+            radius = box.height() * 0.19
+            corner = box.bottomRight() - QPointF(radius * 0.8, radius * 0.8)
+            paint_piece(painter, corner, radius, look, colors)
+        else:
+            paint_piece(painter, box.center(), box.width() * 0.42, look, colors)
+        painter.end()

@@ -1,0 +1,62 @@
+"""What happened since the last decision, at one glance: a few lines, and a way to the rest."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from furyqt.views.models.log import LogRow
+from furyqt.views.panels.painting import larger
+
+MOST_LINES = 4
+
+
+def most_telling(rows: tuple[LogRow, ...], most: int = MOST_LINES) -> tuple[LogRow, ...]:
+    """So many rows in their order: those that stand out before the others, the newer before the older."""
+    ranked = sorted(range(len(rows)), key=lambda n: (rows[n].rank in ("", "round"), -n))
+    return tuple(rows[n] for n in sorted(ranked[:most]))
+
+
+class RecapPanel(QWidget):
+    """The lines, in the words of the log."""
+
+    more_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.text, self.more = QLabel(self), QLabel(self), QPushButton(self)
+        self._left = 0
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.more.setFlat(True)
+        self.more.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.more.clicked.connect(self.more_wanted)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 2, 0, 0)
+        lines.setSpacing(1)
+        for part in (self.title, self.text, self.more):
+            lines.addWidget(part)
+        self.retranslate()
+        self.hide()
+
+    def tell(self, sentences: tuple[str, ...], left: int) -> None:
+        """Show these sentences, and how many more are in the log; without any, nothing."""
+        self._left = left
+        self.text.setText("\n".join(f"• {line}" for line in sentences))
+        self.setVisible(bool(sentences))
+        self.more.setVisible(left > 0)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.title.setText(self.tr("Since your last decision:"))
+        self.title.setFont(larger(self.font(), 0.9))
+        self.text.setFont(larger(self.font(), 0.95))
+        self.more.setText(self.tr("%n more in the log", "", self._left))
+        self.text.setAccessibleName(f"{self.title.text()} {self.text.text()}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)
