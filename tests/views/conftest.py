@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.game_session import GameSession
@@ -13,6 +14,9 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.settings import Settings
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
+from furyqt.views.map.scene import MapScene
+from furyqt.views.map.view import MapView
+from tests.views.maps import LINKS, board
 
 Begin = Callable[..., GameSession]
 
@@ -46,3 +50,22 @@ def begin(window: MainWindow, qtbot: QtBot) -> Begin:
         return session
 
     return started
+
+
+@pytest.fixture
+def scene(qapp: QApplication) -> Iterator[MapScene]:
+    found = MapScene()
+    found.set_board(board(), LINKS)
+    yield found
+    found.deleteLater()
+
+
+@pytest.fixture
+def view(qtbot: QtBot, scene: MapScene) -> MapView:
+    found = MapView(scene)
+    qtbot.addWidget(found)
+    found.resize(1280, 800)
+    found.show()
+    qtbot.waitExposed(found)
+    found.fit()
+    return found

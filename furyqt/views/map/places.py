@@ -41,7 +41,7 @@ class PlaceLayer:
         self.overlay: Mapping[str, float] = {}
         self.percent = True
         self.highlights: Mapping[str, str] = {}
-        self.hovered = ""
+        self.hovered = self.focused = ""
         self.occupied: Mapping[str, int] = {}
         """How many figures stand at places where something stands or lies: these are named even from afar."""
         self.boxes: dict[str, Box | None] = {}
@@ -136,6 +136,7 @@ class PlaceLayer:
         """How plainly a place's name is to be seen, 0 to 1."""
         place = self.places[key]
         is_telling = key in self.highlights or key in self.overlay or key in self.occupied
+        is_telling = is_telling or key in (self.hovered, self.focused)
         return 1.0 if place.size == "large" or place.kind == "castle" or is_telling else self._smallness()
 
     def refresh_names(self, lines: Points, frame: QRectF, blocked: Sequence[Box] = ()) -> None:

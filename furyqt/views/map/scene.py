@@ -52,7 +52,6 @@ class MapScene(QGraphicsScene):
         self._legend = LegendItem(self._drawing.width - 70, 70, self._colors)
         self.sheet.addItem(self._legend)
         self._focus = FocusItem()
-        self._focused = ""
         self.addItem(self._focus)
         self.setSceneRect(self.sheet.sceneRect())
         self._ruled = 0.0
@@ -157,18 +156,21 @@ class MapScene(QGraphicsScene):
 
     def set_focus(self, key: str) -> None:
         """Put the keyboard's mark on a place, or take it off ("")."""
-        self._focused = key if key in self.layer.places else ""
-        if self._focused:
+        before, self.layer.focused = self.layer.focused, key if key in self.layer.places else ""
+        if self.layer.focused:
             radius = self.layer.radius(key) + 7.5 * self.layer.scale
             self._focus.show_at(self.layer.spot(key), radius, self._colors)
         else:
             self._focus.hide()
+        if before != self.layer.focused:
+            self._name_afresh()
 
     def set_hovered(self, key: str) -> None:
         """Tint the sea area under the pointer."""
         if key != self.layer.hovered:
             self.layer.hovered = key
             self.layer.refresh_marks()
+            self._name_afresh()
 
     def set_moving(self, moves: bool) -> None:
         """Let the ring round the figure whose turn it is breathe, or stand still."""
@@ -183,7 +185,7 @@ class MapScene(QGraphicsScene):
     @property
     def focused(self) -> str:
         """The place with the keyboard's mark, or ""."""
-        return self._focused
+        return self.layer.focused
 
     @property
     def pieces(self) -> PieceLayer:
@@ -222,7 +224,7 @@ class MapScene(QGraphicsScene):
                 self.layer.scale = scale
                 self.layer.refresh_marks()
                 self.ways.refresh()
-                self.set_focus(self._focused)
+                self.set_focus(self.layer.focused)
             self._settling.start()
         if at_once:
             self.settle()
@@ -254,7 +256,7 @@ class MapScene(QGraphicsScene):
         self.layer.refresh_marks()
         self.layer.refresh_areas()
         self.ways.refresh()
-        self.set_focus(self._focused)
+        self.set_focus(self.layer.focused)
         self._ruled = self.layer.zoom
         self.redressed.emit(True)
         self.settle()
