@@ -73,7 +73,9 @@ class MainWindow(QMainWindow):
         self.pages.currentChanged.connect(self.refresh)
         for table in (self.table.showing.table, self.replay.showing.table):
             table.place_told.connect(self._tell_place)
+        self.table.turn.rule_asked.connect(lambda anchor: self.wishes.rulebook.open(anchor))
         self.table.turn.again.connect(self.wishes.new_game)
+        self.table.turn.rule_asked.connect(self.wishes.rulebook.open)
         self.table.turn.replayed.connect(self.desk.look_at_this)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda: self._apply(self.settings.values))
 
@@ -139,7 +141,12 @@ class MainWindow(QMainWindow):
         self.commands.enable("continue", not at_game and self.desk.can_go_on)
         for name in ("save", "save_as"):
             self.commands.enable(name, session is not None and not isinstance(session, LessonSession))
-        for name in ("replay_this", "undo", "redo", "hint", "now", "cancel", "resume", "truth"):
+        for name in ("slower", "faster"):
+            self.commands.enable(name, at_table and session is not None)
+        for name in (
+            "replay_this", "undo", "redo", "hint", "pass_phase", "agree", "trust", "now", "cancel", "resume",
+            "skip_to_turn", "truth",
+        ):  # fmt: skip
             self.commands.enable(name, at_table and session is not None and self._can(name, session))
 
     def _can(self, name: str, session: GameSession) -> bool:
@@ -150,6 +157,10 @@ class MainWindow(QMainWindow):
             "undo": session.can_undo,
             "redo": session.can_redo,
             "hint": session.can_hint,
+            "pass_phase": session.can_pass_phase,
+            "agree": session.plan is not None,
+            "trust": session.plan is not None,
+            "skip_to_turn": session.can_skip,
             "now": is_thinking,
             "cancel": is_thinking,
             "resume": session.is_paused,

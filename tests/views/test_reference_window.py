@@ -287,6 +287,15 @@ def test_f1_opens_the_rules_at_the_question(window: MainWindow, qtbot: QtBot, be
     assert dialog.anchor == board("lite").rule(session.observation) == "start"
 
 
+def test_the_turn_panel_opens_the_rules(window: MainWindow, begin: Any) -> None:
+    begin()
+    window.table.turn.rule_asked.emit("hide")
+    dialog = window.wishes.rulebook.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert dialog.anchor == "hide"
+
+
 def test_f1_opens_the_rules_at_the_card_one_reads(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(game="fury3")
     name = FURY3.pages["card:item:rifle"].title
