@@ -55,6 +55,11 @@ class ComputerTable(Table):
         """Whether the computer acts without a wait until the person is asked again."""
         return self._is_skipping
 
+    @property
+    def can_skip(self) -> bool:
+        """Whether a computer acts before the person is asked again, and is not skipped already."""
+        return bool(self.persons) and self._thinking >= 0 and not self._is_skipping
+
     def set_pace(self, milliseconds: int) -> None:
         """Let each of the computer's actions wait so long at least after the last one that was seen."""
         self._least = milliseconds

@@ -86,9 +86,9 @@ class Play(QObject):
             page.hint.played.connect(self._act),
             page.hint.asked.connect(self.ask_hint),
             page.turn.passed.connect(self.pass_phase),
-            page.turn.agreed.connect(session.agree),
+            page.turn.agreed.connect(self.agree),
             page.turn.trusted.connect(self.trust),
-            page.turn.pace.skipped.connect(session.skip_to_decision),
+            page.turn.pace.skipped.connect(self.skip_to_turn),
             page.turn.pace.chosen.connect(self.set_pace),
             page.turn.move_now.connect(session.move_now),
             page.turn.cancelled.connect(session.cancel_thinking),
@@ -130,7 +130,7 @@ class Play(QObject):
         self._page.choices.setVisible(not session.is_over)
         self._page.hint.set_state(session.can_hint, session.is_hinting)
         self.deduction.refresh()
-        self._page.turn.pace.set_skipping(session.is_skipping)
+        self._page.turn.pace.allow_skip(session.can_skip)
         if session.is_paused:
             self._page.say_paused(session.can_undo)
         self.refreshed.emit()
@@ -206,6 +206,15 @@ class Play(QObject):
         """Let the pending window go by, and again in this phase."""
         if self.session.can_pass_phase:
             self.session.pass_phase()
+
+    def agree(self) -> None:
+        """Let the fellow do what it plans."""
+        self.session.agree()
+
+    def skip_to_turn(self) -> None:
+        """Let everything up to the person's next decision happen at once."""
+        if self.session.can_skip:
+            self.session.skip_to_decision()
 
     def trust(self) -> None:
         """Agree, and let the fellows act without asking until the phase is over."""

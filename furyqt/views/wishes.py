@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
@@ -63,6 +64,10 @@ class Wishes(QObject):
             "save_as": self.save_as, "replay_this": desk.look_at_this, "replay": self.watch_file,
             "menu": window.show_start, "quit": frame.close, "undo": self.undo, "redo": self.redo,
             "hint": self.hint, "now": self.move_now, "cancel": self.stop, "resume": self.resume,
+            "pass_phase": self._with_play(Play.pass_phase), "agree": self._with_play(Play.agree),
+            "trust": self._with_play(Play.trust), "skip_to_turn": self._with_play(Play.skip_to_turn),
+            "slower": self._with_play(lambda play: play.change_pace(-1)),
+            "faster": self._with_play(lambda play: play.change_pace(1)),
             "truth": self.uncover, "skip": self.finish_animations,
             "zoom_in": lambda: self._map().map.zoom_in(),
             "zoom_out": lambda: self._map().map.zoom_out(), "fit": lambda: self._map().map.fit(),
@@ -214,6 +219,15 @@ class Wishes(QObject):
         window = self._window
         page = window.replay if window.pages.currentWidget() is window.replay else window.table
         return page.showing.table
+
+    def _with_play(self, do: Callable[[Play], object]) -> Callable[[], None]:
+        """What does something with the game on the table, if there is one."""
+
+        def done() -> None:
+            if self._window.play is not None:
+                do(self._window.play)
+
+        return done
 
     def finish_animations(self) -> None:
         """Let every travelling piece arrive, and the computer's next action come at once."""

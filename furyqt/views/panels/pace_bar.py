@@ -44,9 +44,9 @@ class PaceBar(QWidget):
         self._group.setExclusive(True)
         self._name()
 
-    def set_skipping(self, skipping: bool) -> None:
-        """Whether everything is being skipped already."""
-        self.skip.setEnabled(not skipping)
+    def allow_skip(self, can: bool) -> None:
+        """Whether there is anything to skip."""
+        self.skip.setEnabled(can)
 
     def _name(self) -> None:
         words = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
