@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from furyqt.views.combat.scene import CombatScene
 from furyqt.views.panels.piles import PilesPanel
 from furyqt.views.panels.tracks import TracksPanel
 from furyqt.views.panels.trail import TrailPanel
+from furyqt.views.picture import FightPicture
 from furyqt.views.table import MapTable
 
 
@@ -18,6 +20,7 @@ class BoardColumn(QWidget):
         table: MapTable,
         tracks: TracksPanel,
         piles: PilesPanel,
+        combat: CombatScene,
         trail: TrailPanel,
         parent: QWidget | None = None,
     ) -> None:
@@ -28,10 +31,24 @@ class BoardColumn(QWidget):
         top.addWidget(tracks, 1)
         top.addWidget(piles)
         self.stage = QStackedWidget(self)
+        self._table, self._combat = table, combat
         self.stage.addWidget(table)
+        self.stage.addWidget(combat)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
         lines.addLayout(top)
         lines.addWidget(self.stage, 1)
         lines.addWidget(trail)
+
+    def show_fight(self, fight: FightPicture | None) -> None:
+        """Bring the combat to the front while there is one, else the map."""
+        self._combat.show_fight(fight)
+        wanted: QWidget = self._table if fight is None else self._combat
+        if self.stage.currentWidget() is not wanted:
+            self.stage.setCurrentWidget(wanted)
+
+    def toggle_map(self) -> None:
+        """Look at the map during a combat, or return to the combat."""
+        if self._combat.fight is not None:
+            self.stage.setCurrentIndex(1 - self.stage.currentIndex())

@@ -9,6 +9,7 @@ from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import Translate
 from furyqt.views.board_column import BoardColumn
 from furyqt.views.boards import Board, board
+from furyqt.views.combat.scene import CombatScene
 from furyqt.views.models.log import LogRow
 from furyqt.views.panels.cards import CardsPanel
 from furyqt.views.panels.figures import FiguresPanel
@@ -34,7 +35,8 @@ class Showing(QObject):
         self.tracks = TracksPanel(translate, parent)
         self.trail = TrailPanel(translate, parent)
         self.piles = PilesPanel(translate, parent)
-        self.column = BoardColumn(self.table, self.tracks, self.piles, self.trail, parent)
+        self.combat = CombatScene(translate, parent)
+        self.column = BoardColumn(self.table, self.tracks, self.piles, self.combat, self.trail, parent)
         self.figures = FiguresPanel(translate, parent)
         self.cards = CardsPanel(translate, parent)
         self.log = LogPanel(translate, parent)
@@ -68,6 +70,7 @@ class Showing(QObject):
         self.picture = self.board.picture(observation)
         self.table.show_picture(self.picture, speed)
         self.tracks.set_gauges(self.picture.gauges)
+        self.column.show_fight(self.picture.fight)
         self.piles.set_piles(self.picture.piles, self.picture.on_table)
         self.trail.set_trail(
             self.picture.trail, self.board.TRAIL_LENGTH, self.picture.lairs, self.board.HAS_CARDS
@@ -90,6 +93,7 @@ class Showing(QObject):
         self.table.set_theme(look, text_scale)
         self.tracks.set_theme(look)
         self.piles.set_theme(look)
+        self.combat.set_theme(look)
         self.trail.set_theme(look)
         self.figures.set_theme(look)
         self.cards.set_theme(look)

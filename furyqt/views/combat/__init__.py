@@ -1,0 +1,1 @@
+"""The scene of a combat, in place of the map."""

@@ -1,0 +1,174 @@
+"""One side of a combat: portrait, hearts, what is true of it, and the card chosen for this round."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from furyqt.rules.core.text import N_, Translate
+from furyqt.views import art
+from furyqt.views.cards.sizes import CardSize
+from furyqt.views.cards.strip import CardStrip
+from furyqt.views.panels.painting import larger, paint_hearts, serif
+from furyqt.views.picture import CardFace, Fighter
+from furyqt.views.theme import Theme, theme
+
+ENGAGED = N_("combat", "engaged")
+
+
+class Portrait(QWidget):
+    """The face of a fighter in a frame, with hearts beneath it; a double frame says who is engaged."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = theme("light")
+        self._fighter: Fighter | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_fighter(self, fighter: Fighter) -> None:
+        """Show this one."""
+        self._fighter = fighter
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A square and a line of hearts."""
+        line = QFontMetricsF(self.font()).height()
+        return QSize(round(line * 5.2), round(line * 6.4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw frame, face and hearts."""
+        fighter = self._fighter
+        if fighter is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = float(self.width()) - 4
+        box = QRectF(2, 2, side, side)
+        colors = self.look.colors
+        painter.setBrush(QColor(self.look.cards.paper))
+        painter.setPen(QPen(QColor(colors.accent if fighter.is_active else colors.border), 2.0))
+        painter.drawRoundedRect(box, 4, 4)
+        if fighter.is_engaged:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.look.map.hospital), 2.0))
+            painter.drawRoundedRect(box.adjusted(4, 4, -4, -4), 2, 2)
+        art.draw(painter, box.adjusted(6, 6, -6, -6), fighter.art)
+        self._paint_hearts(
+            painter, QRectF(2, box.bottom() + 3, side, self.height() - box.bottom() - 4), fighter
+        )
+
+    def _paint_hearts(self, painter: QPainter, box: QRectF, fighter: Fighter) -> None:
+        painter.setFont(larger(self.font(), 0.9, bold=True))
+        number = QFontMetricsF(painter.font()).horizontalAdvance("00") + 4
+        painter.setPen(QColor(self.look.colors.text))
+        left = QRectF(box.left(), box.top(), number, box.height())
+        painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(fighter.life))
+        hearts = (QColor(self.look.map.hospital), QColor(self.look.colors.border))
+        paint_hearts(painter, box.adjusted(number, 0, 0, 0), fighter.life, fighter.full_life, hearts)
+
+
+class FighterPanel(QWidget):
+    """A fighter's portrait, name and marks, and beside them the card of this round."""
+
+    def __init__(
+        self, translate: Translate, parent: QWidget | None = None, *, faces_left: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self.fighter: Fighter | None = None
+        self.portrait = Portrait(self)
+        self.name, self.marks = QLabel(self), QLabel(self)
+        self.card = CardStrip(translate, self, size=CardSize.SMALL)
+        self.hand = CardStrip(translate, self, size=CardSize.CHIP)
+        self._slot = _Slot(self.card, self)
+        self.marks.setWordWrap(True)
+        lines = QVBoxLayout()
+        lines.setSpacing(2)
+        lines.addWidget(self.name)
+        lines.addWidget(self.marks)
+        lines.addStretch(1)
+        lines.addWidget(self.hand)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 4, 6, 4)
+        row.setSpacing(8)
+        row.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(lines, 1)
+        row.insertWidget(0 if faces_left else 2, self._slot, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_fighter(self, fighter: Fighter, hand: tuple[CardFace, ...]) -> None:
+        """Show this fighter with these cards as his hand beside him."""
+        self.fighter = fighter
+        self.portrait.show_fighter(fighter)
+        self._slot.show_card(fighter.card)
+        self.hand.set_faces(hand)
+        self.hand.setVisible(bool(hand))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        fighter = self.fighter
+        if fighter is None:
+            return
+        name = fighter.name.render(self._translate)
+        marks = [mark.render(self._translate) for mark in fighter.marks]
+        if fighter.is_engaged:
+            marks.insert(0, ENGAGED.render(self._translate))
+        if fighter.last is not None:
+            last = fighter.last.title.render(self._translate)
+            marks.append(self.tr("not twice in a row: {card}").format(card=last))
+        self.name.setText(name)
+        self.name.setFont(serif(self.font(), 1.2, bold=True))
+        self.marks.setText("\n".join(marks))
+        self.marks.setFont(larger(self.font(), 0.92))
+        words = self.tr("{name}: health {life} of {full}").format(
+            name=name, life=fighter.life, full=fighter.full_life
+        )
+        self.portrait.setAccessibleName(words)
+        self.portrait.setToolTip(words)
+        self.card.setAccessibleName(self.tr("Card of {name} in this round").format(name=name))
+        self.hand.setAccessibleName(self.tr("Cards of {name}").format(name=name))
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self.portrait.look = look
+        self._slot.look = look
+        self.card.set_theme(look)
+        self.hand.set_theme(look)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+            self.portrait.updateGeometry()
+        super().changeEvent(event)
+
+
+class _Slot(QWidget):
+    """The place of the chosen card: a dashed frame until one lies there."""
+
+    def __init__(self, strip: CardStrip, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = theme("light")
+        self._strip = strip
+        strip.setParent(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(strip)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_card(self, card: CardFace | None) -> None:
+        """Lay a card here, or none."""
+        self._strip.set_faces(() if card is None else (card,))
+        self._strip.setFixedWidth(self._strip.sizeHint().width() + 2)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the empty frame."""
+        if self._strip.faces.rows:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self.look.colors.border), 1.2, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(6, 6, -6, -6), 6, 6)

@@ -1,0 +1,180 @@
+"""A combat on the table: the foe, the hunters, their cards, what those did, and how it went so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from furyqt.rules.core.text import Text, Translate
+from furyqt.views.cards.sizes import CardSize
+from furyqt.views.cards.strip import CardStrip
+from furyqt.views.combat.fighter import FighterPanel
+from furyqt.views.combat.history import HistoryList
+from furyqt.views.panels.painting import serif
+from furyqt.views.picture import Fighter, FightPicture
+from furyqt.views.theme import Theme, theme
+
+
+class CombatScene(QWidget):
+    """Shows a FightPicture; cards of the hand at the foot can be chosen."""
+
+    card_chosen = Signal(str)
+    """The key of a card in the hand."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate, self._look = translate, theme("light")
+        self.fight: FightPicture | None = None
+        self.title, self.effects, self.results = QLabel(self), QLabel(self), QLabel(self)
+        self.foe = FighterPanel(translate, self)
+        self.hunters: list[FighterPanel] = []
+        self.hand, self._hand_title = CardStrip(translate, self, size=CardSize.SMALL), QLabel(self)
+        self.hand.chosen.connect(self.card_chosen)
+        self.history = HistoryList(translate, self)
+        self._history_title = QLabel(self)
+        for label in (self.title, self.effects, self.results):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._sides = QGridLayout()
+        self._sides.setSpacing(6)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        """The sides above, what happened in the middle, the hand at the foot, the history at the right."""
+        arena = QWidget(self)
+        inner = QVBoxLayout(arena)
+        inner.setContentsMargins(10, 8, 10, 6)
+        inner.setSpacing(6)
+        inner.addWidget(self.title)
+        inner.addWidget(self.effects)
+        self._sides.addWidget(self.foe, 0, 0, 2, 1)
+        inner.addLayout(self._sides)
+        inner.addWidget(self.results)
+        inner.addStretch(1)
+        inner.addWidget(self._hand_title)
+        inner.addWidget(self.hand)
+        area = QScrollArea(self)
+        area.setWidget(arena)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        side = QVBoxLayout()
+        side.setContentsMargins(0, 10, 10, 6)
+        side.addWidget(self._history_title)
+        side.addWidget(self.history, 1)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(6, 6, 6, 6)
+        whole.addWidget(area, 5)
+        whole.addLayout(side, 2)
+
+    def show_fight(self, fight: FightPicture | None) -> None:
+        """Show a combat; None leaves the last one to be looked at."""
+        if fight is None or fight == self.fight:
+            return
+        self.fight = fight
+        self._show_sides(fight)
+        self.history.set_rounds(fight.history)
+        self.retranslate()
+
+    def _show_sides(self, fight: FightPicture) -> None:
+        chooser = self._chooser(fight)
+        self.foe.show_fighter(fight.foe, () if chooser is fight.foe else fight.foe.hand)
+        while len(self.hunters) < len(fight.hunters):
+            panel = FighterPanel(self._translate, self, faces_left=True)
+            panel.set_theme(self._look)
+            number = len(self.hunters)
+            self._sides.addWidget(panel, number // 2, 1 + number % 2)
+            self.hunters.append(panel)
+        for number, panel in enumerate(self.hunters):
+            panel.setVisible(number < len(fight.hunters))
+            if number < len(fight.hunters):
+                fighter = fight.hunters[number]
+                panel.show_fighter(fighter, () if fighter is chooser else fighter.hand)
+        for column in range(3):
+            self._sides.setColumnStretch(column, 1 if column <= len(fight.hunters) else 0)
+        self.hand.set_faces(chooser.hand if chooser is not None else ())
+        self.hand.setVisible(chooser is not None)
+        self._hand_title.setVisible(chooser is not None)
+
+    def _chooser(self, fight: FightPicture) -> Fighter | None:
+        """Whose hand lies large at the foot: who must decide now and shows his cards."""
+        fighters = (*fight.hunters, fight.foe)
+        open_hands = (one for one in fighters if one.hand and not any(card.is_back for card in one.hand))
+        return next((one for one in open_hands if one.is_active), None)
+
+    def set_playable(self, keys: Iterable[str]) -> None:
+        """Mark the cards with these keys as ones that can be chosen now."""
+        self.hand.set_playable(keys)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._look = look
+        for panel in (self.foe, *self.hunters):
+            panel.set_theme(look)
+        self.hand.set_theme(look)
+        self.history.set_theme(look)
+        self.update()
+
+    # Words
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._history_title.setText(self.tr("Rounds so far"))
+        self._history_title.setFont(serif(self.font(), 1.1, bold=True))
+        self.history.setAccessibleName(self.tr("Rounds of this combat"))
+        fight = self.fight
+        if fight is None:
+            return
+        say = self._translate
+        when = self.tr("night") if fight.is_night else self.tr("day")
+        self.title.setText(
+            self.tr("Combat in {place}: round {round} of {most}, {when}").format(
+                place=fight.place.render(say), round=fight.round, most=fight.longest, when=when
+            )
+        )
+        self.title.setFont(serif(self.font(), 1.5, bold=True))
+        self.effects.setText(" ".join(effect.render(say) for effect in fight.effects))
+        self.results.setText(self._result_words(fight))
+        self.results.setFont(serif(self.font(), 1.15))
+        chooser = self._chooser(fight)
+        if chooser is not None:
+            name = chooser.name.render(say)
+            self._hand_title.setText(self.tr("{name}'s cards: choose one").format(name=name))
+            self._hand_title.setFont(serif(self.font(), 1.1, bold=True))
+            self.hand.setAccessibleName(self.tr("Cards of {name} to choose from").format(name=name))
+        self.history.retranslate()
+
+    def _result_words(self, fight: FightPicture) -> str:
+        """What this round's cards did, or before they are turned up those of the last round."""
+        if fight.results:
+            return self._sentences(fight.results)
+        if fight.history:
+            last = fight.history[-1]
+            words = self._sentences(last.results)
+            return self.tr("Round {round}: {what}").format(round=last.number, what=words)
+        return ""
+
+    def _sentences(self, texts: tuple[Text, ...]) -> str:
+        return " ".join(text.render(self._translate) for text in texts)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground: a sheet with a double frame."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colors = self._look.colors
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        painter.fillRect(self.rect(), QColor(colors.window))
+        painter.setPen(QPen(QColor(colors.border), 2.0))
+        painter.drawRect(box)
+        painter.setPen(QPen(QColor(colors.border), 0.8))
+        painter.drawRect(box.adjusted(3, 3, -3, -3))
