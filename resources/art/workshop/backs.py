@@ -76,7 +76,7 @@ def item() -> Canvas:
     art.cut(
         *(at(stroke(f"{x},-48 {x + 1},-10 {x / 2},24", 0, 1.3, 0), 100, 140, 0.96, 46) for x in (-4, 0, 4))
     )
-    pistol = at(_pistol(), 95, 139, 0.96, 40)
+    pistol = at(motifs.pistol(), 95, 139, 0.96, 40)
     art.stand(pistol, halo=2.6)
     art.cut(at(rect(-52, -1, 46, 1.3), 95, 139, 0.96, 40), at(circle(8, -0.6, 4), 95, 141, 1.06, 40))
     art.cut(at(stroke("28,6 36,20 42,36", 0.4, 2.6, 0.6), 95, 139, 0.96, 40))
@@ -84,15 +84,6 @@ def item() -> Canvas:
     art.cut(four(corner), halo=4).ink(four(corner))
     art.cut(four(ring(32, 32, 13, 4))).ink(four(ring(32, 32, 13, 1.2)))
     return art
-
-
-def _pistol() -> BaseGeometry:
-    barrel = rect(-56, -6, 74, 9, 1.5)
-    grip = shape("10,-8* 26,-8 34,-2 44,20 52,42* 40,47* 30,24 18,6*")
-    drum, guard = rect(-2, -9, 20, 17, 3), outline(ellipse(20, 10, 9, 7), 1.8)
-    return together(
-        barrel, grip, drum, guard, poly("-54,-6 -52,-10 -48,-10 -47,-6"), poly("24,-8 30,-15 34,-12 31,-5")
-    )
 
 
 def hunter_event() -> Canvas:

@@ -17,6 +17,8 @@ MODULES = {
     "tokens": ("tokens",),
     "portraits": ("portraits",),
     "items": ("items",),
+    "combat": ("combat",),
+    "powers": ("powers",),
     "encounters": ("encounters",),
     "locations": ("places",),
 }

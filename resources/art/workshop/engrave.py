@@ -133,6 +133,11 @@ class Canvas:
         self._layers = [(colour, layer.difference(gone)) for colour, layer in self._layers]
         return self
 
+    def paste(self, other: Canvas, x: float = 0, y: float = 0, size: float = 1) -> Canvas:
+        """Put another drawing into this one, as it is, scaled and moved."""
+        self._layers += [(colour, at(layer, x, y, size)) for colour, layer in other._layers]
+        return self
+
     def stand(self, shape: BaseGeometry, *drawn: BaseGeometry, halo: float = 1.0, colour: str = "") -> Canvas:
         """Put a thing before all else: cut its shape and a halo of light, then draw it (solid by default)."""
         self.cut(shape, halo=halo)
@@ -148,11 +153,10 @@ class Canvas:
     def svg(self) -> str:
         """The drawing as a small SVG file: plain filled paths in tenths of a unit."""
         field = box(0, 0, self.width, self.height)
-        parts = [
-            f'<path fill="{colour}" d="{_path(layer.intersection(field))}"/>'
-            for colour, layer in [*self._ground, *self._merged()]
-            if not layer.is_empty
-        ]
+        inked = (
+            (colour, _path(layer.intersection(field))) for colour, layer in [*self._ground, *self._merged()]
+        )
+        parts = [f'<path fill="{colour}" d="{path}"/>' for colour, path in inked if path]
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}">'
             f'<g fill-rule="evenodd" transform="scale(.1)">{"".join(parts)}</g></svg>\n'
@@ -171,7 +175,7 @@ class Canvas:
 def _path(geometry: BaseGeometry) -> str:
     rings: list[Sequence[Pair]] = []
     for part in _polygons(geometry):
-        simple = part.simplify(0.07)
+        simple = part.simplify(0.08)
         for polygon in _polygons(simple):
             rings += [polygon.exterior.coords, *(hole.coords for hole in polygon.interiors)]
     return "".join(_ring(points) for points in rings)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 
 from engrave import (
     NOTHING,
     BaseGeometry,
     Pair,
+    Points,
     at,
     circle,
     curve,
     ellipse,
     mirrored,
     mixed,
+    outline,
     poly,
     rect,
     shape,
@@ -178,9 +182,12 @@ def peaks(x0: float, x1: float, top: float, floor: float, count: int = 5, turn: 
 def cloud() -> BaseGeometry:
     """A long flat-bottomed bank of cloud, 100 wide."""
     return together(
-        ellipse(-26, 0, 24, 9), ellipse(-8, -8, 18, 12), ellipse(14, -5, 20, 11), ellipse(34, 1, 17, 7),
+        ellipse(-26, 0, 24, 9),
+        ellipse(-8, -8, 18, 12),
+        ellipse(14, -5, 20, 11),
+        ellipse(34, 1, 17, 7),
         ellipse(0, 4, 46, 6),
-    )  # fmt: skip
+    )
 
 
 def wave_lines(x0: float, x1: float, y0: float, y1: float, rows: int = 6, swing: float = 2.2) -> BaseGeometry:
@@ -377,3 +384,91 @@ def flourish() -> BaseGeometry:
         at(drop(50), 22, 3, 0.12, 110),
     )
     return together(mirrored(half), poly("0,-5 5,0 0,5 -5,0"))
+
+
+def pistol() -> BaseGeometry:
+    """A revolver that points to the left."""
+    barrel = rect(-56, -6, 74, 9, 1.5)
+    grip = shape("10,-8* 26,-8 34,-2 44,20 52,42* 40,47* 30,24 18,6*")
+    drum, guard = rect(-2, -9, 20, 17, 3), outline(ellipse(20, 10, 9, 7), 1.8)
+    return together(
+        barrel, grip, drum, guard, poly("-54,-6 -52,-10 -48,-10 -47,-6"), poly("24,-8 30,-15 34,-12 31,-5")
+    )
+
+
+def figure(
+    head: Pair, back: Points, limbs: Sequence[Points], hat: bool = True, size: float = 1
+) -> BaseGeometry:
+    """A small person from a head, the line of the back (neck to hip) and limbs as lines from the body."""
+    x, y = head
+    parts = [circle(x, y, 6.4 * size), stroke(back, 15 * size, 17 * size, 14 * size)]
+    parts += [stroke(limb, 9 * size, 7 * size, 5 * size) for limb in limbs]
+    if hat:
+        parts += [
+            ellipse(x, y - 3.4 * size, 10.5 * size, 2.2 * size),
+            rect(x - 5.4 * size, y - 10.5 * size, 10.8 * size, 8 * size, 2),
+        ]
+    return together(*parts)
+
+
+def runner() -> BaseGeometry:
+    """A man who runs to the left, his coat-tails flying."""
+    tails = shape("-2,0* 12,-6 34,0 46,-8* 44,6 30,14 22,24* 12,18 2,22*")
+    man = figure(
+        (-17, -40),
+        "-12,-32 -4,-14 2,4",
+        [
+            "-12,-28 -26,-16 -38,-22",
+            "-8,-28 8,-22 20,-12",
+            "0,4 -20,12 -14,34 -24,38",
+            "2,4 14,22 34,30 40,24",
+        ],
+    )
+    return together(man, tails)
+
+
+def standing() -> BaseGeometry:
+    """A man in a long coat and a hat, seen from behind or before."""
+    coat = shape("-8,-34* 8,-34* 15,-28 16,-4 14,8* 12,6 20,46* 0,49 -20,46* -12,6 -14,8* -16,-4 -15,-28")
+    legs = together(rect(-9, 44, 7, 12, 1), rect(2, 44, 7, 12, 1))
+    hat = together(ellipse(0, -46, 12, 2.4), rect(-6.4, -55, 12.8, 10, 2))
+    return together(coat, legs, circle(0, -41.5, 6.4), hat)
+
+
+def cloaked() -> BaseGeometry:
+    """The Count: a cloak with a high collar, arms spread wide, bat-like."""
+    cape = shape(
+        "0,-30* 8,-36 14,-44* 15,-30 22,-24 44,-34 62,-52* 64,-36 58,-8 48,16* 40,10 "
+        "36,12 32,26* 24,22 20,26 18,48* "
+        "0,52"
+    )
+    return together(
+        mirrored(together(cape, poly("0,-30 18,48 0,52"))),
+        shape("0,-56 7,-53 8,-44 5,-36 0,-33 -5,-36 -8,-44 -7,-53"),
+    )
+
+
+def pebbles(x0: float, x1: float, y: float, count: int, size: float = 2) -> BaseGeometry:
+    """Stones and clods that lie about."""
+    spots = [
+        (
+            x0 + (x1 - x0) * ((k * 0.618) % 1),
+            y + 5 * math.sin(k * 2.3),
+            size * (0.5 + 0.5 * abs(math.sin(k * 1.7))),
+        )
+        for k in range(count)
+    ]
+    return together(*(ellipse(px, py, r * 1.5, r) for px, py, r in spots))
+
+
+def web(x: float, y: float, r: float, start: float, end: float, threads: int = 6) -> BaseGeometry:
+    """A spider's web between two angles, as from a corner."""
+    spokes = [math.radians(start + (end - start) * k / (threads - 1)) for k in range(threads)]
+    lines = [stroke([(x, y), (x + r * math.cos(a), y + r * math.sin(a))], 0.9, 0.5) for a in spokes]
+    for step in range(1, 6):
+        d = r * (step / 5.6) ** 1.1
+        for a, b in pairwise(spokes):
+            mid, sag = (a + b) / 2, d * 0.86
+            ends = [(x + d * math.cos(t), y + d * math.sin(t)) for t in (a, b)]
+            lines.append(stroke([ends[0], (x + sag * math.cos(mid), y + sag * math.sin(mid)), ends[1]], 0.7))
+    return together(*lines)
