@@ -12,14 +12,15 @@ from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3 import catalogue, rulings
 from furyqt.rules.fury3.cards import combat as combat_cards
 from furyqt.rules.fury3.cards import powers
-from furyqt.rules.fury3.decks import BASIC, TICKET_COPIES, TICKETS
+from furyqt.rules.fury3.decks import BASIC, COPIES, TICKET_COPIES, TICKETS, Combat, Deck, Power
 from furyqt.rules.fury3.moments import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS
 from furyqt.rules.fury3.observation import _kinds_of
 from furyqt.rules.fury3.steps import defeat, maturing, placement
 from furyqt.rules.fury3.steps.melee import BeatChoice
+from furyqt.rules.fury3.tables import PLACES
 from furyqt.rules.lite.steps.dracula import DraculaMove
 from furyqt.rules.lite.steps.hunters import HunterMove
-from furyqt.views.boards import fury3_rules, lite_rules
+from furyqt.views.boards import fury3_faces, fury3_rules, lite_rules
 from furyqt.views.reference import book
 from furyqt.views.reference.page import Book, Page, Table, Terms, texts_of
 
@@ -181,6 +182,19 @@ def test_what_the_rulings_say_of_options_is_what_can_be_chosen() -> None:
     assert {ruling.option for ruling in rulings.RULINGS if ruling.option} < {
         option.name for option in ruleset("fury3").options
     }
+
+
+def test_every_face_on_the_table_names_its_page() -> None:
+    faces = [
+        *(fury3_faces.face(deck, card) for deck in Deck for card in range(len(COPIES[deck]))),
+        *(fury3_faces.face(Deck.ITEM, item) for item in BASIC),
+        *map(fury3_faces.combat_face, Combat),
+        *map(fury3_faces.power_face, Power),
+        *(face for place in PLACES if (face := fury3_faces.place_face(place)) is not None),
+    ]
+    assert len(faces) > 150
+    for face in (*faces, *fury3_faces.BACKS.values()):
+        assert face.rule in FURY3.pages, face.title
 
 
 # --------------------------------------------------------------------------------------- pages for questions

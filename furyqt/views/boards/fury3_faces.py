@@ -198,6 +198,7 @@ def place_face(place: int) -> CardFace | None:
         text=_lies_in(place),
         line=_town(place),
         key=f"place:{CODES[place]}",
+        rule=_page(place),
         place=place,
     )
 
@@ -206,6 +207,12 @@ def _landscape(place: int) -> str:
     if place == CASTLE:
         return "locations/castle"
     return "locations/sea_zone" if place in SEAS else "locations/city"
+
+
+def _page(place: int) -> str:
+    if place == CASTLE:
+        return "castle"
+    return "sea_dracula" if place in SEAS else "map"
 
 
 def _town(place: int) -> Text:
@@ -235,15 +242,15 @@ _TOWNS = {
 # ----------------------------------------------------------------------------------------------------- backs
 
 BACKS = {
-    "item": CardFace("item", N_("fury3.faces", "Item card")),
-    "hunter_event": CardFace("hunter_event", N_("fury3.faces", "Event card of the hunters")),
-    "dracula_event": CardFace("dracula_event", N_("fury3.faces", "Event card of Dracula")),
-    "encounter": CardFace("encounter", N_("fury3.faces", "Encounter card")),
-    "combat": CardFace("combat", N_("fury3.faces", "Combat card of Dracula")),
-    "power": CardFace("power", N_("fury3.faces", "Power card")),
-    "land": CardFace("land", N_("fury3.faces", "Unknown city")),
-    "sea": CardFace("sea", N_("fury3.faces", "Unknown sea zone")),
-    "ticket": CardFace("ticket", N_("fury3.faces", "Ticket")),
+    "item": CardFace("item", N_("fury3.faces", "Item card"), rule="supply"),
+    "hunter_event": CardFace("hunter_event", N_("fury3.faces", "Event card of the hunters"), rule="windows"),
+    "dracula_event": CardFace("dracula_event", N_("fury3.faces", "Event card of Dracula"), rule="windows"),
+    "encounter": CardFace("encounter", N_("fury3.faces", "Encounter card"), rule="encounters_met"),
+    "combat": CardFace("combat", N_("fury3.faces", "Combat card of Dracula"), rule="combat_round"),
+    "power": CardFace("power", N_("fury3.faces", "Power card"), rule="powers"),
+    "land": CardFace("land", N_("fury3.faces", "Unknown city"), rule="trail"),
+    "sea": CardFace("sea", N_("fury3.faces", "Unknown sea zone"), rule="sea_dracula"),
+    "ticket": CardFace("ticket", N_("fury3.faces", "Ticket"), rule="tickets"),
 }
 """By the kind of card."""
 _HIDDEN_BACKS = {
