@@ -9,6 +9,7 @@ from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, ICONS, Combat,
 from furyqt.rules.fury3.tables import ATLAS, LAND_BACK, NOWHERE, PLACES, SEA_BACK, SEAS
 from furyqt.views.boards import fury3_faces as faces
 from furyqt.views.picture import CardFace
+from furyqt.views.reference import book
 
 CARDS = [(deck, card) for deck in Deck for card in range(len(CARD_IDS[deck]))]
 
@@ -80,3 +81,11 @@ def test_an_encounter_says_what_it_does_when_it_matures() -> None:
         str(faces.encounter_face(card).title): str(faces.encounter_face(card).text) for card in range(13)
     }
     assert {name for name, text in texts.items() if "Matured:" not in text} == {"Rats", "Bats"}
+
+
+def test_every_card_is_explained_in_the_rules_reference() -> None:
+    pages = book("fury3").pages
+    found = [faces.face(deck, card) for deck, card in CARDS]
+    found += [faces.combat_face(card) for card in Combat] + [faces.power_face(power) for power in Power]
+    found += [face for place in PLACES if (face := faces.place_face(place)) is not None]
+    assert {face.rule for face in found} <= set(pages)
