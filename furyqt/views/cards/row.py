@@ -33,9 +33,11 @@ class CardRow(QListView):
         self.faces = FacesModel(translate, self)
         self._delegate = FaceDelegate(translate, size, self)
         self._hovered = QModelIndex()
+        self._usual_name = ""
         self._dress()
         self.setModel(self.faces)
         self.setItemDelegate(self._delegate)
+        self.retranslate()
 
     def _dress(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -75,7 +77,10 @@ class CardRow(QListView):
         self.viewport().update()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Say everything in the present language; whoever knows better gives the row another name."""
+        if self.accessibleName() in ("", self._usual_name):
+            self._usual_name = self.tr("Cards in a row")
+            self.setAccessibleName(self._usual_name)
         self.faces.retranslate()
         self.viewport().update()
 

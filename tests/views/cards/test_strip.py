@@ -146,7 +146,9 @@ def test_the_lit_cards_look_different(strip: CardStrip) -> None:
 
 
 def test_the_ear_is_told_marks_and_text(strip: CardStrip) -> None:
+    assert strip.accessibleName() == "Cards in a row"
     strip.setAccessibleName("Hand")
+    strip.retranslate()
     spoken = QAccessible.queryAccessibleInterface(strip)
     assert spoken.text(QAccessible.Text.Name) == "Hand"
     child = spoken.child(2)
