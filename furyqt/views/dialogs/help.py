@@ -52,6 +52,7 @@ class ShortcutsDialog(PageDialog):
                 self.tr("On a card, or on a move with a card: read the card large, or put it away"),
             ),
             (self.tr("Left, Right, Home, End, Space"), self.tr("In a replay: step, jump, play and pause")),
+            (self.tr("Ctrl+F, Alt+Left, Alt+Right"), self.tr("In the rules: find words, back, forward")),
         ]
         rows += self._commands.keys()
         lines = (f"<tr><td><b>{escape(key)}</b></td><td>{escape(what)}</td></tr>" for key, what in rows)
