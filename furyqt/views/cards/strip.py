@@ -80,8 +80,9 @@ class CardStrip(CardRow):
             return
         face: CardFace | None = index.data(VALUE) if index.isValid() else None
         self.pointed.emit(face)
-        if face is not None:
-            self._reader().follow(face, self.near(index))
+        reader = reader_in(self)
+        if face is not None and reader is not None:
+            reader.follow(face, self.near(index))
 
     def _choose(self, index: QModelIndex) -> None:
         stop_reading(self)

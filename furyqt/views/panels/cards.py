@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -65,6 +65,7 @@ class CardsPanel(QWidget):
         self.model = CardsModel(translate, self)
         self.list, self.text = ShortList(self), QLabel(self)
         self._delegate = CardDelegate(self.list)
+        self._groups: tuple[CardGroup, ...] = ()
         self.sections: dict[str, CardSection] = {}
         self._area, self._content = QScrollArea(self), QWidget()
         self._column = QVBoxLayout(self._content)
@@ -76,7 +77,7 @@ class CardsPanel(QWidget):
         layout.addWidget(self._area, 1)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.text)
-        self._show_groups(())
+        self._show_groups(self._groups)
         self.retranslate()
 
     def _dress_list(self) -> None:
@@ -101,9 +102,16 @@ class CardsPanel(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def set_picture(self, picture: Picture) -> None:
-        """Show the cards of a picture."""
-        self._show_groups(groups(picture))
+        """Show the cards of a picture; behind another tab only when that is left."""
+        self._groups = groups(picture)
+        if self.isVisible():
+            self._show_groups(self._groups)
         self.set_cards(picture.cards)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay out what has changed meanwhile."""
+        self._show_groups(self._groups)
+        super().showEvent(event)
 
     def set_cards(self, lines: tuple[CardLine, ...]) -> None:
         """Show these lines, if there are no cards to be shown."""

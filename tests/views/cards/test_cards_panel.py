@@ -85,6 +85,14 @@ def test_without_cards_the_list_stands(panel: CardsPanel) -> None:
     assert [str(line.name) for line in panel.model.rows] == ["Rumor"]
 
 
+def test_behind_another_tab_nothing_is_laid_out(panel: CardsPanel) -> None:
+    panel.hide()
+    panel.set_picture(replace(PICTURE, piles=()))
+    assert "pile:item" in panel.sections
+    panel.show()
+    assert "pile:item" not in panel.sections
+
+
 def test_what_stays_keeps_its_selection(panel: CardsPanel) -> None:
     ann = panel.sections["figure:Ann"]
     ann.cards.select(ROPE.key)
