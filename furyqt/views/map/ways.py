@@ -115,8 +115,8 @@ class WayLayer:
     def set_ways(self, links: Iterable[MapLink]) -> None:
         """Number these links; nothing is offered or planned any more."""
         self._numbered, self._dots = tuple(links), {}
+        self.preview, self._label, self._at = (), "", ""
         self.offer({})
-        self.show_plan((), "", "")
 
     def offer(self, ways: Mapping[int, str]) -> None:
         """Let exactly these ways be chosen; the words say what choosing one does."""

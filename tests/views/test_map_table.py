@@ -1,0 +1,225 @@
+"""The map as a table: journeys, lines to choose, marks made by hand, and where the hidden figure may be."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.language import Language
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.tables import ATLAS
+from furyqt.views.boards import board
+from furyqt.views.map.chances import ChancesPanel
+from furyqt.views.map.marks import disc_radius
+from furyqt.views.map.plates import PlateItem
+from furyqt.views.picture import Badge, Figure, Picture, Piece
+from furyqt.views.table import MapTable
+from furyqt.views.theme import THEMES, theme
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+AT = ATLAS.index
+
+
+def line(a: str, b: str, kind: str) -> int:
+    """The number of the way between two places."""
+    ends = {AT[a], AT[b]}
+    return next(
+        i for i, way in enumerate(ATLAS.links) if {way.a, way.b} == ends and way.kind.startswith(kind)
+    )
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> MapTable:
+    language = Language()
+    found = MapTable(language.translate)
+    qtbot.addWidget(found)
+    found.resize(1280, 800)
+    found.show()
+    qtbot.waitExposed(found)
+    found.set_game(RULES, board("fury3"))
+    found.map.fit()
+    return found
+
+
+def piece(letter: str, place: str, **more: object) -> Piece:
+    return Piece(letter, AT[place], "circle", 0, letter, N_("test", "Mina"), **more)  # type: ignore[arg-type]
+
+
+# Words
+
+
+def test_figures_and_tokens_say_what_is_unusual(table: MapTable) -> None:
+    table.show_picture(
+        Picture(
+            pieces=(piece("M", "paris", is_lying=True, signs=("bats",), note=N_("test", "delayed, bats")),),
+            badges=(Badge(AT["paris"], "≡", "fog", N_("test", "fog (2 tokens)"), count=2),),
+        )
+    )
+    assert table.describe(AT["paris"]) == "Paris. Mina (delayed, bats), fog (2 tokens)"
+    (figure,) = table.scene.pieces.pieces.values()
+    assert figure.is_lying
+    assert figure.signs == ("bats",)
+    assert table.scene.pieces.badges[0].count == 2
+
+
+def test_the_figure_whose_turn_it_is_is_known_from_the_figures(table: MapTable) -> None:
+    mina = Figure("M", N_("test", "Mina"), "circle", 0, "M", AT["paris"], N_("test", "Paris"), 8, 8, None,
+                  N_("test", ""), True, N_("test", "Mina"))  # fmt: skip
+    table.show_picture(Picture(pieces=(piece("M", "paris"), piece("S", "rome")), figures=(mina,)))
+    assert {p.id for p in table.scene.pieces.pieces.values() if p.is_active} == {"M"}
+    table.set_reduced_motion(True)
+    assert not table.scene.pieces.ring.is_pulsing
+    assert table.scene.pieces.ring.isVisible()
+
+
+def test_a_screen_reader_hears_the_focused_place(table: MapTable) -> None:
+    table.show_picture(Picture(pieces=(piece("M", "paris"),)))
+    table.map.focus_place("paris")
+    described = QAccessible.queryAccessibleInterface(table.map).text(QAccessible.Text.Description)
+    assert described == table.describe(AT["paris"]) == "Paris. Mina"
+
+
+# Lines
+
+
+def test_lines_are_told_by_their_number_in_the_atlas(table: MapTable, qtbot: QtBot) -> None:
+    road = line("berlin", "prague", "road")
+    told: list[str] = []
+    table.place_told.connect(told.append)
+    table.offer_lines({road: "Block this road"})
+    at = table.map.mapFromScene(table.scene.ways._path(road).pointAtPercent(0.5))
+    qtbot.mouseMove(table.map.viewport(), QPoint(3, 3))
+    with qtbot.waitSignal(table.line_hovered):
+        qtbot.mouseMove(table.map.viewport(), at)
+    assert told[-1] == "Block this road"
+    with qtbot.waitSignal(table.line_activated) as chosen:
+        qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert chosen.args == [road]
+
+
+def test_a_journey_ends_where_its_last_line_leads(table: MapTable) -> None:
+    ways = [line("prague", "vienna", "rail"), line("venice", "vienna", "rail")]
+    table.preview_lines(ways, "Two railways")
+    assert table.scene.ways.preview == tuple(ways)
+    assert table._end_of(ways) == AT["venice"]
+    assert table._end_of(ways[::-1]) == AT["prague"]
+    assert table.scene.ways._words.isVisible()
+    table.preview_lines(())
+    assert not table.scene.ways._words.isVisible()
+
+
+# Marks made by hand
+
+
+@pytest.mark.parametrize(("key", "mark"), [("H", "here"), ("N", "not"), ("Q", "question")])
+def test_keys_mark_the_focused_place_and_erase_again(
+    table: MapTable, qtbot: QtBot, key: str, mark: str
+) -> None:
+    table.map.focus_place("rome")
+    with qtbot.assertNotEmitted(table.pencilled):
+        qtbot.keyClick(table.map, key.lower())
+    table.set_pencil_enabled(True)
+    with qtbot.waitSignal(table.pencilled) as made:
+        qtbot.keyClick(table.map, key.lower())
+    assert made.args == [AT["rome"], mark]
+    table.set_pencil({AT["rome"]: mark})
+    with qtbot.waitSignal(table.pencilled) as made:
+        qtbot.keyClick(table.map, key.lower())
+    assert made.args == [AT["rome"], ""]
+
+
+def test_a_command_of_the_window_does_not_take_the_key(table: MapTable, qtbot: QtBot) -> None:
+    shortcut = QShortcut(QKeySequence("H"), table)
+    table.set_pencil_enabled(True)
+    table.map.focus_place("rome")
+    table.map.setFocus()
+    with qtbot.assertNotEmitted(shortcut.activated), qtbot.waitSignal(table.pencilled):
+        qtbot.keyClick(table.map, "h")
+
+
+def test_marks_lie_beside_their_places_and_are_said(table: MapTable) -> None:
+    table.show_picture(Picture(badges=(Badge(AT["rome"], "1", "trail"),)))
+    table.set_pencil({AT["rome"]: "not", AT["bari"]: "question"})
+    kinds = [(badge.place, badge.kind) for badge in table.scene.pieces.badges]
+    assert kinds == [("rome", "trail"), ("bari", "pencil_question"), ("rome", "pencil_not")]
+    assert table.describe(AT["rome"]) == "Rome. your mark: not here"
+    table.show_picture(Picture())
+    assert [badge.kind for badge in table.scene.pieces.badges] == ["pencil_question", "pencil_not"]
+    table.set_pencil({})
+    assert not table.scene.pieces.badges
+
+
+def test_a_place_has_a_menu_by_mouse_and_by_key(table: MapTable, qtbot: QtBot) -> None:
+    table.set_pencil({AT["rome"]: "here"})
+    at = table.map.mapFromScene(table.scene.layer.spot("rome"))
+    view = table.map.viewport()
+
+    def ask(reason: QContextMenuEvent.Reason, at: QPoint) -> None:
+        QApplication.sendEvent(view, QContextMenuEvent(reason, at, view.mapToGlobal(at)))
+
+    ask(QContextMenuEvent.Reason.Mouse, at)
+    assert not table._menu.isVisible()
+    table.set_pencil_enabled(True)
+    for reason, where in (
+        (QContextMenuEvent.Reason.Mouse, at),
+        (QContextMenuEvent.Reason.Keyboard, QPoint()),
+    ):
+        ask(reason, where)
+        assert table._menu.isVisible()
+        entries = [entry for entry in table._menu.actions() if entry.isCheckable()]
+        assert [entry.isChecked() for entry in entries] == [True, False, False]
+        table._menu.close()
+    with qtbot.waitSignal(table.pencilled) as made:
+        entries[1].trigger()
+    assert made.args == [AT["rome"], "not"]
+    with qtbot.waitSignal(table.pencilled) as made:
+        entries[0].trigger()
+    assert made.args == [AT["rome"], ""]
+
+
+# How likely
+
+
+def test_the_area_of_a_disc_grows_with_the_chance() -> None:
+    assert disc_radius(0.5, 1.0) ** 2 == pytest.approx(disc_radius(1.0, 1.0) ** 2 / 2)
+
+
+def test_the_legend_says_what_is_shown_and_of_how_many_places(table: MapTable) -> None:
+    table.show_chances({AT["rome"]: 0.6, AT["bari"]: 0.4, AT["paris"]: 0.0}, "Two nights ago")
+    assert table.chances.isVisible()
+    assert table.chances.lines()[0] == "Two nights ago"
+    assert "2" in table.chances.lines()[1]
+    assert table.chances.accessibleDescription().startswith("Two nights ago")
+    table.show_chances(None)
+    assert not table.chances.isVisible()
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_legend_leaves_most_of_the_map_to_be_seen(table: MapTable, name: str, scale: float) -> None:
+    table.set_theme(theme(name), scale)
+    table.show_chances({AT["rome"]: 0.6, AT["bari"]: 0.4}, "Where Dracula was two nights ago")
+    panel = table.chances
+    assert panel.width() <= max(0.4 * table.map.width(), _least_width(panel))
+    assert panel.height() < 0.35 * table.map.height()
+
+
+def _least_width(panel: ChancesPanel) -> float:
+    return panel._scaled(1.0).size.width()
+
+
+def test_sample_discs_are_those_of_the_map(table: MapTable) -> None:
+    table.show_chances({AT["rome"]: 1.0}, "Now")
+    table.map.zoom_to(0.2, table.map.middle())
+    table.scene.settle()
+    assert table.scene.layer.scale < 1.0
+    assert table.chances._radius(1.0) == disc_radius(1.0, table.scene.layer.scale)
+
+
+def test_marks_and_tokens_are_items_of_their_own(table: MapTable) -> None:
+    table.set_pencil({AT["rome"]: "here"})
+    assert sum(isinstance(item, PlateItem) for item in table.scene.items()) == 1

@@ -1,0 +1,134 @@
+"""Ways on the map: they can be pointed at and chosen, and a journey along them can be shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from furyqt.views.map.links import strokes
+from furyqt.views.map.scene import MapScene
+from furyqt.views.map.values import MapLink
+from furyqt.views.map.view import MapView
+from furyqt.views.map.ways import NONE
+from furyqt.views.theme import THEMES, theme
+from tests.views.maps import LINKS, board, picture, position
+
+ROAD, RAIL = LINKS.index(MapLink("berlin", "prague")), LINKS.index(MapLink("berlin", "prague", "rail"))
+LANE = LINKS.index(MapLink("adriatic_sea", "bari", "boat"))
+
+
+def middle(view: MapView, way: int) -> QPoint:
+    """The middle of a way on the screen."""
+    return view.mapFromScene(view.scene().ways._path(way).pointAtPercent(0.5))
+
+
+def test_only_offered_ways_can_be_chosen(view: MapView, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(view.way_activated):
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, ROAD))
+    view.scene().ways.offer({ROAD: "Block the road"})
+    with qtbot.waitSignal(view.way_activated) as chosen, qtbot.assertNotEmitted(view.place_activated):
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, ROAD))
+    assert chosen.args == [ROAD]
+
+
+def test_a_road_and_a_railway_between_the_same_cities_are_told_apart(view: MapView) -> None:
+    view.scene().ways.offer({ROAD: "road", RAIL: "rail"})
+    for way in (ROAD, RAIL):
+        assert (
+            view.way_under(view.mapFromScene(view.scene().ways._path(way).pointAtPercent(0.45)).toPointF())
+            == way
+        )
+
+
+def test_beside_a_city_the_city_is_meant(view: MapView, qtbot: QtBot) -> None:
+    view.scene().ways.offer({ROAD: "road", RAIL: "rail"})
+    with qtbot.waitSignal(view.place_activated) as chosen:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=position(view, "berlin"))
+    assert chosen.args == ["berlin"]
+
+
+def test_a_lane_is_meant_before_the_sea_it_crosses(view: MapView) -> None:
+    view.scene().ways.offer({LANE: "sail"})
+    at = view.mapFromScene(view.scene().ways._path(LANE).pointAtPercent(0.6)).toPointF()
+    assert view.place_under(at) in ("adriatic_sea", "")
+    assert view.way_under(at) == LANE
+
+
+def test_dragging_from_a_way_chooses_nothing(view: MapView, qtbot: QtBot) -> None:
+    view.scene().ways.offer({ROAD: "road"})
+    start = middle(view, ROAD)
+    with qtbot.assertNotEmitted(view.way_activated):
+        qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+        qtbot.mouseMove(view.viewport(), start + QPoint(60, 30))
+        qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start + QPoint(60, 30))
+
+
+def test_the_way_under_the_pointer_lights_up_and_says_what_it_does(
+    view: MapView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, words, _owner: said.append(words))
+    view.scene().ways.offer({ROAD: "Block the road"})
+    before = picture(view)
+    qtbot.mouseMove(view.viewport(), QPoint(3, 3))
+    with qtbot.waitSignal(view.way_hovered) as hovered:
+        qtbot.mouseMove(view.viewport(), middle(view, ROAD))
+    assert hovered.args == [ROAD]
+    assert picture(view) != before
+    at = middle(view, ROAD)
+    QApplication.sendEvent(
+        view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at))
+    )
+    assert said == ["Block the road"]
+    with qtbot.waitSignal(view.way_hovered) as hovered:
+        QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert hovered.args == [NONE]
+    assert picture(view) == before
+
+
+def test_a_journey_is_drawn_with_its_words_and_goes_without_trace(view: MapView) -> None:
+    ways = view.scene().ways
+    before = picture(view)
+    ways.show_plan([ROAD], "", "")
+    line = picture(view)
+    ways.show_plan([ROAD], "By road to Prague", "prague")
+    words = picture(view)
+    assert before != line != words != before
+    ways.show_plan([], "", "")
+    assert picture(view) == before
+
+
+def test_another_board_forgets_ways(scene: MapScene) -> None:
+    scene.ways.offer({ROAD: "road"})
+    scene.ways.show_plan([ROAD], "road", "prague")
+    scene.ways.set_hovered(ROAD)
+    scene.set_board([], [])
+    assert (scene.ways.offered, scene.ways.preview, scene.ways.hovered) == ({}, (), NONE)
+
+
+def gray(view: MapView) -> QImage:
+    return picture(view).convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_ways_differ_in_pattern_not_in_colour_alone(name: str) -> None:
+    patterns = {}
+    for role in ("road", "boat", "rail_white", "rail_yellow"):
+        patterns[role] = tuple((stroke.pixels, stroke.dashes) for stroke in strokes(role, theme(name).map))
+    assert len(set(patterns.values())) == 4
+
+
+@pytest.mark.parametrize("zoom", [0.17, 0.3, 1.5])
+def test_railways_differ_without_colours(view: MapView, zoom: float) -> None:
+    scene = view.scene()
+    shown = []
+    for style in ("white", "yellow"):
+        scene.set_board([], [])
+        places = [place for place in board() if place.key in ("berlin", "prague")]
+        scene.set_board(places, [MapLink("berlin", "prague", "rail", style)])
+        scene.set_zoom(zoom, at_once=True)
+        shown.append(gray(view))
+    assert shown[0] != shown[1]
