@@ -62,7 +62,7 @@ class Play(QObject):
         self.deduction.troubled.connect(self.troubled)
         self._listen()
         self._hear_page()
-        session.set_pace(pace(settings.values))
+        self._keep_manners(settings.values)
 
     def _listen(self) -> None:
         session = self.session
@@ -251,10 +251,10 @@ class Play(QObject):
 
     def apply_settings(self) -> None:
         """Follow a change of the settings."""
-        self._table_rules(self._settings.values)
+        self._keep_manners(self._settings.values)
         self.deduction.apply_settings()
 
-    def _table_rules(self, values: Values) -> None:
+    def _keep_manners(self, values: Values) -> None:
         """Let pace, windows and fellows be as the settings have them."""
         session = self.session
         session.set_pace(pace(values))

@@ -27,7 +27,7 @@ from furyqt.views.theme import Theme
 _PATIENCE_MS = 250
 """A wait shorter than this is not worth a moving bar."""
 _BUTTONS = ("pass", "agree", "trust", "now", "cancel", "resume", "undo", "again", "replay", "truth")
-NOTES, PLAN, BUSY, PAUSED, OVER = range(5)
+NOTES, BUSY, PAUSED, OVER = range(4)
 
 
 class TurnPanel(QFrame):
@@ -50,7 +50,7 @@ class TurnPanel(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.notes, self.reason, self.choose = (QLabel(self) for _ in range(4))
+        self.title, self.notes, self.reason = QLabel(self), QLabel(self), QLabel(self)
         self.moment, self.plate, self.rules = QLabel(self), FigurePlate(self), QToolButton(self)
         self.recap, self.pace = RecapPanel(self), PaceBar(self)
         self.bar = QProgressBar(self)
@@ -75,13 +75,11 @@ class TurnPanel(QFrame):
             self.buttons[name].clicked.connect(signal)
 
     def _lay_out(self) -> None:
-        for label in (self.title, self.notes, self.reason, self.choose):
+        for label in (self.title, self.notes, self.reason):
             label.setWordWrap(True)
         self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(8)
-        for page in (
-            self._notes(), self._plan(), self._busy(), self._page("resume", "undo"), self._over(),
-        ):  # fmt: skip
+        for page in (self._notes(), self._busy(), self._page("resume", "undo"), self._over()):
             self._stack.addWidget(page)
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         whole = QVBoxLayout(self)
@@ -89,7 +87,6 @@ class TurnPanel(QFrame):
         whole.setSpacing(4)
         whole.addLayout(self._header())
         whole.addWidget(self._stack)
-        whole.addWidget(self.recap)
 
     def _header(self) -> QHBoxLayout:
         """Who must decide, when, and what."""
@@ -110,21 +107,18 @@ class TurnPanel(QFrame):
 
     def _notes(self) -> QWidget:
         page = QWidget(self)
-        lines = QVBoxLayout(page)
+        lines, row = QVBoxLayout(page), QHBoxLayout()
         lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(2)
-        lines.addWidget(self.notes)
-        lines.addWidget(self.reason)
-        lines.addWidget(self.buttons["pass"])
+        lines.setSpacing(3)
+        row.setSpacing(4)
+        for name in ("agree", "trust", "pass"):
+            row.addWidget(self.buttons[name])
+            self.buttons[name].hide()
+        for part in (self.notes, self.reason):
+            lines.addWidget(part)
+        lines.addLayout(row)
+        lines.addWidget(self.recap)
         lines.addStretch(1)
-        self.buttons["pass"].hide()
-        return page
-
-    def _plan(self) -> QWidget:
-        page = self._page("agree", "trust")
-        layout = page.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(1, self.choose)
         return page
 
     def _busy(self) -> QWidget:
@@ -163,12 +157,18 @@ class TurnPanel(QFrame):
 
     def ask(self, title: str, notes: str, can_pass: bool = False) -> None:
         """Ask the player; at a window it can be let go by for the whole phase."""
-        self.buttons["pass"].setVisible(can_pass)
+        self._offer("pass" if can_pass else "")
         self._show(NOTES, title, notes)
 
     def propose(self, title: str) -> None:
         """Say what a fellow plans, and ask for consent."""
-        self._show(PLAN, title, "")
+        self._offer("agree", "trust")
+        self._show(NOTES, title, self.tr("Agree, or choose another action from the list."))
+
+    def _offer(self, *names: str) -> None:
+        """Show those of the buttons beside a question that can be pressed now."""
+        for name in ("agree", "trust", "pass"):
+            self.buttons[name].setVisible(name in names)
 
     def think(self, title: str) -> None:
         """Say that the computer thinks; a bar that moves already goes on."""
@@ -192,6 +192,7 @@ class TurnPanel(QFrame):
     def say(self, words: str) -> None:
         """Give a reason or an answer beneath the question, and aloud."""
         self.reason.setText(words)
+        self.reason.setVisible(bool(words))
         announce(self, words)
 
     def set_theme(self, look: Theme) -> None:
@@ -209,6 +210,8 @@ class TurnPanel(QFrame):
         self.title.setText(title)
         self.notes.setText(notes)
         self.reason.setText("")
+        for label in (self.notes, self.reason):
+            label.setVisible(bool(label.text()))
         self._stack.setCurrentIndex(page)
         self._take_room(page)
         self.setAccessibleName(f"{title} {notes}".strip())
@@ -243,7 +246,6 @@ class TurnPanel(QFrame):
             self.tr("You are asked again as soon as you could play something new here")
         )
         self.buttons["trust"].setToolTip(self.tr("Your fellows act without asking until the phase is over"))
-        self.choose.setText(self.tr("Or choose another action from the list."))
         self.rules.setText(self.tr("Rules"))
         self.rules.setToolTip(self.tr("Open the rules at this question"))
         self.moment.setFont(larger(self.font(), 0.9))
