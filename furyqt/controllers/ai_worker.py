@@ -67,8 +67,9 @@ class AiWorker(QObject):
         return self._ask(game, "", observation, 0)
 
     def move_now(self) -> None:
-        """Let the search answer with what it has found so far."""
+        """Let the search answer with what it has found so far, also if it has yet to begin."""
         with self._shared.lock:
+            self._shared.hurried = self._last_ticket
             engine = self._shared.engine if self._shared.working_on >= 0 else None
         if engine is not None:
             engine.move_now()

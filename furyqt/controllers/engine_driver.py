@@ -20,6 +20,8 @@ ITERATION_LIMIT = 120.0
 SECONDS_AN_ITERATION = 0.05
 PLACES_LIMIT = 30.0
 GRACE = 5.0
+HURRY_AFTER = 0.1
+"""Seconds a search that should be over before it begins is left to look about."""
 TRIES = 2
 RESTARTED = N_("controllers", "The computer's thinking stopped unexpectedly and was started again.")
 AT_RANDOM = N_("controllers", "The computer's thinking failed twice: this move is a random one.")
@@ -99,6 +101,8 @@ class Shared:
         self.engine: EngineLike | None = None
         self.working_on = -1
         """The generation of the question being answered, or -1."""
+        self.hurried = 0
+        """The newest question that is to be answered with what is found so far."""
         self.is_closed = False
 
 
@@ -163,6 +167,11 @@ class Driver(QObject):
         try:
             if not question.spec:
                 return engine.places(question.game, question.observation, timeout=limit)
+            if question.ticket <= self._shared.hurried:
+                # The wish came while another question was worked on, and reached only that one.
+                nudge = threading.Timer(HURRY_AFTER, engine.move_now)
+                nudge.daemon = True
+                nudge.start()
             decision = engine.think(
                 question.game, question.spec, question.observation, question.seed, timeout=limit
             )

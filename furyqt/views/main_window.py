@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         self.commands.enable("menu", page is not self.start)
         for name in ("zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane"):
             self.commands.enable(name, has_map)
-        self.commands.enable("places", at_table)
+        self.commands.enable("places", at_table and not (session is not None and session.is_on_paper))
         at_game = at_table and self.desk.is_playing
         self.commands.enable("continue", not at_game and self.desk.can_go_on)
         for name in ("save", "save_as"):
