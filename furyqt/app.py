@@ -15,6 +15,7 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from furyqt import __version__, paths
@@ -28,6 +29,8 @@ from furyqt.views.theme import apply_theme
 
 _log = logging.getLogger("furyqt")
 _LOG_BYTES = 500_000
+APPLICATION_ID = "io.github.furyqt"
+"""The name of the desktop entry and of the icon in resources/."""
 HEARTBEAT = 300
 """Milliseconds between the moments in which a signal is heard."""
 
@@ -40,10 +43,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     app = make_application(given)
     window = make_window()
     window.show()
+    open_named(window, given)
     leave_when_told(window)
     code = app.exec()
     sys.excepthook = sys.__excepthook__
     return code
+
+
+def open_named(window: MainWindow, given: Sequence[str]) -> None:
+    """Go on with the game in the file that was named on the command line, if one was."""
+    for name in given:
+        if name.endswith(SUFFIX):
+            window.desk.open(Path(name))
+            return
 
 
 def leave_when_told(window: MainWindow) -> None:
@@ -77,7 +89,8 @@ def make_application(argv: Sequence[str]) -> QApplication:
     app.setApplicationName("furyqt")
     app.setApplicationDisplayName("furyqt")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("furyqt")
+    app.setDesktopFileName(APPLICATION_ID)
+    app.setWindowIcon(QIcon(str(paths.resources() / "icons" / f"{APPLICATION_ID}.svg")))
     apply_theme(app, "light")
     return app
 

@@ -18,6 +18,9 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 LONGEST_ERROR = 300
+RECORD = ".furyqt"
+"""How a game's file ends: the table opens with it, as when it is double-clicked. (The rules say the same; the
+help must not load them.)"""
 
 
 class Parser(argparse.ArgumentParser):
@@ -48,6 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
+    if arguments and arguments[0].endswith(RECORD):
+        return _open_table(arguments[:1])
     given = _parser().parse_args(arguments)
     if given.command is None:
         return _open_table()
@@ -78,7 +83,7 @@ def _failed(who: str, error: Exception) -> int:
     return BAD_INPUT
 
 
-def _open_table() -> int:
+def _open_table(files: Sequence[str] = ()) -> int:
     try:
         from furyqt.app import main as open_table
     except ImportError as error:
@@ -87,15 +92,16 @@ def _open_table() -> int:
         line = f"the window's libraries cannot be loaded ({error}); 'furyqt play lite' needs none of them"
         print(f"furyqt: {' '.join(line.split())}", file=sys.stderr)
         return BAD_INPUT
-    return open_table([])
+    return open_table(list(files))
 
 
 def _parser() -> Parser:
     table = "\n".join(f"  {name:<12}{what}" for name, what in COMMANDS.items())
     parser = Parser(
         prog="furyqt",
-        usage="furyqt [--help] [--version] [command ...]",
-        description="The hunt for the vampire Count across Europe. Without a command the table is opened.",
+        usage="furyqt [--help] [--version] [command ... | GAME.furyqt]",
+        description="The hunt for the vampire Count across Europe. Without a command the table is opened, "
+        "with the game in a file if one is named.",
         epilog=f"commands:\n{table}\n\n'furyqt COMMAND --help' describes one of them.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -13,10 +13,12 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from furyqt.app import catch_crashes, has_display
+from furyqt.app import catch_crashes, has_display, open_named
+from furyqt.cli import RECORD
 from furyqt.controllers.language import Language
 from furyqt.controllers.library import load
 from furyqt.controllers.settings import Settings
+from furyqt.rules.core.record import Record, dumps
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.exhibition import Exhibition
 from furyqt.views.main_window import MainWindow
@@ -60,6 +62,16 @@ def test_an_exhibition_leaves_record_and_picture(
     said = capsys.readouterr().out
     assert str(record) in said
     assert str(picture) in said
+
+
+def test_a_game_named_on_the_command_line_is_opened(window: MainWindow, tmp_path: Path) -> None:
+    named = tmp_path / "a game.furyqt"
+    named.write_text(dumps(Record("lite", 5, {})), encoding="utf-8")
+    open_named(window, ["-style", "fusion", str(named)])
+    assert window.desk.session is not None
+    assert window.desk.session.game == "lite"
+    assert window.desk.path == named
+    assert named.name.endswith(RECORD)
 
 
 def test_an_unexpected_error_saves_the_game_and_says_where(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -34,7 +35,20 @@ def test_the_wheel_holds_code_resources_and_translations(built: Path) -> None:
     assert not [name for name in names if name.startswith("furyqt/_data/") and name.endswith((".py", ".pyc"))]
     assert {f"furyqt/_data/translations/{name}" for name in CATALOGUES} <= names
     assert {"furyqt/py.typed", "furyqt/cli.py"} <= names
-    assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"furyqt", "ai"}
+    code = {name for name in names if not re.match(r"[^/]+\.(dist-info|data)/", name)}
+    assert {name.split("/")[0] for name in code} == {"furyqt", "ai"}
+
+
+def test_the_wheel_tells_the_desktop_of_the_program(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    shared = {name.partition(".data/data/share/")[2] for name in ZipFile(wheel).namelist()} - {""}
+    assert shared == {
+        "applications/io.github.furyqt.desktop",
+        "icons/hicolor/scalable/apps/io.github.furyqt.svg",
+        "icons/hicolor/symbolic/apps/io.github.furyqt-symbolic.svg",
+        "metainfo/io.github.furyqt.metainfo.xml",
+        "mime/packages/io.github.furyqt.xml",
+    }
 
 
 def test_the_wheel_holds_the_rules_tables(built: Path) -> None:

@@ -84,6 +84,7 @@ def test_no_command_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(furyqt.app, "main", lambda arguments: 42 + len(arguments))
     assert cli.main([]) == 42
+    assert cli.main([f"a game{cli.RECORD}"]) == 43
 
 
 def test_a_missing_system_library_is_one_line(

@@ -12,6 +12,7 @@ from engrave import Canvas
 
 ART = Path(__file__).resolve().parent.parent
 MODULES = {
+    "../icons": ("application",),
     "icons": ("icons",),
     "backs": ("backs",),
     "tokens": ("tokens",),

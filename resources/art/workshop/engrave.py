@@ -109,6 +109,7 @@ class Canvas:
         """An empty field; the default is that of a card's illustration in brown ink."""
         self.width, self.height = width, height
         self._ink = ink
+        self._grain = 10 if width >= 100 else 50
         self._ground: list[tuple[str, BaseGeometry]] = []
         self._layers: list[tuple[str, BaseGeometry]] = []
 
@@ -151,15 +152,16 @@ class Canvas:
         return self.stand(shape, shaded_outline(shape), lines)
 
     def svg(self) -> str:
-        """The drawing as a small SVG file: plain filled paths in tenths of a unit."""
+        """The drawing as a small SVG file: plain filled paths in whole parts of a unit (tenths in a card)."""
         field = box(0, 0, self.width, self.height)
         inked = (
-            (colour, _path(layer.intersection(field))) for colour, layer in [*self._ground, *self._merged()]
+            (colour, _path(layer.intersection(field), self._grain))
+            for colour, layer in [*self._ground, *self._merged()]
         )
         parts = [f'<path fill="{colour}" d="{path}"/>' for colour, path in inked if path]
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}">'
-            f'<g fill-rule="evenodd" transform="scale(.1)">{"".join(parts)}</g></svg>\n'
+            f'<g fill-rule="evenodd" transform="scale({1 / self._grain:g})">{"".join(parts)}</g></svg>\n'
         )
 
     def _merged(self) -> list[tuple[str, BaseGeometry]]:
@@ -172,26 +174,25 @@ class Canvas:
         return merged
 
 
-def _path(geometry: BaseGeometry) -> str:
+def _path(geometry: BaseGeometry, grain: int) -> str:
     rings: list[Sequence[Pair]] = []
-    for part in _polygons(geometry):
-        simple = part.simplify(0.08)
-        for polygon in _polygons(simple):
+    for part in _polygons(geometry, grain):
+        for polygon in _polygons(part.simplify(0.8 / grain), grain):
             rings += [polygon.exterior.coords, *(hole.coords for hole in polygon.interiors)]
-    return "".join(_ring(points) for points in rings)
+    return "".join(_ring(points, grain) for points in rings)
 
 
-def _polygons(geometry: BaseGeometry) -> list[Polygon]:
+def _polygons(geometry: BaseGeometry, grain: int) -> list[Polygon]:
     if isinstance(geometry, Polygon):
-        return [] if geometry.is_empty or geometry.area < 0.03 else [geometry]
+        return [] if geometry.is_empty or geometry.area < 3 / grain**2 else [geometry]
     if isinstance(geometry, LineString | Point):
         return []
-    found = [p for part in getattr(geometry, "geoms", ()) for p in _polygons(part)]
+    found = [p for part in getattr(geometry, "geoms", ()) for p in _polygons(part, grain)]
     return sorted(found, key=lambda p: p.bounds) if isinstance(geometry, MultiPolygon) else found
 
 
-def _ring(points: Sequence[Pair]) -> str:
-    whole = [(round(x * 10), round(y * 10)) for x, y in points[:-1]]
+def _ring(points: Sequence[Pair], grain: int) -> str:
+    whole = [(round(x * grain), round(y * grain)) for x, y in points[:-1]]
     whole = [p for i, p in enumerate(whole) if p != whole[i - 1]]
     if len(whole) < 3:
         return ""

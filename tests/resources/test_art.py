@@ -1,0 +1,101 @@
+"""Every drawing the game needs is there, is plain enough for Qt, and can be seen."""
+
+from __future__ import annotations
+
+import re
+from enum import IntEnum
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from pytestqt.qtbot import QtBot
+
+from furyqt import paths
+from furyqt.rules.fury3.decks import VAMPIRES, Combat, Encounter, Event, Item, Power
+from furyqt.rules.fury3.tables import FIGURE_IDS
+
+ART = paths.resources() / "art"
+LARGEST = 40_000
+"""Bytes of a file."""
+FIELDS = {
+    "icons": "0 0 24 24", "tokens": "0 0 32 32", "backs": "0 0 200 280", "portraits": "0 0 160 160",
+}  # fmt: skip
+ILLUSTRATION = "0 0 200 150"
+BACKS = "item hunter_event dracula_event encounter combat power land sea ticket"
+TOKENS = "fog storm roadblock_road roadblock_rail bats host consecrated hospital rumor despair bite"
+ICONS = (
+    "influence damage despair day night bite ticket rumor bat heart ally road rail sea supply trade rest "
+    "search reserve event_hunter event_dracula item encounter power revealed pencil_here pencil_not "
+    "pencil_question trail lair hand deck discard eye rules"
+)
+PLAIN = {"svg", "g", "path"}
+ATTRIBUTES = {"viewBox", "fill", "fill-rule", "transform", "d"}
+"""What a drawing may be made of: nothing that names another file, no text, no style."""
+
+
+def names(deck: type[IntEnum]) -> list[str]:
+    return [card.name.lower() for card in deck]
+
+
+NEEDED = {
+    "items": names(Item),
+    "encounters": names(Encounter),
+    "combat": names(Combat),
+    "powers": names(Power),
+    "locations": ["city", "sea_zone", "castle"],
+    "portraits": [*FIGURE_IDS, *(Encounter(card).name.lower() for card in sorted(VAMPIRES))],
+    "backs": BACKS.split(),
+    "tokens": TOKENS.split(),
+    "icons": [*names(Combat), *ICONS.split()],
+}
+DRAWINGS = sorted(path.relative_to(ART).as_posix() for path in ART.rglob("*.svg"))
+
+
+@pytest.mark.parametrize("folder", NEEDED)
+def test_everything_on_the_table_is_drawn(folder: str) -> None:
+    assert [name for name in NEEDED[folder] if f"{folder}/{name}.svg" not in DRAWINGS] == []
+
+
+def test_every_event_is_drawn() -> None:
+    assert [name for name in names(Event) if f"events/{name}.svg" not in DRAWINGS] == []
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_a_drawing_is_small_and_plain(name: str) -> None:
+    path = ART / name
+    assert path.stat().st_size < LARGEST
+    root = ElementTree.parse(path).getroot()
+    assert root.get("viewBox") == FIELDS.get(path.parent.name, ILLUSTRATION)
+    parts = list(root.iter())
+    assert {part.tag.rpartition("}")[2] for part in parts} <= PLAIN
+    assert {key for part in parts for key in part.attrib} <= ATTRIBUTES
+    colours = {part.get("fill") for part in parts if part.get("fill")}
+    assert all(re.fullmatch("#[0-9a-f]{6}", str(colour)) for colour in colours)
+    if path.parent.name == "icons":
+        assert colours == {"#000000"}
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_qt_paints_a_drawing_without_a_warning(name: str, qtbot: QtBot) -> None:
+    """A warning of Qt fails a test by itself (qt_log_level_fail)."""
+    assert inked(ART / name) > 60
+
+
+def inked(path: Path, side: int = 32) -> int:
+    """How many dots of a small picture are painted at all."""
+    drawing = QSvgRenderer(str(path))
+    assert drawing.isValid()
+    image = QImage(side, side, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    drawing.render(painter, QRectF(0, 0, side, side))
+    painter.end()
+    return sum(image.pixelColor(x, y).alpha() > 64 for x in range(side) for y in range(side))
+
+
+def test_no_two_drawings_are_the_same() -> None:
+    files = [(ART / name).read_bytes() for name in DRAWINGS]
+    assert len(set(files)) == len(files)
