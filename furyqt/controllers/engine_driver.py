@@ -164,19 +164,19 @@ class Driver(QObject):
         watchdog = threading.Timer(limit + GRACE, engine.close)
         watchdog.daemon = True
         watchdog.start()
+        nudge = threading.Timer(HURRY_AFTER, engine.move_now)
+        nudge.daemon = True
         try:
             if not question.spec:
                 return engine.places(question.game, question.observation, timeout=limit)
             if question.ticket <= self._shared.hurried:
-                # The wish came while another question was worked on, and reached only that one.
-                nudge = threading.Timer(HURRY_AFTER, engine.move_now)
-                nudge.daemon = True
-                nudge.start()
+                nudge.start()  # the wish came while another question was worked on, and reached only that
             decision = engine.think(
                 question.game, question.spec, question.observation, question.seed, timeout=limit
             )
         finally:
             watchdog.cancel()
+            nudge.cancel()
         if not 0 <= decision.index < len(question.observation.actions):
             raise ValueError(f"the answer {decision.index} is no action")
         return decision

@@ -19,6 +19,7 @@ from ai.process import Engine
 from furyqt.controllers import ai_worker, engine_driver
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.game_session import GameSession
+from furyqt.rules.core.ruleset import ruleset
 from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait_until
 
 New = Callable[..., GameSession]
@@ -168,6 +169,41 @@ def test_a_closed_worker_never_starts_a_process(qtbot: QtBot) -> None:
     worker = AiWorker(slow)
     worker.close()
     assert not made.is_alive
+
+
+class Looking(FakeEngine):
+    """Takes its time for the possible places."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found = threading.Event()
+
+    def places(self, *args: object, **kwargs: object) -> tuple[dict[int, float], ...]:
+        self.looked.append(b"")
+        self.found.wait()
+        return ()
+
+
+def test_a_wish_to_move_now_waits_for_its_search(qtbot: QtBot) -> None:
+    """It comes while the process still looks for the possible places."""
+    engine, decided = Looking(), []
+    worker = AiWorker(lambda: engine)
+    worker.decided.connect(lambda ticket, decision: decided.append(ticket))
+    rules = ruleset("lite")
+    observation = rules.observe(rules.setup(rules.checked_options({}), 5), 0)
+    worker.places("lite", observation)
+    wait_until(lambda: engine.looked)
+    ticket = worker.think("lite", "search:20", observation, 1)
+    worker.move_now()
+    engine.hold()
+    engine.found.set()
+    wait_until(lambda: decided)
+    assert (decided, engine.hurries) == ([ticket], 2)
+    engine.hold()
+    worker.think("lite", "search:20", observation, 1)
+    run_loop(0.3)
+    assert engine.hurries == 2
+    worker.close()
 
 
 class Noted(Engine):
