@@ -13,7 +13,7 @@ MARKS, MARK = (24.0, 38.0), 13.0
 TEXT = (15.5, 10.0)
 """The largest and the smallest letters of the text, in units as everything here."""
 LINE = (13.5, 11.0)
-_ART, _LEAST_ART, _AIR = 166.0, 76.0, 8.0
+_ART, _LEAST_ART, _AIR = 166.0, 68.0, 8.0
 _READABLE = 12.5
 MOST_IN_ROW = 4
 

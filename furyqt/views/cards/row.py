@@ -68,8 +68,9 @@ class CardRow(QListView):
 
     def set_size(self, size: CardSize) -> None:
         """Show the cards in this size."""
-        self._delegate.size = size
-        self._spread()
+        if size is not self._delegate.size:
+            self._delegate.size = size
+            self._spread()
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""

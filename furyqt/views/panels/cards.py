@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QShowEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.rules.core.text import Translate
+from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.models.card_groups import CardGroup, groups
 from furyqt.views.models.cards import CardsModel
@@ -134,6 +135,7 @@ class CardsPanel(QWidget):
             self._arrange(found)
         for group in found:
             self.sections[group.id].show_group(group)
+        self._fit()
         self._area.setVisible(bool(found))
         self.list.setVisible(not found)
         self.text.setVisible(not found)
@@ -160,6 +162,17 @@ class CardsPanel(QWidget):
             strip.passed.connect(lambda step, strip=strip: self._step(strip, step))
             strip.selectionModel().currentChanged.connect(lambda *_, strip=strip: self._keep_in_sight(strip))
         return section
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show cards one can read, or chips where not even one of those could be seen whole."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        needed = card_size(CardSize.SMALL, self.font()).height() + 3 * self.fontMetrics().height()
+        size = CardSize.SMALL if self.height() >= needed else CardSize.CHIP
+        for section in self.sections.values():
+            section.cards.set_size(size)
 
     def _step(self, strip: CardStrip, step: int) -> None:
         """Go on from the edge of a row of cards to the next one."""

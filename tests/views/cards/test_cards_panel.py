@@ -93,6 +93,16 @@ def test_behind_another_tab_nothing_is_laid_out(panel: CardsPanel) -> None:
     assert "pile:item" not in panel.sections
 
 
+def test_a_low_panel_shows_chips(panel: CardsPanel) -> None:
+    large = panel.strips[0].whole(panel.strips[0].faces.index(0)).height()
+    panel.resize(420, 110)
+    QTest.qWait(20)
+    assert panel.strips[0].whole(panel.strips[0].faces.index(0)).height() < large / 2
+    panel.resize(420, 400)
+    QTest.qWait(20)
+    assert panel.strips[0].whole(panel.strips[0].faces.index(0)).height() == large
+
+
 def test_what_stays_keeps_its_selection(panel: CardsPanel) -> None:
     ann = panel.sections["figure:Ann"]
     ann.cards.select(ROPE.key)
