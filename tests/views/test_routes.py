@@ -1,0 +1,107 @@
+"""The ways of actions on the map: a destination pointed at shows its journey, a way itself can be chosen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.language import Language
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.actions import Go, On
+from furyqt.rules.fury3.observation import observe
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS
+from furyqt.views.table_page import TablePage
+from tests.rules.fury3.scenes import at, do, scene
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> TablePage:
+    found = TablePage(Language())
+    qtbot.addWidget(found)
+    found.resize(1600, 1000)
+    found.show()
+    qtbot.waitExposed(found)
+    found.showing.set_game(RULES)
+    return found
+
+
+def lay(page: TablePage, state: State, player: int) -> None:
+    """Show a position and ask its player."""
+    observation = observe(state, player)
+    page.showing.show(observation)
+    page.hand.offer(observation)
+    page.showing.table.map.fit()
+
+
+def a_ride() -> State:
+    """Godalming in London by day with a ticket for three white railways."""
+    return scene("day", places={"godalming": "london"}, tickets={"godalming": ["3/2"]})
+
+
+def joined(lines: tuple[int, ...]) -> set[int]:
+    """The places at which an odd number of these lines ends: where a journey begins and where it ends."""
+    ends: set[int] = set()
+    for number in lines:
+        ends ^= {ATLAS.links[number].a, ATLAS.links[number].b}
+    return ends
+
+
+def test_a_destination_pointed_at_shows_its_journey(page: TablePage) -> None:
+    lay(page, a_ride(), HUNTERS)
+    table = page.showing.table
+    table.place_hovered.emit(at("edinburgh"))
+    lines = table.scene.ways.preview
+    assert {ATLAS.links[number].kind for number in lines} == {"rail_white"}
+    assert joined(lines) == {at("london"), at("edinburgh")}
+    assert "3/2" in table.scene.ways._label
+    assert table.scene.ways._at == "edinburgh"
+    table.place_hovered.emit(-1)
+    assert table.scene.ways.preview == ()
+
+
+def test_the_shortest_of_several_ways_is_shown_and_all_are_named(page: TablePage) -> None:
+    lay(page, scene("day", places={"godalming": "london"}, tickets={"godalming": ["1/1"]}), HUNTERS)
+    table = page.showing.table
+    rows = [row for row in page.hand.rows if row.place == at("plymouth")]
+    assert {row.action.way for row in rows if isinstance(row.action, Go)} == {"road", "rail"}
+    table.place_hovered.emit(at("plymouth"))
+    assert len(table.scene.ways.preview) == 1
+    told = table.describe(at("plymouth"))
+    assert all(str(row.title) in told for row in rows)
+
+
+def test_an_action_pointed_at_in_the_list_shows_its_own_journey(page: TablePage) -> None:
+    lay(page, a_ride(), HUNTERS)
+    rows = [row for row in page.hand.rows if isinstance(row.action, Go) and row.action.way == "rail"]
+    for row in rows[:3]:
+        page.choices.pointed.emit(row)
+        assert page.showing.table.scene.ways.preview == page.hand.routes.lines(row.action)
+        assert page.showing.table.scene.ways.preview
+    page.hand.offer(None)
+    assert page.showing.table.scene.ways.preview == ()
+
+
+def test_a_road_for_a_roadblock_is_chosen_on_the_map(page: TablePage, qtbot: QtBot) -> None:
+    dracula = scene(
+        "dracula", trail=("rome", "naples", "bari", "prague"), events={"dracula": ["roadblock"]},
+        options={"game": "advanced"},
+    )  # fmt: skip
+    lay(page, do(dracula, "@feed", "dracula>roadblock"), DRACULA)
+    table = page.showing.table
+    assert table.scene.ways.offered.keys() == set(BLOCKABLE)
+    way = BLOCKABLE[7]
+    spot = table.map.mapFromScene(table.scene.ways._path(way).pointAtPercent(0.5))
+    with qtbot.waitSignal(page.hand.chosen) as chosen:
+        qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert chosen.args == [On(way)]
+    page.hand.offer(None)
+    assert not table.scene.ways.offered
+
+
+def test_nothing_is_offered_where_no_way_is_asked_for(page: TablePage) -> None:
+    lay(page, a_ride(), HUNTERS)
+    assert not page.showing.table.scene.ways.offered
