@@ -30,7 +30,7 @@ from engrave import (
     tone_lines,
     vignette,
 )
-from scenes import FIELD, brickwork, lamplight, night_sky
+from scenes import FIELD, brickwork, dissolve, lamplight, night_sky
 
 
 def fangs() -> Canvas:
@@ -102,7 +102,7 @@ def strength() -> Canvas:
                 28 if flip else -28,
             )
         )
-    art.cut(rect(0, 146, 200, 10))
+    dissolve(art, 126, 147)
     return art
 
 

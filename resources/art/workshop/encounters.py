@@ -34,14 +34,16 @@ from engrave import (
     turned,
     vignette,
 )
-from scenes import FIELD, brickwork, earth, lamplight, night_sky
+from scenes import FIELD, brickwork, dissolve, earth, lamplight, night_sky
 
 
 def _beside(art: Canvas, bust: Canvas) -> Canvas:
     """A vampire's bust in the middle of what stands on both sides of it."""
     body = together(ellipse(100, 70, 48, 66), rect(34, 112, 132, 40, 16))
     art.cut(body)
-    return art.paste(bust, 26, 0.6, 0.93)
+    art.paste(bust, 26, 0.6, 0.93)
+    dissolve(art, 124, 147)
+    return art
 
 
 def new_vampire() -> Canvas:
@@ -363,34 +365,18 @@ def saboteur() -> Canvas:
 
 
 def wolves() -> Canvas:
-    """A howling wolf before a low moon, the pack behind it."""
-    art = night_sky(128, 52, 36, 1.0)
-    earth(art, "6,132 30,122 70,126 120,114 160,122 194,134")
-    for x, size, flip in ((44, 0.36, True), (172, 0.3, False), (18, 0.22, True)):
-        art.stand(at(motifs.wolf(), x, 116, size, 0, flip), halo=0.9)
-    art.stand(_howler(), halo=1.6)
-    fur = (
-        "104,66 102,82 106,96",
-        "114,72 114,90 118,104",
-        "124,84 126,100 132,114",
-        "98,86 96,102 100,118",
-        "110,102 110,118 114,134",
-        "124,112 128,124 130,136",
-        "138,110 142,122 148,134",
-        "92,112 90,124 92,136",
-    )
-    art.cut(*(stroke(line, 0, 2, 0) for line in fur), stroke("103,47 107,50 113,49", 0.4, 2, 0.4))
+    """A wolf looks out of the dark, its pack before the moon behind it."""
+    art = night_sky(100, 46, 42, 1.05)
+    earth(art, "6,130 30,120 70,124 130,124 170,120 194,130")
+    for x, size, flip in ((34, 0.36, True), (166, 0.36, False), (16, 0.24, True), (184, 0.24, False)):
+        art.stand(at(motifs.wolf(), x, 114, size, 0, flip), halo=0.9)
+    art.stand(at(motifs.wolf_face(), 100, 78), halo=1.8)
+    art.cut(at(motifs.wolf_face_light(), 100, 78))
+    eyes = at(mirrored(shape("9,-8* 16,-14 25,-17* 22,-9 15,-6")), 100, 78)
+    art.cut(eyes, halo=1.3).red(eyes)
+    art.ink(at(mirrored(ellipse(17, -11.4, 1.5, 3)), 100, 78))
+    dissolve(art, 124, 147)
     return art
-
-
-def _howler() -> BaseGeometry:
-    return shape(
-        "82,12* 90,16 100,28 108,36* 113,36 117,39* 126,36 140,42* 131,48 127,56* 138,66 "
-        "142,76* 148,80 152,92* 158,96 166,118* "
-        "168,132 172,142* 126,138 82,142* 84,128 82,120* 76,112 80,102* 74,94 82,82* "
-        "78,76 85,66* 80,60 72,48 64,34* 67,30 71,33* "
-        "78,42 90,50* 90,38 84,24* 79,18"
-    )
 
 
 def szgany_bodyguards() -> Canvas:

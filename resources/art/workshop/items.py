@@ -32,7 +32,7 @@ from engrave import (
     turned,
     vignette,
 )
-from scenes import boards, daylight, earth, lamplight, night_sky
+from scenes import boards, daylight, dissolve, earth, lamplight, night_sky
 from shapely import affinity
 
 
@@ -326,6 +326,7 @@ def dogs() -> Canvas:
             )
         )
         art.red(at(shape("-44,5* -36,0 -28,-1* -32,6 -40,9"), x, y, size, 0, flip))
+    dissolve(art, 122, 146)
     return art
 
 
@@ -381,7 +382,7 @@ def fast_horses() -> Canvas:
         art.cut(rect(x0, y - 1.4, x1 - x0, 2.8)).ink(
             stroke([(x0, y), ((x0 + x1) / 2, y), (x1, y)], 0, 1.8, 0)
         )
-    art.cut(rect(0, 141, 200, 10))
+    dissolve(art, 122, 146)
     return art
 
 
@@ -412,6 +413,7 @@ def punch() -> Canvas:
     art.cut(nail).ink(outline(nail, 0.9))
     cuff = poly("70,124 132,124 136,146 66,146")
     art.stand(cuff, halo=1.4).cut(rect(60, 127.5, 80, 1.8), circle(124, 137, 2.2))
+    dissolve(art, 132, 149)
     return art
 
 

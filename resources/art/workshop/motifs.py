@@ -472,3 +472,36 @@ def web(x: float, y: float, r: float, start: float, end: float, threads: int = 6
             ends = [(x + d * math.cos(t), y + d * math.sin(t)) for t in (a, b)]
             lines.append(stroke([ends[0], (x + sag * math.cos(mid), y + sag * math.sin(mid)), ends[1]], 0.7))
     return together(*lines)
+
+
+def wolf_face() -> BaseGeometry:
+    """A wolf's head from the front, its ruff down to y = 68."""
+    half = shape(
+        "0,-34* 8,-36 14,-40* 20,-58 30,-72* 38,-54 40,-34* 44,-26 54,-20* 50,-12 60,-2* "
+        "54,4 62,16* 54,20 60,32* "
+        "52,36 56,48* 46,50 48,68* 0,68"
+    )
+    return mirrored(together(half, poly("0,-34 20,-34 48,68 0,68")))
+
+
+def wolf_face_light() -> BaseGeometry:
+    """What is cut out of `wolf_face`: ears, brows, muzzle and fur; not the eyes."""
+    ear = shape("21,-40* 24,-54 30,-62* 34,-50 34,-36* 28,-40")
+    side = together(
+        ear.difference(stroke("27,-38 29,-48 30,-56", 0.6, 2.4, 0.4)),
+        stroke("3,-28 7,-18 8,-8", 0.2, 2, 0.2),
+        stroke("10,-20 20,-25 32,-24", 0.3, 2.4, 0.2),
+        stroke("7,-2 9,10 13,20 11,28", 0.2, 1.8, 0.8),
+        stroke("0.6,38 8,37 15,32 22,24", 0.8, 2, 0.2),
+        stroke("28,-4 34,4 44,6", 0, 2.4, 0),
+        stroke("26,6 32,16 44,20", 0, 2.4, 0),
+        stroke("24,18 30,30 42,36", 0, 2.4, 0),
+        stroke("20,32 26,46 38,54", 0, 2.4, 0),
+        stroke("12,44 16,56 26,66", 0, 2, 0),
+        stroke("4,48 6,58 10,66", 0, 1.8, 0),
+        stroke("40,-20 44,-12 50,-10", 0, 1.8, 0),
+        shape("8,38.6* 12.4,37* 10.6,45*"),
+        shape("3.4,39.6* 6,39.4* 5,43*"),
+    )
+    nose = shape("-8,22* -4,19.6 4,19.6 8,22* 6,28 0,32 -6,28")
+    return together(mirrored(side), nose.buffer(1.4).difference(nose), stroke("0,31 0,38", 1.4))

@@ -23,12 +23,24 @@ from engrave import (
     tone_lines,
 )
 from faces import GAUNT, WOMAN, Look, bared, blood, bust, face, fangs, ground, hair, neck, put
+from scenes import dissolve
 
 COAT = shape("8,160* 12,138 30,126 58,117 80,116 102,117 130,126 148,138 152,160*")
 
 
 def _field() -> Canvas:
     return Canvas(160, 160)
+
+
+def _ended(draw: Callable[[], Canvas]) -> Callable[[], Canvas]:
+    """A bust whose shoulders run out in lines at the foot."""
+
+    def drawn() -> Canvas:
+        art = draw()
+        dissolve(art, 144, 160)
+        return art
+
+    return drawn
 
 
 def godalming() -> Canvas:
@@ -448,4 +460,4 @@ def aristocratic_vampire() -> Canvas:
 _DRAWN: tuple[Callable[[], Canvas], ...] = (
     *(godalming, seward, helsing, mina, dracula, new_vampire, reckless_vampire, aristocratic_vampire),
 )
-DRAWINGS = {draw.__name__: draw for draw in _DRAWN}
+DRAWINGS = {draw.__name__: _ended(draw) for draw in _DRAWN}

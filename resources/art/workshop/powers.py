@@ -30,7 +30,7 @@ from engrave import (
     tone_lines,
     vignette,
 )
-from scenes import FIELD, boards, brickwork, earth, night_sky
+from scenes import FIELD, boards, brickwork, dissolve, earth, night_sky
 from shapely import affinity
 
 
@@ -69,6 +69,7 @@ def feed() -> Canvas:
         stroke("95,123 96,132 95.4,141", 1, 1.6, 2.2),
     )
     art.red(wounds)
+    dissolve(art, 128, 148)
     arm = at(motifs.claw_hand(), 150, 62, 0.96, -6)
     art.stand(arm, halo=2)
     light = together(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import motifs
 from engrave import (
     BaseGeometry,
@@ -95,3 +97,13 @@ def arch(x: float, top: float, width: float, floor: float) -> BaseGeometry:
     left = [(x + dx, y) for dx, y in half]
     right = [(x - dx, y) for dx, y in reversed(half)]
     return mixed(left[:2], left[1:], right[:3], right[2:])
+
+
+def dissolve(art: Canvas, top: float = 124, low: float = 148, angle: float = 78) -> None:
+    """Let what is cut off at the foot of the picture run out in lines."""
+    foot = rect(0, top, art.width, art.height - top + 1)
+
+    def run_out(x: float, y: float) -> float:
+        return (y - top) / (low - top) - 0.3 * abs(math.sin(x * 0.83)) - 0.15 * math.sin(x * 0.21)
+
+    art.cut(tone_lines(foot, run_out, angle, 2.3, least=0.16))
