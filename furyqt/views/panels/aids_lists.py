@@ -105,23 +105,23 @@ class EvidencePage(QWidget):
         """Show these lines, the newest first; the selection stays with its sentence."""
         if lines == self.model.rows and lines:
             return
-        chosen = self.list.currentIndex().data(VALUE)
+        old = self.list.currentIndex()
+        chosen, age = old.data(VALUE), len(self.model.rows) - old.row()
         self.model.set_rows(lines)
-        self._select_again(chosen)
+        if chosen is not None:
+            self._select_again(chosen, age)
         self._empty.setVisible(not lines)
         self.list.setVisible(bool(lines))
 
-    def _select_again(self, chosen: Evidence | None) -> None:
-        """The same sentence of the same places, however many turns ago it is by now."""
+    def _select_again(self, chosen: Evidence, age: int) -> None:
+        """The same sentence of the same places, however many turns ago it is by now.
+
+        Where it was told more than once, it is the one that stands as far from the oldest line as before.
+        """
         rows = self.model.rows
-        same = (
-            n
-            for n, row in enumerate(rows)
-            if chosen and (row.text, row.places) == (chosen.text, chosen.places)
-        )
-        number = next(same, -1)
-        if chosen is not None:
-            self.list.setCurrentIndex(self.model.index(number) if number >= 0 else QModelIndex())
+        same = [n for n, row in enumerate(rows) if (row.text, row.places) == (chosen.text, chosen.places)]
+        number = min(same, key=lambda n: abs(len(rows) - n - age), default=-1)
+        self.list.setCurrentIndex(self.model.index(number) if number >= 0 else QModelIndex())
 
     def point_at_selected(self) -> None:
         """Point out the places of the selected line, or none."""

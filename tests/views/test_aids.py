@@ -1,0 +1,328 @@
+"""The aids to deduction at the table: places by turn, evidence, own marks, and a game on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.game_session import GameSession
+from furyqt.views.boards import board
+from furyqt.views.dialogs.new_game import NewGame, NewGameDialog
+from furyqt.views.main_window import MainWindow
+from furyqt.views.models.likely import bits
+from furyqt.views.models.turns import when
+from furyqt.views.panels.aids import AidsPanel
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+Start = Callable[..., GameSession]
+
+
+@pytest.fixture
+def start(window: MainWindow, qtbot: QtBot) -> Start:
+    """Begin a simplified game and play some of the person's decisions."""
+
+    def started(decisions: int = 16, *, human: int = 0, aids: str = "full", seed: int = 7) -> GameSession:
+        seats = tuple("human" if player == human else "random" for player in range(2))
+        window.desk.begin(NewGame("lite", {}, seed, seats, "casual", aids))
+        session = window.desk.session
+        assert session is not None
+        for _ in range(decisions):
+            qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
+            session.act(session.observation.actions[3 % len(session.observation.actions)])
+        qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
+        return session
+
+    return started
+
+
+@pytest.fixture
+def aids(window: MainWindow) -> AidsPanel:
+    window.table.tabs.setTabVisible(window.table.tabs.indexOf(window.table.aids), True)
+    window.table.tabs.setCurrentWidget(window.table.aids)
+    return window.table.aids
+
+
+def has_tab(window: MainWindow, panel: QWidget) -> bool:
+    return window.table.tabs.isTabVisible(window.table.tabs.indexOf(panel))
+
+
+def overlay(window: MainWindow) -> dict[int, float]:
+    index = {place.key: place.index for place in window.desk.session.rules.atlas.places}  # type: ignore[union-attr]
+    layer = window.table.showing.table.scene.layer
+    return {index[key]: chance for key, chance in layer.overlay.items()}
+
+
+def marked(window: MainWindow) -> set[str]:
+    highlights = window.table.showing.table.scene.layer.highlights
+    return {key for key, mark in highlights.items() if mark == "selected"}
+
+
+def press(qtbot: QtBot, widget: QWidget, key: Qt.Key) -> None:
+    qtbot.keyClick(widget, key)  # type: ignore[no-untyped-call]
+
+
+def test_the_slider_looks_back_turn_by_turn(
+    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
+) -> None:
+    session, seen = start(), []
+    session.places.connect(seen.append)
+    session.request_possible_places()
+    qtbot.waitUntil(lambda: bool(seen), timeout=15_000)
+    by_turn, page = seen[-1], aids.places
+    assert len(by_turn) == 4
+    assert page.slider.maximum() == 3
+    for turn in range(4):
+        assert page.when.text().startswith("Now" if not turn else str(turn))
+        assert overlay(window) == pytest.approx(by_turn[turn])
+        assert {row.place for row in page.model.rows} == set(by_turn[turn])
+        assert page.summary.text().startswith(str(len(by_turn[turn])))
+        legend = window.table.showing.table.chances.lines()[0]
+        assert legend == "Where Dracula may be now" if not turn else str(turn) in legend
+        press(qtbot, page.slider, Qt.Key.Key_Left)
+    assert page.turn == 3
+    press(qtbot, page.slider, Qt.Key.Key_Right)
+    assert page.turn == 2
+
+
+def test_the_likeliest_place_comes_first_and_is_shown_on_the_map(
+    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
+) -> None:
+    session = start()
+    model = aids.places.model
+    qtbot.waitUntil(lambda: model.rowCount() > 3, timeout=15_000)
+    chances = [row.chance for row in model.rows]
+    assert chances == sorted(chances, reverse=True)
+    aids.places.table.clicked.emit(model.index(2, 0))
+    assert marked(window) == {session.rules.atlas.places[model.rows[2].place].key}
+    name = str(session.rules.atlas.places[model.rows[2].place].name)
+    assert model.index(2, 0).data() == name
+    assert model.index(2, 1).data() == f"{round(100 * chances[2])}%"
+    spoken = model.index(2, 1).data(int(Qt.ItemDataRole.AccessibleTextRole))
+    assert spoken == f"{name}, {round(100 * chances[2])}%"
+
+
+def test_without_weights_only_the_places_are_shown(
+    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
+) -> None:
+    start()
+    model = aids.places.model
+    qtbot.waitUntil(lambda: model.rowCount() > 3, timeout=15_000)
+    assert "bits" in aids.places.summary.text()
+    window.settings.update(show_weights=False)
+    assert model.columnCount() == 1
+    names = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert names == sorted(names)
+    assert "bits" not in aids.places.summary.text()
+    assert len(set(overlay(window).values())) == 1
+    assert not window.table.showing.table.scene.layer.percent
+
+
+def test_a_line_of_evidence_points_out_its_places(
+    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
+) -> None:
+    session = start()
+    lines = board("lite").evidence(session.observation)
+    aids.turn_to("evidence")
+    page = aids.evidence
+    assert page.model.rows == lines
+    number = next(n for n, line in enumerate(lines) if line.claim == "out")
+    key = session.rules.atlas.places[lines[number].places[0]].key
+    page.list.entered.emit(page.model.index(number))
+    assert marked(window) == {key}
+    page.list.viewportEntered.emit()
+    assert marked(window) == set()
+    page.list.setCurrentIndex(page.model.index(number))
+    assert marked(window) == {key}
+    assert (
+        page.model.index(number).data()
+        == f"{when(lines[number].turn, lines[number].oldest)}: {lines[number].text}"
+    )
+    aids.turn_to("places")
+    assert marked(window) == set()
+    aids.turn_to("evidence")
+    assert marked(window) == {key}
+    window.table.tabs.setCurrentWidget(window.table.showing.log)
+    assert marked(window) == set()
+
+
+def test_the_selected_line_stays_selected_as_the_game_goes_on(
+    qtbot: QtBot, start: Start, aids: AidsPanel
+) -> None:
+    session, page = start(), aids.evidence
+    aids.turn_to("evidence")
+    chosen = page.model.rows[1]
+    page.list.setCurrentIndex(page.model.index(1))
+    for _ in range(4):
+        qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
+        session.act(session.observation.actions[0])
+    qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
+    now = page.model.rows[page.list.currentIndex().row()]
+    assert (now.text, now.places) == (chosen.text, chosen.places)
+    assert now.turn == chosen.turn + 1
+
+
+def test_marks_are_kept_through_undo_and_reopening_but_not_in_a_new_game(
+    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
+) -> None:
+    session = start()
+    table, places = window.table.showing.table, session.rules.atlas.index
+    table.pencilled.emit(places["vienna"], "here")
+    table.pencilled.emit(places["paris"], "not")
+    rows = [aids.marks.model.words(row) for row in aids.marks.model.rows]
+    assert rows == ["Paris: not here", "Vienna: here"]
+    assert table.map.takes_marks
+    session.undo()
+    assert len(aids.marks.model.rows) == 2
+    path = session.autosave_path
+    assert path is not None
+    start(0, seed=8)
+    assert aids.marks.model.rows == ()
+    window.desk.open(path)
+    assert [row.mark for row in aids.marks.model.rows] == ["not", "here"]
+
+
+def test_marks_are_erased_one_by_one_or_all(
+    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
+) -> None:
+    session = start(2)
+    for key in ("vienna", "paris", "rome"):
+        window.table.showing.table.pencilled.emit(session.rules.atlas.index[key], "question")
+    aids.turn_to("marks")
+    page = aids.marks
+    assert not page.erase_button.isEnabled()
+    page.list.setCurrentIndex(page.model.index(0))
+    assert marked(window) == {"paris"}
+    press(qtbot, page.list, Qt.Key.Key_Delete)
+    assert [page.model.words(row) for row in page.model.rows] == ["Rome: perhaps", "Vienna: perhaps"]
+    page.list.setCurrentIndex(page.model.index(1))
+    page.erase_button.click()
+    assert [page.model.words(row) for row in page.model.rows] == ["Rome: perhaps"]
+    page.clear_button.click()
+    assert page.model.rows == ()
+    assert not page.clear_button.isEnabled()
+
+
+def test_each_aid_can_be_switched_off(
+    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
+) -> None:
+    start()
+    qtbot.waitUntil(lambda: bool(overlay(window)), timeout=15_000)
+    for setting, page in (
+        ("show_possible_places", "places"),
+        ("show_evidence", "evidence"),
+        ("show_pencil", "marks"),
+    ):
+        assert aids.buttons[page].isVisible()
+        window.settings.update(**{setting: False})
+        assert not aids.buttons[page].isVisible()
+        assert aids.page != page or page == "marks"
+    assert not overlay(window)
+    assert not window.table.showing.table.map.takes_marks
+    assert not has_tab(window, window.table.aids)
+    window.settings.update(show_evidence=True)
+    assert has_tab(window, window.table.aids)
+    assert aids.page == "evidence"
+    assert aids.evidence.model.rows
+
+
+def test_on_paper_there_is_only_the_pencil(
+    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
+) -> None:
+    session = start(aids="paper")
+    assert session.tags["Aids"] == "paper"
+    assert not has_tab(window, window.table.hint)
+    for name in ("hint", "places"):
+        assert not window.commands.actions[name].isEnabled()
+    shown = [page for page, button in aids.buttons.items() if button.isVisible()]
+    assert (shown, aids.page) == (["marks"], "marks")
+    qtbot.wait(300)
+    assert not overlay(window)
+    session.request_hint()
+    assert not session.is_hinting
+    told: list[Any] = []
+    session.places.connect(told.append)
+    session.request_possible_places()
+    window.table.showing.table.pencilled.emit(session.rules.atlas.index["rome"], "here")
+    assert len(aids.marks.model.rows) == 1
+    path = session.autosave_path
+    assert path is not None
+    assert '[Aids "paper"]' in path.read_text() or "[Aids paper]" in path.read_text()
+    window.desk.clear()
+    window.desk.open(path)
+    again = window.desk.session
+    assert again is not None
+    assert again.is_on_paper
+    assert told == []
+    start(1)
+    assert has_tab(window, window.table.hint)
+
+
+def test_dracula_has_no_aids(window: MainWindow, qtbot: QtBot, start: Start) -> None:
+    session = start(3, human=1)
+    assert not has_tab(window, window.table.aids)
+    assert not window.table.showing.table.map.takes_marks
+    assert window.table.aids.evidence.model.rows == ()
+    told: list[Any] = []
+    session.places.connect(told.append)
+    session.act(session.observation.actions[0])
+    qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
+    qtbot.wait(200)
+    assert told == []
+    assert not overlay(window)
+
+
+def test_a_screen_reader_finds_the_lists(
+    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
+) -> None:
+    start()
+    qtbot.waitUntil(lambda: aids.places.model.rowCount() > 1, timeout=15_000)
+    table = QAccessible.queryAccessibleInterface(aids.places.table)
+    assert table.text(QAccessible.Text.Name) == "Possible places"
+    assert table.role() == QAccessible.Role.Table
+    assert table.childCount() >= aids.places.model.rowCount()
+    slider = QAccessible.queryAccessibleInterface(aids.places.slider)
+    assert slider.text(QAccessible.Text.Description) == "Now"
+    aids.turn_to("evidence")
+    lines = QAccessible.queryAccessibleInterface(aids.evidence.list)
+    assert lines.text(QAccessible.Text.Name) == "What the hunters were told"
+
+
+def test_the_panel_speaks_the_language_of_the_table(
+    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
+) -> None:
+    session = start()
+    qtbot.waitUntil(lambda: aids.places.model.rowCount() > 3, timeout=15_000)
+    window.table.showing.table.pencilled.emit(session.rules.atlas.index["vienna"], "here")
+    window.settings.update(language="de")
+    assert aids.marks.model.words(aids.marks.model.rows[0]).startswith("Wien")
+    names = {place.name.render(window.language.translate) for place in session.rules.atlas.places}
+    assert {aids.places.model.index(row, 0).data() for row in range(4)} <= names
+
+
+def test_bits_say_how_uncertain_it_is() -> None:
+    assert bits({1: 1.0}) == 0
+    assert bits({1: 0.5, 2: 0.25, 3: 0.25}) == pytest.approx(1.5)
+    assert bits(dict.fromkeys(range(8), 1 / 8)) == pytest.approx(3)
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> Iterator[NewGameDialog]:
+    found = NewGameDialog(window.settings, window.language, window)
+    yield found
+    found.deleteLater()
+
+
+def test_the_dialog_asks_for_a_game_on_paper_and_remembers_it(
+    window: MainWindow, dialog: NewGameDialog
+) -> None:
+    assert dialog.chosen().aids == "full"
+    dialog.aids.setCurrentIndex(dialog.aids.findData("paper"))
+    dialog.accept()
+    assert dialog.chosen().aids == "paper"
+    assert window.settings.values.aids == "paper"
