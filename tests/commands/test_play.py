@@ -183,6 +183,15 @@ def test_every_command_answers(terminal: Terminal) -> None:
         assert words in out, words
 
 
+def test_on_paper_there_is_neither_hint_nor_possible_places(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.furyqt"
+    lines = ["PA", "BR", "LO", "VI", "places", "hint"]
+    out = terminal.run(f"lite --level random --seed 1 --aids paper --save {file}", lines)
+    assert out.count("This game is played as on paper") == 2
+    assert "The search would choose" not in out
+    assert loads(file.read_bytes(), journal=True)[0].tags["Aids"] == "paper"
+
+
 def test_strict_undo_says_why_not(terminal: Terminal) -> None:
     lines = ["PA", "undo", "PA", "BR", "LO", "VI", "undo"]
     out = terminal.run("lite --level random --seed 1 --undo strict", lines)
