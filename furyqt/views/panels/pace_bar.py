@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 SLOW, NORMAL, FAST = PACES = (0.5, 1.0, 2.0)
 """The settings' animation speeds that have a button."""
@@ -17,13 +17,12 @@ class PaceBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label, self.skip = QLabel(self), QPushButton(self)
+        self.skip = QPushButton(self)
         self.buttons = {speed: QToolButton(self) for speed in PACES}
         group = QButtonGroup(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(3)
-        row.addWidget(self.label)
         for speed, button in self.buttons.items():
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, speed=speed: self.chosen.emit(speed))
@@ -53,10 +52,10 @@ class PaceBar(QWidget):
         for button, text in zip(self.buttons.values(), words, strict=True):
             button.setText(f"✓ {text}" if button.isChecked() else text)
             button.setAccessibleName(self.tr("Pace: {pace}").format(pace=text))
+            button.setToolTip(self.tr("How fast the computer's actions follow one another"))
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self.label.setText(self.tr("Pace:"))
         self.skip.setText(self.tr("Skip to my turn"))
         self.skip.setToolTip(self.tr("Let everything up to your next decision happen at once"))
         self._name()

@@ -9,6 +9,8 @@ from furyqt.views.models.log import LogRow
 from furyqt.views.panels.painting import larger
 
 MOST_LINES = 4
+LINK = "color: palette(link); text-decoration: underline; text-align: left; padding: 1px;"
+"""The style of a button that leads somewhere, in the theme's colour for links."""
 
 
 def most_telling(rows: tuple[LogRow, ...], most: int = MOST_LINES) -> tuple[LogRow, ...]:
@@ -29,6 +31,7 @@ class RecapPanel(QWidget):
         self.text.setWordWrap(True)
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.more.setFlat(True)
+        self.more.setStyleSheet(LINK)
         self.more.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.more.clicked.connect(self.more_wanted)
         lines = QVBoxLayout(self)

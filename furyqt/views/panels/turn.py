@@ -20,7 +20,7 @@ from furyqt.views.announce import announce
 from furyqt.views.panels.pace_bar import PaceBar
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.panels.plate import FigurePlate
-from furyqt.views.panels.recap import RecapPanel
+from furyqt.views.panels.recap import LINK, RecapPanel
 from furyqt.views.picture import Figure
 from furyqt.views.theme import Theme
 
@@ -92,8 +92,10 @@ class TurnPanel(QFrame):
         """Who must decide, when, and what."""
         self.rules.setAutoRaise(True)
         self.rules.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.rules.setStyleSheet(LINK)
         self.rules.hide()
         self.moment.hide()
+        self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         top, words, both = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
         top.addWidget(self.moment, 1)
         top.addWidget(self.rules)

@@ -1,0 +1,225 @@
+"""The turn panel: whose turn it is, plans of fellows, windows, pace and what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.game_session import GameSession
+from furyqt.rules.core.text import sentence
+from furyqt.rules.fury3.events import ActionTaken, HunterMoved, TimePassed
+from furyqt.views import play
+from furyqt.views.dialogs.new_game import NewGame
+from furyqt.views.main_window import MainWindow
+from furyqt.views.models.log import LogRow
+from furyqt.views.panels.pace_bar import FAST, NORMAL, SLOW
+from furyqt.views.panels.recap import most_telling
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+Open = Callable[..., GameSession]
+MINA_ONLY = ("random", "random", "random", "human", "random")
+
+
+@pytest.fixture
+def play_thirds(window: MainWindow, qtbot: QtBot) -> Open:
+    """Begin a game of the third edition and wait until the person must say something."""
+
+    def opened(*seats: str, game: str = "base") -> GameSession:
+        window.desk.begin(NewGame("fury3", {"game": game}, 7, seats, "casual"))
+        session = window.desk.session
+        assert session is not None
+        settle(session, qtbot)
+        return session
+
+    return opened
+
+
+def settle(session: GameSession, qtbot: QtBot) -> None:
+    qtbot.waitUntil(
+        lambda: session.is_persons_turn or session.plan is not None or session.is_over, timeout=15_000
+    )
+
+
+def test_the_header_says_who_when_and_what(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
+    play_thirds(*4 * ("human",), "random")
+    turn = window.table.turn
+    assert turn.plate.isVisible()
+    assert turn.plate.figure is not None
+    assert str(turn.plate.figure.name) == "Lord Godalming"
+    assert turn.moment.text() == "Monday, by day"
+    assert turn.title.text() == "What does Lord Godalming do by day?"
+    assert turn.rules.isVisible()
+    with qtbot.waitSignal(turn.rule_asked) as asked:
+        qtbot.mouseClick(turn.rules, Qt.MouseButton.LeftButton)
+    assert asked.args == [window.table.showing.board.rule(window.desk.session.observation)]
+    dialog = window.wishes.rulebook.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    dialog.close()
+
+
+def test_a_plan_is_shown_and_enter_agrees(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
+    session = play_thirds(*MINA_ONLY)
+    plan, turn, choices = session.plan, window.table.turn, window.table.choices
+    assert plan is not None
+    what = window.language.text(session.rules.describe(session.observation, plan.action))
+    assert turn.title.text() == f"Lord Godalming plans: {what}"
+    assert str(turn.plate.figure.name) == "Lord Godalming"  # type: ignore[union-attr]
+    assert turn.buttons["agree"].isVisible()
+    assert choices.filtered.rows()[choices.list.currentIndex().row()].action == plan.action
+    assert {row.action for row in window.table.hand.rows} == set(plan.actions)
+    assert not window.commands.actions["hint"].isEnabled()
+    ply = session.ply
+    choices.list.setFocus()
+    qtbot.keyClick(choices.list, Qt.Key.Key_Return)
+    assert session._history.record.actions[ply] == plan.action
+
+
+def test_another_action_from_the_list_overrules(window: MainWindow, play_thirds: Open) -> None:
+    session = play_thirds(*MINA_ONLY)
+    plan = session.plan
+    assert plan is not None
+    other = next(row.action for row in window.table.hand.rows if row.action != plan.action)
+    ply = session.ply
+    window.table.choices.chosen.emit(other)
+    assert session._history.record.actions[ply] == other
+    assert session._history.record.notes[ply].startswith("overruled")
+
+
+def test_plans_have_buttons_and_keys(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
+    session = play_thirds(*MINA_ONLY)
+    actions = window.commands.actions
+    assert actions["agree"].isEnabled()
+    qtbot.mouseClick(window.table.turn.buttons["agree"], Qt.MouseButton.LeftButton)
+    settle(session, qtbot)
+    assert session.plan is not None
+    actions["agree"].trigger()
+    settle(session, qtbot)
+    actions["trust"].trigger()
+    settle(session, qtbot)
+    assert session.is_persons_turn
+    assert not actions["agree"].isEnabled()
+    assert not window.table.turn.buttons["agree"].isVisible()
+
+
+def test_who_only_watches_fellows_is_not_asked(window: MainWindow, play_thirds: Open) -> None:
+    window.settings.update(fellows="watch")
+    session = play_thirds(*MINA_ONLY)
+    assert session.is_persons_turn
+    assert "Mina Harker" in window.table.turn.title.text()
+
+
+def test_a_plan_is_said_in_the_language_of_the_moment(
+    window: MainWindow, play_thirds: Open, qtbot: QtBot
+) -> None:
+    session = play_thirds(*MINA_ONLY)
+    before = window.table.turn.title.text()
+    assert session.plan is not None
+    window.settings.update(language="de")
+    qtbot.waitUntil(lambda: window.table.turn.title.text() != before)
+    window.settings.update(language="en")
+    qtbot.waitUntil(lambda: window.table.turn.title.text() == before)
+
+
+def test_a_window_can_be_passed_for_the_phase(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
+    session = play_thirds(*4 * ("human",), "random")
+    button, command = window.table.turn.buttons["pass"], window.commands.actions["pass_phase"]
+    for number in range(400):
+        if session.can_pass_phase:
+            break
+        assert not button.isVisible()
+        assert not command.isEnabled()
+        session.act(session.observation.actions[(5 * number) % len(session.observation.actions)])
+        settle(session, qtbot)
+    assert session.can_pass_phase
+    assert button.isVisible()
+    assert command.isEnabled()
+    name, ply = session.rules.window(session.observation), session.ply
+    command.trigger()
+    assert session.ply > ply
+    settle(session, qtbot)
+    assert not session.can_pass_phase or session.rules.window(session.observation) != name
+
+
+def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, play_thirds: Open) -> None:
+    session = play_thirds(*4 * ("human",), "random")
+    pace, settings = window.table.turn.pace, window.settings
+    pace.buttons[FAST].click()
+    assert settings.values.animation_speed == FAST
+    assert pace.buttons[FAST].isChecked()
+    assert pace.buttons[FAST].text().startswith("✓")
+    assert session._least == play.pace(settings.values)
+    window.commands.actions["slower"].trigger()
+    assert settings.values.animation_speed == NORMAL
+    window.commands.actions["slower"].trigger()
+    window.commands.actions["slower"].trigger()
+    assert settings.values.animation_speed == SLOW
+    window.commands.actions["faster"].trigger()
+    assert settings.values.animation_speed == NORMAL
+
+
+def test_the_pace_leaves_time_to_see_also_without_motion(window: MainWindow) -> None:
+    values = window.settings.values
+    assert (play.pace(values), play.lull(values)) == (0, 0)
+    window.settings.update(animation_speed=1.0, reduced_motion=True)
+    values = window.settings.values
+    assert play.travel_speed(values) == 0
+    assert play.pace(values) > play.lull(values) == play.LULL_MS
+
+
+def test_skipping_goes_to_the_next_question(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.update(animation_speed=0.5, fellows="watch")
+    window.desk.begin(NewGame("fury3", {"game": "base"}, 7, MINA_ONLY, "casual"))
+    session = window.desk.session
+    assert session is not None
+    qtbot.waitUntil(lambda: window.commands.actions["skip_to_turn"].isEnabled(), timeout=15_000)
+    assert window.table.turn.pace.skip.isEnabled()
+    window.commands.actions["skip_to_turn"].trigger()
+    assert session.is_skipping
+    assert not window.table.turn.pace.skip.isEnabled()
+    settle(session, qtbot)
+    assert not session.is_skipping
+    window.settings.update(animation_speed=0.0, fellows="ask")
+
+
+def test_what_happened_stands_beneath_the_question(
+    window: MainWindow, play_thirds: Open, qtbot: QtBot
+) -> None:
+    session = play_thirds("human", *4 * ("random",))
+    recap = window.table.turn.recap
+    window.settings.update(fellows="watch")
+    told = len(session.observation.events)
+    session.act(session.observation.actions[0])
+    settle(session, qtbot)
+    assert recap.isVisible()
+    lines = recap.text.text().splitlines()
+    assert 1 <= len(lines) <= 4
+    sentences = {sentence(str(event.describe())) for event in session.observation.events[told:]}
+    assert all(line.removeprefix("• ") in sentences for line in lines)
+    session.undo()
+    assert not recap.isVisible()
+    window.settings.update(fellows="ask")
+
+
+def test_the_rest_is_in_the_log(window: MainWindow, qtbot: QtBot) -> None:
+    recap = window.table.turn.recap
+    window.table.tabs.setCurrentWidget(window.table.hint)
+    recap.tell(("One.", "Two."), 3)
+    assert recap.more.text().startswith("3 more")
+    recap.more.click()
+    assert window.table.tabs.currentWidget() is window.table.showing.log
+    recap.tell(("One.",), 0)
+    assert not recap.more.isVisibleTo(recap)
+
+
+def test_the_most_telling_events_are_summed_up_in_their_order() -> None:
+    rows = (
+        LogRow(HunterMoved(0, "road", 3), 3, "good"), LogRow(ActionTaken(0, "pass"), -1, ""),
+        LogRow(ActionTaken(1, "pass"), -1, ""), LogRow(TimePassed(3), -1, "round"),
+        LogRow(ActionTaken(2, "pass"), -1, ""), LogRow(HunterMoved(0, "road", 3), 4, "bad"),
+    )  # fmt: skip
+    assert most_telling(rows) == (rows[0], rows[3], rows[4], rows[5])
+    assert most_telling(rows[:2]) == rows[:2]
