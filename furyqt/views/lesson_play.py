@@ -39,6 +39,7 @@ class LessonPlay(QObject):
             panel.went_back.connect(tutor.back),
             panel.shown_how.connect(tutor.show_me),
             panel.left.connect(lambda: self.wanted.emit("")),
+            tutor.session.ended.connect(self._offer_no_replay),
         ]
         panel.show()
         self.retranslate()
@@ -52,7 +53,12 @@ class LessonPlay(QObject):
         self._looking.stop()
         self._spotlight.point(())
         self._panel.hide()
+        self._page.turn.buttons["replay"].show()
         self.deleteLater()
+
+    def _offer_no_replay(self) -> None:
+        """Nothing of a lesson is kept that could be looked at again."""
+        self._page.turn.buttons["replay"].hide()
 
     def _go_on(self) -> None:
         if not self.tutor.is_finished:

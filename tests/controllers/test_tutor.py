@@ -86,7 +86,7 @@ def test_every_way_through_a_lesson_is_legal(one: Lesson) -> None:
 
 @EACH
 def test_a_lesson_is_short(one: Lesson) -> None:
-    assert 6 <= len(one.shown) <= 13
+    assert 6 <= len(one.shown) <= 12
     assert isinstance(one.steps[0], Say | Ask)
     assert isinstance(one.steps[-1], Say)
     for text in one.texts():
@@ -124,7 +124,7 @@ def test_a_lesson_is_finished_by_being_shown(one: Lesson, lead: Lead, book: Less
 
 
 def test_the_last_lesson_for_hunters_ends_with_their_victory(lead: Lead) -> None:
-    tutor = lead("net", until=12)
+    tutor = lead("net", until=11)
     go_on(tutor)
     assert tutor.session.outcome is not None
     assert tutor.session.outcome.winner == 0

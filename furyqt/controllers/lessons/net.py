@@ -21,13 +21,14 @@ LESSON = Lesson(
             *("rats", "spy", "wolves", "hoax", "bats", "saboteur", "reckless_vampire", "szgany_mob", "hoax"),
             "wolves",
         ),
+        events={"godalming": ("money_trail",)},
         top_events=("hired_scouts",),
         wounds={"dracula": 9},
         influence=8,
         time=2,
         moves=(
             "VI PA RO BI SR pass*8 @BA #1:rats pass*9 @hide #1:spy pass*9 @MS pass*8 @TS pass*8 "
-            "@NP #1:hoax pass*9 #a:wolves @feed"
+            "@NP #1:hoax pass godalming>money_trail #2 pass*7 #a:wolves @feed"
         ),
     ),
     (
@@ -43,25 +44,18 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "In the advanced game he has power cards. Feed lies open on the newest space: he stayed "
-                "where he was and healed. Hide lies facedown and looks like any city, so not every card is "
-                "a move.",
-            ),
-            ("part:trail",),
-        ),
-        Say(
-            N_(
-                "lessons",
-                "The oldest card left the trail and became a lair. Its encounters wait there, and he can "
-                "return to it later. A lair is found and searched like any other city of his.",
+                "In the advanced game he has power cards. Feed lies open on the newest space: he stayed and "
+                "healed. Hide lies facedown and looks like any city. And his oldest hideout became a lair, "
+                "to which he can return.",
             ),
             ("part:trail",),
         ),
         Ask(
             N_(
                 "lessons",
-                "Two sea cards, then land: he came ashore from the Tyrrhenian Sea. Not in Rome, where Van "
-                "Helsing is. Lord Godalming may find help; let him take supplies.",
+                "Money Trail has shown you the Tyrrhenian Sea. After it he landed: in Cagliari, Genoa or "
+                "Naples, for in Rome Van Helsing would have met him. Let Lord Godalming take supplies; "
+                "perhaps help comes.",
             ),
             ("supply",),
             ("choice:supply", "part:trail"),
@@ -71,7 +65,7 @@ LESSON = Lesson(
             N_(
                 "lessons",
                 "Hired Scouts! Name two cities, and Dracula must reveal their cards if he has been there. "
-                "Genoa is a port on that sea. Ask for it.",
+                "Ask for Genoa first.",
             ),
             ("GO",),
             ("place:GO",),

@@ -123,9 +123,10 @@ LESSON = Lesson(
                 "where; they will not see it.",
             ),
             ("??",),
-            ("part:map",),
+            ("part:choices",),
             refusal=N_("lessons", "Not in this lesson: fly to another city."),
         ),
+        Run("pass*4"),
         Say(
             N_(
                 "lessons",

@@ -92,6 +92,7 @@ LESSON = Lesson(
             ("#1:*",),
             ("part:choices",),
         ),
+        Run("pass*8"),
         Say(
             N_(
                 "lessons",

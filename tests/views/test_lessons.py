@@ -1,0 +1,280 @@
+"""The lessons through the widgets, in three languages: reading on, acting on map or list, being refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.exceptions import TimeoutError
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.lesson_session import LessonSession
+from furyqt.controllers.lessons import LESSONS, Ask
+from furyqt.controllers.tutor import Tutor
+from furyqt.rules.fury3.actions import At, Go
+from furyqt.views.main_window import MainWindow
+from furyqt.views.models.choices import ChoiceRow
+from furyqt.views.pointing import whereabouts
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+ALL = [one.id for one in LESSONS]
+LEFT = Qt.MouseButton.LeftButton
+
+
+def tutor_of(window: MainWindow) -> Tutor:
+    """The tutor of the open lesson."""
+    assert window.school.lesson is not None
+    return window.school.lesson.tutor
+
+
+def press(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    """Click a button of the tutor's strip."""
+    button = window.school.panel.buttons[name]
+    assert button.isVisible()
+    assert button.isEnabled(), name
+    qtbot.mouseClick(button, LEFT)
+
+
+def settled(window: MainWindow, qtbot: QtBot) -> Tutor:
+    """Wait until the step can be read or answered."""
+    tutor = tutor_of(window)
+    session = tutor.session
+
+    def ready() -> bool:
+        asked = session.is_persons_turn and bool(window.table.hand.rows)
+        return not tutor.is_running and (asked or not tutor.waits_for_action)
+
+    qtbot.waitUntil(ready, timeout=10_000)
+    return tutor
+
+
+def by_list(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
+    """Double-click the line of an action."""
+    choices = window.table.choices
+    index = choices.filtered.index(choices.filtered.rows().index(row), 0)
+    choices.list.scrollTo(index)
+    at = choices.list.visualRect(index).center()
+    qtbot.mouseClick(choices.list.viewport(), LEFT, pos=at)
+    qtbot.mouseDClick(choices.list.viewport(), LEFT, pos=at)
+
+
+def by_key(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
+    """Select the line of an action and press Enter."""
+    choices = window.table.choices
+    choices.list.setFocus()
+    choices.list.setCurrentIndex(choices.filtered.index(choices.filtered.rows().index(row), 0))
+    qtbot.keyClick(choices.list, Qt.Key.Key_Return)
+
+
+def by_map(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
+    """Click the place an action leads to, and the action in the menu if there are several."""
+    table = window.table.showing.table
+    if not isinstance(row.action, Go | At) or not table.map.isVisible():
+        by_list(window, qtbot, row)
+        return
+    at: QPoint = table.map.viewport().mapFromGlobal(table.corner_of(row.place))
+    qtbot.mouseMove(table.map.viewport(), at)
+    qtbot.mouseClick(table.map.viewport(), LEFT, pos=at)
+    menu = QApplication.activePopupWidget()
+    if isinstance(menu, QMenu):
+        others = [other for other in window.table.hand.rows if other.leads_to(row.place)]
+        entry = menu.actionGeometry(menu.actions()[others.index(row)]).center()
+        qtbot.mouseClick(menu, LEFT, pos=entry)
+
+
+def answer(
+    window: MainWindow, qtbot: QtBot, step: Ask, act: Callable[[MainWindow, QtBot, ChoiceRow], None]
+) -> None:
+    """Take the last action that the step accepts."""
+    rows = [row for row in window.table.hand.rows if step.takes(row.action.text)]
+    assert rows, step.accepts
+    session, before = tutor_of(window).session, tutor_of(window).session.ply
+    act(window, qtbot, rows[-1])
+    with suppress(TimeoutError):
+        qtbot.waitUntil(lambda: session.ply > before, timeout=1_000)
+    if session.ply == before:  # the table was still being laid when the map was clicked
+        act(window, qtbot, rows[-1])
+    qtbot.waitUntil(lambda: session.ply > before)
+
+
+def enter(window: MainWindow, qtbot: QtBot, name: str) -> Tutor:
+    """Open a lesson from the list of all."""
+    window.show_learn()
+    row = next(row for row in window.school.page.rows if row.lesson.id == name)
+    qtbot.mouseClick(row.button, LEFT)
+    assert window.pages.currentWidget() is window.table
+    return settled(window, qtbot)
+
+
+@pytest.mark.parametrize(("language", "act"), [("en", by_map), ("de", by_list), ("it", by_key)])
+def test_all_lessons_through_the_widgets(
+    window: MainWindow,
+    qtbot: QtBot,
+    language: str,
+    act: Callable[[MainWindow, QtBot, ChoiceRow], None],
+) -> None:
+    window.settings.update(language=language)
+    enter(window, qtbot, ALL[0])
+    for name in ALL:
+        tutor = tutor_of(window)
+        assert tutor.lesson.id == name
+        assert play_on(window, qtbot, act) == list(range(1, tutor.count + 1))
+        assert window.school.book.mark(name).is_finished
+        press(window, qtbot, "next")
+    assert window.pages.currentWidget() is window.school.page
+
+
+def play_on(
+    window: MainWindow, qtbot: QtBot, act: Callable[[MainWindow, QtBot, ChoiceRow], None]
+) -> list[int]:
+    """Read and answer every step of the open lesson; the numbers of the steps."""
+    tutor, panel, seen = settled(window, qtbot), window.school.panel, []
+    while not tutor.is_finished:
+        seen.append(tutor.number)
+        assert panel.text.text()
+        assert "{" not in panel.text.text()
+        step = tutor.step
+        if isinstance(step, Ask):
+            assert not panel.buttons["next"].isEnabled()
+            answer(window, qtbot, step, act)
+        else:
+            assert not panel.buttons["show"].isEnabled()
+            press(window, qtbot, "next")
+        settled(window, qtbot)
+    return seen
+
+
+def test_what_is_pointed_at_can_be_seen(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1920, 1080)
+    enter(window, qtbot, ALL[0])
+    for _ in ALL:
+        tutor = settled(window, qtbot)
+        while not tutor.is_finished:
+            for target in getattr(tutor.step, "points", ()):
+                assert_seen(window, qtbot, target)
+            press(window, qtbot, "show" if tutor.waits_for_action else "next")
+            settled(window, qtbot)
+        press(window, qtbot, "next")
+
+
+def assert_seen(window: MainWindow, qtbot: QtBot, target: str) -> None:
+    """What is pointed at is to be seen within the window."""
+    with suppress(TimeoutError):
+        qtbot.waitUntil(lambda: not whereabouts(window.table, target).isNull(), timeout=3_000)
+    found = whereabouts(window.table, target)
+    assert not found.isNull(), (tutor_of(window).lesson.id, tutor_of(window).number, target)
+    assert QRect(window.mapToGlobal(QPoint(0, 0)), window.size()).intersects(found)
+
+
+def test_another_action_is_refused_with_a_reason(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = enter(window, qtbot, "moving")
+    press(window, qtbot, "next")
+    press(window, qtbot, "next")
+    before = tutor.session.ply
+    row = next(row for row in window.table.hand.rows if row.action.text == "supply")
+    by_list(window, qtbot, row)
+    assert tutor.session.ply == before
+    assert window.school.panel.reason.text().startswith("Not in this lesson")
+    assert window.table.turn.reason.text().startswith("Not in this lesson")
+
+
+def test_leaving_and_coming_back(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = enter(window, qtbot, "moving")
+    for name in ("next", "next", "show", "show"):
+        press(window, qtbot, name)
+    assert tutor.number == 5
+    position = tutor.session.observation
+    press(window, qtbot, "leave")
+    assert window.pages.currentWidget() is window.school.page
+    assert window.desk.session is None
+    assert not window.school.panel.isVisible()
+    row = window.school.page.rows[0]
+    assert row.state.text() == "step 5 of 10"
+    assert window.school.page.next_row() is row
+    again = enter(window, qtbot, "moving")
+    assert again.number == 5
+    assert again.session.observation == position
+
+
+def test_the_main_menu_leaves_a_lesson(window: MainWindow, qtbot: QtBot) -> None:
+    enter(window, qtbot, "moving")
+    window.commands.actions["menu"].trigger()
+    assert window.pages.currentWidget() is window.start
+    assert window.desk.session is None
+    assert window.school.lesson is None
+    assert not window.school.spotlight.isVisible()
+    assert not window.desk.can_go_on
+
+
+def test_going_back_and_undo(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = enter(window, qtbot, "moving")
+    assert not window.school.panel.buttons["back"].isEnabled()
+    for name in ("next", "next", "show"):
+        press(window, qtbot, name)
+    assert window.commands.actions["undo"].isEnabled()
+    window.commands.actions["undo"].trigger()
+    assert (tutor.number, tutor.session.ply) == (3, 0)
+    assert not window.commands.actions["undo"].isEnabled()
+    press(window, qtbot, "back")
+    assert tutor.number == 2
+
+
+def test_a_lesson_is_no_game_to_be_saved(window: MainWindow, qtbot: QtBot) -> None:
+    enter(window, qtbot, "combat")
+    session = window.desk.session
+    assert isinstance(session, LessonSession)
+    press(window, qtbot, "show")
+    for name in ("save", "save_as", "replay_this", "hint", "redo"):
+        assert not window.commands.actions[name].isEnabled(), name
+    assert window.desk.library.latest_unfinished() is None
+
+
+def test_the_next_lesson_is_one_click_away(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = enter(window, qtbot, "moving")
+    while not tutor.is_finished:
+        press(window, qtbot, "show" if tutor.waits_for_action else "next")
+        settled(window, qtbot)
+    assert window.school.panel.buttons["next"].text() == "Next Lesson"
+    press(window, qtbot, "next")
+    assert tutor_of(window).lesson.id == "supplies"
+    assert window.pages.currentWidget() is window.table
+
+
+def test_the_end_of_a_hunt_offers_nothing_dead(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = enter(window, qtbot, "net")
+    while not tutor.session.is_over:
+        press(window, qtbot, "show" if tutor.waits_for_action else "next")
+        settled(window, qtbot)
+    assert window.table.turn.title.text().startswith("Victory!")
+    assert not window.table.turn.buttons["replay"].isVisible()
+
+
+def test_the_list_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.actions["learn"].trigger()
+    page = window.school.page
+    assert page.rows[0].button.hasFocus() or not window.isActiveWindow()
+    qtbot.keyClick(page.rows[0].button, Qt.Key.Key_Return)
+    assert tutor_of(window).lesson.id == "moving"
+    press(window, qtbot, "leave")
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.start
+
+
+def test_a_lesson_follows_the_language(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = enter(window, qtbot, "trail")
+    window.settings.update(language="de")
+    assert window.school.panel.title.text()
+    press(window, qtbot, "next")
+    assert tutor.number == 2
+
+
+def test_the_outline_lets_clicks_through(window: MainWindow, qtbot: QtBot) -> None:
+    enter(window, qtbot, "moving")
+    spotlight = window.school.spotlight
+    qtbot.waitUntil(spotlight.isVisible)
+    assert spotlight.boxes
+    assert spotlight.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert spotlight.focusPolicy() == Qt.FocusPolicy.NoFocus
