@@ -1,9 +1,10 @@
 """The items that keep their size at any zoom: what they share, names, and the keyboard's mark."""
 
+import functools
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from furyqt.views.theme import SERIF_FAMILIES, MapColors
@@ -13,8 +14,9 @@ MARK, FOCUS, NAME, BADGE, PIECE = 30, 33, 35, 40, 50
 _HALO = tuple((1.7 * math.cos(i * math.pi / 5), 1.7 * math.sin(i * math.pi / 5)) for i in range(10))
 
 
+@functools.cache
 def serif(pixels: float, bold: bool = False, italic: bool = False, spacing: float = 100.0) -> QFont:
-    """The map's lettering at a size in pixels."""
+    """The map's lettering at a size in pixels; it is shared, so do not change it."""
     font = QFont(list(SERIF_FAMILIES))
     font.setPixelSize(max(6, round(pixels)))
     font.setBold(bold)
@@ -22,6 +24,12 @@ def serif(pixels: float, bold: bool = False, italic: bool = False, spacing: floa
     if spacing != 100.0:
         font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, spacing)
     return font
+
+
+@functools.lru_cache(maxsize=4096)
+def text_width(font: QFont, words: str) -> float:
+    """How wide words are in a font, in pixels."""
+    return QFontMetricsF(font).horizontalAdvance(words)
 
 
 class FixedItem(QGraphicsItem):

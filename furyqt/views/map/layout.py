@@ -13,6 +13,9 @@ Box = tuple[float, float, float, float]  # left, top, right, bottom
 Offsets = tuple[tuple[float, float], ...]
 Points = NDArray[numpy.float64]
 
+Rooms = dict[tuple["Name", bytes, bytes], Box | None]
+"""Where names were set, by the name and by the marks and names in its surroundings."""
+
 SIDES = ("e", "w", "ne", "se", "nw", "sw", "n", "s")
 _FAR_SIDES = {"e": (1, 0), "w": (-1, 0), "n": (0, -1), "s": (0, 1)}
 
@@ -52,12 +55,14 @@ def label_box(name: Name, side: str, gap: float) -> Box:
 
 
 def place_labels(
-    names: Sequence[Name], lines: Points, frame: Box, blocked: Sequence[Box] = ()
+    names: Sequence[Name], lines: Points, frame: Box, blocked: Sequence[Box] = (), known: Rooms | None = None
 ) -> dict[str, Box | None]:
     """A box for every name, or None for a name that finds no room; weighty names choose first.
 
-    Names keep off the blocked boxes.
+    Names keep off the blocked boxes. What was found before for the same lines and frame may be known: a name
+    in unchanged surroundings stays where it is without a search.
     """
+    known = {} if known is None else known
     marks = numpy.array([(n.x - n.radius, n.y - n.radius, n.x + n.radius, n.y + n.radius) for n in names])
     order = sorted(range(len(names)), key=lambda i: (-names[i].weight, names[i].key))
     taken: Points = numpy.full((len(names) + len(blocked), 4), numpy.inf)
@@ -66,19 +71,28 @@ def place_labels(
     found: dict[str, Box | None] = {}
     for index in order:
         is_shown = names[index].is_shown
-        room = _best(names[index], index, marks, taken, lines, frame) if is_shown else None
+        room = _found(names[index], index, marks, taken, lines, frame, known) if is_shown else None
         found[names[index].key] = room
         if room is not None:
             taken[index] = room
     return found
 
 
-def _best(name: Name, index: int, marks: Points, taken: Points, lines: Points, frame: Box) -> Box | None:
-    best, best_cost = None, math.inf
+def _found(
+    name: Name, index: int, marks: Points, taken: Points, lines: Points, frame: Box, known: Rooms
+) -> Box | None:
     room = _room(name)
-    lines, taken = lines[_within(lines, room)], taken[_hits(taken, room)]
-    marks = numpy.delete(marks, index, axis=0)
-    marks = marks[_hits(marks, room)]
+    near = _hits(marks, room)
+    near[index] = False
+    marks, taken = marks[near], taken[_hits(taken, room)]
+    asked = name, marks.tobytes(), taken.tobytes()
+    if asked not in known:
+        known[asked] = _best(name, marks, taken, lines[_within(lines, room)], frame)
+    return known[asked]
+
+
+def _best(name: Name, marks: Points, taken: Points, lines: Points, frame: Box) -> Box | None:
+    best, best_cost = None, math.inf
     sides = (name.side, *(other for other in SIDES if other != name.side))
     for rank, (gap, side) in enumerate(itertools.product(_gaps(name), sides)):
         if best_cost <= rank * 0.8:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 from furyqt.views.map.drawing import Drawing
 from furyqt.views.map.figures import PIECE_RADIUS, SMALLEST
 from furyqt.views.map.ground import ZONE, line, translucent
-from furyqt.views.map.items import NameItem, serif
-from furyqt.views.map.layout import Box, Name, Points, place_labels
+from furyqt.views.map.items import NameItem, serif, text_width
+from furyqt.views.map.layout import Box, Name, Points, Rooms, place_labels
 from furyqt.views.map.marks import MarkItem, MarkLook
 from furyqt.views.map.values import MapPlace
 from furyqt.views.numbers import share
@@ -20,6 +20,7 @@ from furyqt.views.theme import MapColors
 _SEA_OPACITY = {"legal": 0.20, "selected": 0.34, "illegal": 0.20}
 _CALM = 0.15, 0.165  # zooms between which the names of small places come into sight
 _WEIGHTS = {"castle": 4, "hospital": 4, "sea": 2}
+_MOST_ROOMS = 5000  # rooms for names that are remembered
 _CROWD = 4  # figures at one place that stand all round it
 _PIXELS = {"castle": 13.0, "hospital": 11.5, "sea": 15.0}
 
@@ -45,8 +46,9 @@ class PlaceLayer:
         self.occupied: Mapping[str, int] = {}
         """How many figures stand at places where something stands or lies: these are named even from afar."""
         self.boxes: dict[str, Box | None] = {}
+        self._rooms: Rooms = {}
         self._asked: object = None
-        """For what names room was found last."""
+        """For what zoom and ways that room was found."""
         self._ports: set[str] = set()
         self._marks: dict[str, MarkItem] = {}
         self._labels: dict[str, NameItem] = {}
@@ -152,10 +154,11 @@ class PlaceLayer:
             frame.right() * zoom - 2,
             frame.bottom() * zoom - 2,
         )
-        asked = wanted, edge, id(lines), list(blocked)
-        if asked != self._asked:
+        asked = edge, id(lines)
+        if asked != self._asked or len(self._rooms) > _MOST_ROOMS:
             self._asked = asked
-            self.boxes = place_labels(wanted, lines * zoom, edge, blocked)
+            self._rooms.clear()
+        self.boxes = place_labels(wanted, lines * zoom, edge, blocked, self._rooms)
         for key, item in self._labels.items():
             self._draw_name(key, item, self.boxes[key])
 
@@ -163,9 +166,7 @@ class PlaceLayer:
         place, spot = self.places[key], self._drawing.places[key]
         font, note_font = self._fonts(key)
         metrics = QFontMetricsF(font)
-        wide = metrics.horizontalAdvance(self.names[key]) + QFontMetricsF(note_font).horizontalAdvance(
-            self.note(key)
-        )
+        wide = text_width(font, self.names[key]) + text_width(note_font, self.note(key))
         look = self._look(key)
         radius = look.radius + 2.5 * self.scale * (key in self._ports)
         return Name(
@@ -221,7 +222,7 @@ class PlaceLayer:
             self.colors.sea_halo if sea else self.colors.label_halo,
             self.colors.overlay_ring,
         )
-        wide = QFontMetricsF(fonts[0]).horizontalAdvance(self.names[key])
+        wide = text_width(fonts[0], self.names[key])
         item.set_name((self.names[key], self.note(key)), fonts, inks, room, wide)
 
     def nearest(self, point: QPointF) -> str:

@@ -109,6 +109,8 @@ class MapView(MapCamera):
         keys = self.tr(
             "Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map."
         )
+        if self.takes_marks:
+            keys += " " + self.tr("H, N and Q mark a place: he is here, he is not, he may be.")
         self.setAccessibleDescription(words or keys)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         if announce and words:
