@@ -68,26 +68,32 @@ def new_vampire() -> Canvas:
 
 
 def reckless_vampire() -> Canvas:
-    """A wild young vampire before broken windows."""
-    art = night_sky(100, 60, 0, 1.0)
-    for x in (30, 170):
-        pane = rect(x - 22, 26, 44, 92)
-        art.cut(pane, halo=1).ink(
-            outline(pane, 2.4), rect(x - 1, 26, 2, 92), rect(x - 22, 56, 44, 2), rect(x - 22, 86, 44, 2)
-        )
-        shards = [star(x + dx, 44 + 30 * k, 15, 5, 6, 20 * k + dx) for k, dx in enumerate((-7, 8, -4))]
-        art.ink(*(s.intersection(pane.buffer(-2)) for s in shards))
-        art.ink(
-            *(
-                stroke(
-                    f"{x + dx},{44 + 30 * k} {x + dx + 16},{34 + 30 * k} {x + dx + 22},{46 + 30 * k}",
-                    0.9,
-                    0.3,
-                ).intersection(pane)
-                for k, dx in enumerate((-7, 8, -4))
-            )
-        )
-    art.cut(FIELD.difference(ellipse(100, 75, 98, 73)))
+    """A wild young vampire over the roofs of a town."""
+    art = night_sky(36, 34, 17, 1.05)
+    roofs = (
+        "2,146 2,96 14,84 26,96 26,88 32,88 32,100 50,76 70,100 130,104 146,82 158,96 "
+        "158,86 165,86 165,104 180,90 198,108 198,146"
+    )
+    line = [(float(x), float(y)) for x, y in (token.split(",") for token in roofs.split())]
+    town = poly(line).intersection(ellipse(100, 70, 98, 78))
+    art.stand(town, halo=1.2)
+    panes = (
+        (10, 104),
+        (18, 104),
+        (44, 100),
+        (52, 100),
+        (44, 114),
+        (148, 102),
+        (156, 116),
+        (176, 108),
+        (184, 108),
+        (184, 122),
+    )
+    art.cut(*(rect(x, y, 3.6, 6) for x, y in panes))
+    edges = ("2,96 14,84 26,96", "32,100 50,76 68,98", "132,102 146,82 158,96", "165,104 180,90 196,106")
+    art.cut(*(at(stroke(edge, 1.1, smooth=False), 0, 4) for edge in edges))
+    for x, y, size in ((170, 34, 0.2), (150, 62, 0.13), (24, 66, 0.13)):
+        art.stand(at(motifs.bat(), x, y, size, -8), halo=1)
     return _beside(art, portraits.reckless_vampire())
 
 
@@ -143,34 +149,45 @@ def hoax() -> Canvas:
 
 
 def unnatural_fog() -> Canvas:
-    """A street lamp in thick fog, a shape behind it."""
+    """A street lamp in thick fog, a shape that comes out of it."""
     art = Canvas()
-    art.ink(tone_lines(FIELD, times(vignette(1.05), glow(78, 40, 12, 0.05, 84, 0.9)), 0, 2.8))
-    shade = at(motifs.standing(), 142, 84, 0.98)
-    art.cut(shade, halo=1).ink(tone_lines(shade, fade(0, 40, 1.0, 0, 132, 0.35), 0, 2.2))
-    art.red(circle(139.6, 43, 1.2), circle(144.8, 43, 1.2))
+    art.ink(tone_lines(FIELD, times(vignette(1.15), glow(64, 40, 14, 0.0, 78, 1.0)), 0, 2.8))
+    art.cut(rays(64, 42, 14, 36, 24, 2.6, 4))
+    shade = at(motifs.standing(), 136, 76, 1.16)
+    art.cut(shade, halo=1.4).ink(
+        shade.intersection(rect(0, 0, 200, 66)), tone_lines(shade, fade(0, 62, 1.05, 0, 128, 0.3), 0, 2.3)
+    )
+    art.red(circle(133.4, 27.6, 1.5), circle(139, 27.6, 1.5))
     lamp = together(
-        rect(75.6, 56, 4.8, 84),
-        poly("68,32 88,32 84.6,54 71.4,54"),
-        poly("65,32 91,32 78,20"),
-        rect(72, 53, 12, 4, 1),
-        circle(78, 18, 2.6),
-        rect(68, 62, 20, 2.6, 1),
-        shape("70,142* 74,128 75,118* 81,118* 82,128 86,142*"),
-        rect(73.6, 84, 8.8, 4, 1),
+        rect(61.6, 56, 4.8, 84),
+        poly("54,32 74,32 70.6,54 57.4,54"),
+        poly("51,32 77,32 64,20"),
+        rect(58, 53, 12, 4, 1),
+        circle(64, 18, 2.6),
+        rect(54, 62, 20, 2.6, 1),
+        shape("56,142* 60,128 61,118* 67,118* 68,128 72,142*"),
+        rect(59.6, 84, 8.8, 4, 1),
     )
-    art.stand(lamp, halo=1.6)
-    art.cut(poly("70.6,34 77,34 77,52 73.4,52"), poly("79,34 85.4,34 82.6,52 79,52"))
-    art.ink(at(motifs.flame(), 78, 44, 0.13))
+    art.stand(lamp, halo=1.8)
+    art.cut(poly("56.6,34 63,34 63,52 59.4,52"), poly("65,34 71.4,34 68.6,52 65,52"))
+    art.ink(at(motifs.flame(), 64, 44, 0.13))
     bands = (
-        "4,72 30,66 58,74 90,68 122,75 154,69 194,74",
-        "10,92 44,86 78,94 112,88 146,95 188,89",
-        "6,112 40,107 72,115 110,108 150,116 194,110",
-        "18,130 56,125 92,133 130,127 180,131",
+        "4,84 24,76 46,86 70,80 96,88 122,78 150,86 176,79 196,84",
+        "6,106 30,98 56,108 84,100 112,110 140,100 168,108 194,102",
+        "14,130 40,122 68,132 98,124 128,133 158,124 186,130",
     )
-    for line in bands:
-        art.cut(stroke(line, 1, 7, 9, 7, 1)).ink(stroke(line, 0, 1.8, 2.4, 1.8, 0))
-        art.ink(at(stroke(line, 0, 0.7, 0.9, 0.7, 0), 6, 3.2), at(stroke(line, 0, 0.7, 0.9, 0.7, 0), -5, -3))
+    for k, line in enumerate(bands):
+        art.cut(stroke(line, 2, 11 + k, 13 + k, 11 + k, 2)).ink(stroke(line, 0, 2.6, 3.4, 2.6, 0))
+        art.ink(
+            at(stroke(line, 0, 1.3, 1.7, 1.3, 0), 8, 4.4), at(stroke(line, 0, 0.9, 1.1, 0.9, 0), -7, -3.8)
+        )
+        art.ink(at(stroke(line, 0, 0.7, 0.9, 0.7, 0), 3, 7.6))
+    for curl in (
+        "88,94 102,90 108,82 101,77 95,82",
+        "30,118 20,112 22,104 29,104",
+        "158,118 172,114 176,105 169,101 163,106",
+    ):
+        art.cut(stroke(curl, 1.6, 5, 3)).ink(stroke(curl, 0.2, 2.2, 1.6, 0.4))
     return art
 
 
@@ -368,8 +385,16 @@ def wolves() -> Canvas:
     """A wolf looks out of the dark, its pack before the moon behind it."""
     art = night_sky(100, 46, 42, 1.05)
     earth(art, "6,130 30,120 70,124 130,124 170,120 194,130")
-    for x, size, flip in ((34, 0.36, True), (166, 0.36, False), (16, 0.24, True), (184, 0.24, False)):
-        art.stand(at(motifs.wolf(), x, 114, size, 0, flip), halo=0.9)
+    for x, y, size in (
+        (24, 92, 0.5),
+        (38, 116, 0.42),
+        (176, 92, 0.5),
+        (162, 116, 0.42),
+        (16, 116, 0.3),
+        (186, 114, 0.3),
+    ):
+        stare = at(mirrored(shape("9,-8* 16,-14 25,-17* 22,-9 15,-6")), x, y + 5, size)
+        art.cut(stare, halo=1).red(stare)
     art.stand(at(motifs.wolf_face(), 100, 78), halo=1.8)
     art.cut(at(motifs.wolf_face_light(), 100, 78))
     eyes = at(mirrored(shape("9,-8* 16,-14 25,-17* 22,-9 15,-6")), 100, 78)

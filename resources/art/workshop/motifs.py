@@ -438,14 +438,12 @@ def standing() -> BaseGeometry:
 def cloaked() -> BaseGeometry:
     """The Count: a cloak with a high collar, arms spread wide, bat-like."""
     cape = shape(
-        "0,-30* 8,-36 14,-44* 15,-30 22,-24 44,-34 62,-52* 64,-36 58,-8 48,16* 40,10 "
+        "0,-30* 7,-34 13,-46* 15,-32 22,-24 44,-34 62,-52* 64,-36 58,-8 48,16* 40,10 "
         "36,12 32,26* 24,22 20,26 18,48* "
         "0,52"
     )
-    return together(
-        mirrored(together(cape, poly("0,-30 18,48 0,52"))),
-        shape("0,-56 7,-53 8,-44 5,-36 0,-33 -5,-36 -8,-44 -7,-53"),
-    )
+    head = shape("0,-57* 5,-57 8,-53 8.4,-49* 11,-55* 10.4,-47 7.6,-43* 6,-37 0,-31")
+    return mirrored(together(cape, head, poly("0,-57 5,-50 5,-38 0,-30"), poly("0,-30 18,48 0,52")))
 
 
 def pebbles(x0: float, x1: float, y: float, count: int, size: float = 2) -> BaseGeometry:

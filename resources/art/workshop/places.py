@@ -6,13 +6,11 @@ import motifs
 from engrave import (
     Canvas,
     at,
-    circle,
     cross_hatch,
     curve,
     ellipse,
     fade,
     flat,
-    glow,
     poly,
     rect,
     ring,
@@ -30,17 +28,7 @@ from scenes import arch, night_sky
 
 def castle() -> Canvas:
     """Castle Dracula on its crag, at night."""
-    art = Canvas()
-    art.ink(
-        tone_lines(
-            rect(0, 0, 200, 140),
-            times(vignette(1.05), fade(0, 0, 0.95, 0, 140, 0.3), glow(66, 42, 17, 0.2, 80, 1)),
-            0,
-            2.8,
-        )
-    )
-    art.cut(circle(66, 42, 17), halo=1.5)
-    art.ink(tone_lines(circle(66, 42, 17), fade(60, 34, 0, 82, 60, 0.45), 45, 2.2))
+    art = night_sky(62, 40, 20, 1.0, 140)
     far = motifs.peaks(4, 196, 62, 128, 4, 1.1)
     art.stand(far, tone_lines(far, times(vignette(0.75), fade(0, 60, 0.9, 0, 128, 0.2)), 62, 2.4), halo=0.8)
     castle_ = at(motifs.castle(), 112, 66, 1.15)
