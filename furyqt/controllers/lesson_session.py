@@ -71,7 +71,7 @@ class LessonSession(GameSession):
     @property
     def can_undo(self) -> bool:
         """Whether there is a step to go back to."""
-        return self._may_undo and not self._is_closed
+        return self._may_undo and not (self._is_closed or self.is_running)
 
     @property
     def can_redo(self) -> bool:

@@ -109,6 +109,11 @@ class Table(QObject):
         return self._history.has_arrived and self._history.is_over
 
     @property
+    def is_lesson(self) -> bool:
+        """Whether this is a scene of a lesson, which is kept and counted nowhere."""
+        return False
+
+    @property
     def manner(self) -> str:
         """How decisions may be taken back: casual or strict."""
         return self._history.manner

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWi
 
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
-from furyqt.controllers.lesson_session import LessonSession
 from furyqt.controllers.replay import Replay
 from furyqt.controllers.settings import Settings, Values
 from furyqt.rules.core.ruleset import game_names, ruleset
@@ -125,7 +124,8 @@ class MainWindow(QMainWindow):
     def panes(self) -> tuple[QWidget, ...]:
         """The panes of the present page."""
         page = self.pages.currentWidget()
-        return page.panes() if isinstance(page, TablePage | ReplayPage) else ()
+        panes = page.panes() if isinstance(page, TablePage | ReplayPage) else ()
+        return (*panes, *self.school.panes())
 
     # Commands
 
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         at_game = at_table and self.desk.is_playing
         self.commands.enable("continue", not at_game and self.desk.can_go_on)
         for name in ("save", "save_as"):
-            self.commands.enable(name, session is not None and not isinstance(session, LessonSession))
+            self.commands.enable(name, session is not None and not session.is_lesson)
         for name in ("slower", "faster"):
             self.commands.enable(name, at_table and session is not None)
         for name in (
@@ -241,7 +241,7 @@ class MainWindow(QMainWindow):
     def save_copy(self, path: Path) -> bool:
         """Write the present game to a file, without a word; returns whether there was one."""
         session = self.desk.session
-        if session is None or session.ply == 0 or isinstance(session, LessonSession):
+        if session is None or session.ply == 0 or session.is_lesson:
             return False
         session.save(path)
         return True

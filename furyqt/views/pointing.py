@@ -88,11 +88,15 @@ def _item(view: QAbstractItemView, row: int) -> QRect:
 
 
 def _card(page: TablePage, key: str) -> QRect:
-    for view in page.findChildren(CardRow):
-        for number, face in enumerate(view.faces.rows):
-            if face.key == key and view.isVisible() and (box := _item(view, number)):
-                return box
-    return QRect()
+    """The card where it is shown largest."""
+    boxes = (
+        _item(view, number)
+        for view in page.findChildren(CardRow)
+        if view.isVisible()
+        for number, face in enumerate(view.faces.rows)
+        if face.key == key
+    )
+    return max(boxes, key=lambda box: box.width() * box.height(), default=QRect())
 
 
 def _grown(box: QRect) -> QRect:

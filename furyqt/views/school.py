@@ -76,6 +76,10 @@ class School(QObject):
             self._tutor.deleteLater()
             self._tutor = None
 
+    def panes(self) -> tuple[QWidget, ...]:
+        """The tutor's strip, as long as there is a lesson, for whoever steps through the panes."""
+        return () if self.lesson is None else (self.panel.keyboard_place(),)
+
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""
         self.spotlight.set_theme(look)

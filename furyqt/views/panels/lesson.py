@@ -80,6 +80,11 @@ class LessonPanel(QFrame):
         for name, can in (("back", back), ("show", show), ("next", on)):
             self.buttons[name].setEnabled(can)
 
+    def keyboard_place(self) -> QPushButton:
+        """The button the keyboard comes to: the one that goes on if it can."""
+        can_be = [self.buttons[name] for name in ("next", "show") if self.buttons[name].isEnabled()]
+        return (can_be or [self.buttons["leave"]])[0]
+
     def set_next(self, words: str) -> None:
         """What the button is called that goes on; an empty text gives it its usual name."""
         self._next = words
