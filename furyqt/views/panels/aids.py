@@ -21,6 +21,11 @@ from furyqt.views.panels.aids_lists import EvidencePage, MarksPage
 from furyqt.views.panels.aids_places import PlacesPage
 from furyqt.views.theme import Theme
 
+_BUTTON = """QToolButton { padding: 4px 6px; border: 1px solid palette(mid); background: palette(button); }
+QToolButton:hover { background: palette(midlight); }
+QToolButton:checked { background: palette(highlight); color: palette(highlighted-text); font-weight: 600; }
+QToolButton:focus { border: 2px solid palette(text); padding: 3px 5px; }"""
+"""The style shows a pressed button hardly at all on a dark ground."""
 LINES = 11
 """The least height of the panel in lines of text."""
 PAGES = ("places", "evidence", "marks")
@@ -57,6 +62,7 @@ class AidsPanel(QWidget):
         row.setSpacing(0)
         for number, (page, button) in enumerate(self.buttons.items()):
             button.setCheckable(True)
+            button.setStyleSheet(_BUTTON)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self._group.addButton(button, number)
