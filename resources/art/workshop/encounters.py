@@ -385,16 +385,17 @@ def wolves() -> Canvas:
     """A wolf looks out of the dark, its pack before the moon behind it."""
     art = night_sky(100, 46, 42, 1.05)
     earth(art, "6,130 30,120 70,124 130,124 170,120 194,130")
+    pair = mirrored(shape("2.4,0* 6,-3.4 11,-4.4* 9,1 5,2"))
     for x, y, size in (
-        (24, 92, 0.5),
-        (38, 116, 0.42),
-        (176, 92, 0.5),
-        (162, 116, 0.42),
-        (16, 116, 0.3),
-        (186, 114, 0.3),
+        (26, 74, 0.9),
+        (36, 104, 0.75),
+        (174, 74, 0.9),
+        (164, 104, 0.75),
+        (18, 98, 0.5),
+        (184, 98, 0.5),
     ):
-        stare = at(mirrored(shape("9,-8* 16,-14 25,-17* 22,-9 15,-6")), x, y + 5, size)
-        art.cut(stare, halo=1).red(stare)
+        stare = at(pair, x, y, size)
+        art.cut(stare, halo=1.2).red(stare)
     art.stand(at(motifs.wolf_face(), 100, 78), halo=1.8)
     art.cut(at(motifs.wolf_face_light(), 100, 78))
     eyes = at(mirrored(shape("9,-8* 16,-14 25,-17* 22,-9 15,-6")), 100, 78)
