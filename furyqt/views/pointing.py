@@ -20,12 +20,17 @@ def whereabouts(page: TablePage, target: str) -> QRect:
 
 
 def bring_forward(page: TablePage, target: str) -> None:
-    """Turn to the tab a part is on, and bring a place into sight."""
+    """Turn to the tab a part is on, bring a place into sight, scroll to a choice."""
     kind, _, name = target.partition(":")
     if kind == "part" and (part := page.part(name)) is not None:
         _turn_to(part)
     elif kind == "place" and _place(page, name).isNull():
         page.showing.table.map.fit()
+    elif kind == "choice":
+        filtered = page.choices.filtered
+        for number, row in enumerate(filtered.rows()):
+            if row.action.text == name:
+                page.choices.list.scrollTo(filtered.index(number, 0))
 
 
 def _turn_to(part: QWidget) -> None:

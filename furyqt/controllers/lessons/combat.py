@@ -52,7 +52,8 @@ LESSON = Lesson(
             N_(
                 "lessons",
                 "A card's icons show which of Dracula's cards it cancels. The Crucifix cancels Fangs, "
-                "Mesmerize and Escape as Mist, and hurts him then. Let Van Helsing choose it.",
+                "Mesmerize and Escape as Mist; the first two then also cost him 3 damage. Let Van Helsing "
+                "choose it.",
             ),
             ("!crucifix",),
             ("choice:!crucifix", "card:item:crucifix"),

@@ -128,7 +128,7 @@ LESSON = Lesson(
             N_(
                 "lessons",
                 "Rats: 2 damage, her defeat! But Dr. Seward holds Great Strength, which saves any hunter, "
-                "wherever she is. Play it.",
+                "even far away. Play it.",
             ),
             ("seward>great_strength",),
             ("choice:seward>great_strength",),

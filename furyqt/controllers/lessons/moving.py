@@ -17,7 +17,8 @@ LESSON = Lesson(
             N_(
                 "lessons",
                 "Dracula moves through Europe unseen. You lead the four hunters who must find and destroy "
-                "him: Lord Godalming, Dr. Seward, Van Helsing and Mina Harker.",
+                "him: Lord Godalming, Dr. Seward, Van Helsing and Mina Harker. Their pieces carry the "
+                "letters G, S, H and M.",
             ),
             ("part:map",),
         ),
@@ -32,8 +33,9 @@ LESSON = Lesson(
         Ask(
             N_(
                 "lessons",
-                "Lord Godalming begins, in Constanta. Roads join cities; a move takes him along one of "
-                "them. Click Bucharest or Varna on the map, or choose the move in the list.",
+                "Lord Godalming begins, in Constanta. The plain lines between cities are roads; a move "
+                "takes him along one of them. Click Bucharest or Varna on the map, or choose the move in "
+                "the list.",
             ),
             ("road:*",),
             ("place:BC", "place:VR"),
@@ -42,7 +44,7 @@ LESSON = Lesson(
         Ask(
             N_(
                 "lessons",
-                "Dr. Seward stands in a port: the line with the anchor leads to the sea. Let him sail from "
+                "Dr. Seward stands in a port: a dotted line leads from it out to sea. Let him sail from "
                 "Marseilles into the Mediterranean Sea.",
             ),
             ("sea:MS",),

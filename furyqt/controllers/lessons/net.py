@@ -64,8 +64,8 @@ LESSON = Lesson(
         Ask(
             N_(
                 "lessons",
-                "Hired Scouts! Name two cities, and Dracula must reveal their cards if he has been there. "
-                "Ask for Genoa first.",
+                "Hired Scouts! Name two cities, and Dracula must show their cards if they lie on his trail "
+                "or in a lair. Ask for Genoa first.",
             ),
             ("GO",),
             ("place:GO",),
