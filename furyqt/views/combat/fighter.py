@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import N_, Translate
 from furyqt.views import art
@@ -15,6 +15,8 @@ from furyqt.views.picture import CardFace, Fighter
 from furyqt.views.theme import Theme, theme
 
 ENGAGED = N_("combat", "engaged")
+_FAINT = 0.45
+"""How strong a card of the round before is still to be seen."""
 
 
 class Portrait(QWidget):
@@ -96,11 +98,13 @@ class FighterPanel(QWidget):
         row.addLayout(lines, 1)
         row.insertWidget(0 if faces_left else 2, self._slot, 0, Qt.AlignmentFlag.AlignVCenter)
 
-    def show_fighter(self, fighter: Fighter, hand: tuple[CardFace, ...]) -> None:
-        """Show this fighter with these cards as his hand beside him."""
+    def show_fighter(
+        self, fighter: Fighter, hand: tuple[CardFace, ...] = (), before: CardFace | None = None
+    ) -> None:
+        """Show this fighter, these cards as his hand beside him, and until he chooses the card before."""
         self.fighter = fighter
         self.portrait.show_fighter(fighter)
-        self._slot.show_card(fighter.card)
+        self._slot.show_card(fighter.card, before)
         self.hand.set_faces(hand)
         self.hand.setVisible(bool(hand))
         self.retranslate()
@@ -153,15 +157,21 @@ class _Slot(QWidget):
         self.look = theme("light")
         self._strip = strip
         strip.setParent(self)
+        self._faint = QGraphicsOpacityEffect(self)
+        self._faint.setEnabled(False)
+        strip.setGraphicsEffect(self._faint)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(strip)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_card(self, card: CardFace | None) -> None:
-        """Lay a card here, or none."""
-        self._strip.set_faces(() if card is None else (card,))
+    def show_card(self, card: CardFace | None, before: CardFace | None) -> None:
+        """Lay a card here; without one the card of the round before, faintly, or nothing."""
+        shown = card or before
+        self._strip.set_faces(() if shown is None else (shown,))
         self._strip.setFixedWidth(self._strip.sizeHint().width() + 2)
+        self._faint.setOpacity(_FAINT)
+        self._faint.setEnabled(card is None and before is not None)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

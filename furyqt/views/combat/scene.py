@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.cards.sizes import CardSize
@@ -16,6 +16,9 @@ from furyqt.views.combat.history import HistoryList
 from furyqt.views.panels.painting import serif
 from furyqt.views.picture import Fighter, FightPicture
 from furyqt.views.theme import Theme, theme
+
+_LINES, _WIDE, _LARGEST = 36.0, 56.0, 1.7
+"""The lines of text that are high and wide enough for a combat; a larger table is used up to a limit."""
 
 
 class CombatScene(QWidget):
@@ -35,6 +38,7 @@ class CombatScene(QWidget):
         self.hand.chosen.connect(self.card_chosen)
         self.history = HistoryList(translate, self)
         self._history_title = QLabel(self)
+        self.results.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for label in (self.title, self.effects, self.results):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -44,32 +48,35 @@ class CombatScene(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        """The sides above, what happened in the middle, the hand at the foot, the history at the right."""
-        arena = QWidget(self)
-        inner = QVBoxLayout(arena)
-        inner.setContentsMargins(10, 8, 10, 6)
-        inner.setSpacing(6)
-        inner.addWidget(self.title)
-        inner.addWidget(self.effects)
-        self._sides.addWidget(self.foe, 0, 0, 2, 1)
-        inner.addLayout(self._sides)
-        inner.addWidget(self.results)
-        inner.addStretch(1)
-        inner.addWidget(self._hand_title)
-        inner.addWidget(self.hand)
-        area = QScrollArea(self)
-        area.setWidget(arena)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        side = QVBoxLayout()
-        side.setContentsMargins(0, 10, 10, 6)
-        side.addWidget(self._history_title)
-        side.addWidget(self.history, 1)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(6, 6, 6, 6)
-        whole.addWidget(area, 5)
-        whole.addLayout(side, 2)
+        """What holds for all above; the foe and the rounds at the left; the hunters and a hand right."""
+        whole = QGridLayout(self)
+        whole.setContentsMargins(16, 12, 16, 10)
+        whole.setSpacing(8)
+        whole.addWidget(self.title, 0, 0, 1, 2)
+        whole.addWidget(self.effects, 1, 0, 1, 2)
+        whole.addLayout(self._left(), 2, 0)
+        whole.addLayout(self._right(), 2, 1)
+        whole.setColumnStretch(0, 4)
+        whole.setColumnStretch(1, 9)
+        whole.setRowStretch(2, 1)
+
+    def _left(self) -> QVBoxLayout:
+        lines = QVBoxLayout()
+        lines.addWidget(self.foe)
+        lines.addWidget(self._history_title)
+        lines.addWidget(self.history, 1)
+        return lines
+
+    def _right(self) -> QVBoxLayout:
+        lines = QVBoxLayout()
+        lines.addStretch(1)
+        lines.addLayout(self._sides)
+        lines.addSpacing(6)
+        lines.addWidget(self.results)
+        lines.addStretch(2)
+        lines.addWidget(self._hand_title)
+        lines.addWidget(self.hand)
+        return lines
 
     def show_fight(self, fight: FightPicture | None) -> None:
         """Show a combat; None leaves the last one to be looked at."""
@@ -82,23 +89,26 @@ class CombatScene(QWidget):
 
     def _show_sides(self, fight: FightPicture) -> None:
         chooser = self._chooser(fight)
-        self.foe.show_fighter(fight.foe, () if chooser is fight.foe else fight.foe.hand)
+        hand = () if chooser is fight.foe else fight.foe.hand
+        self.foe.show_fighter(fight.foe, hand, fight.foe_played[-1] if fight.foe_played else None)
         while len(self.hunters) < len(fight.hunters):
-            panel = FighterPanel(self._translate, self, faces_left=True)
-            panel.set_theme(self._look)
-            number = len(self.hunters)
-            self._sides.addWidget(panel, number // 2, 1 + number % 2)
-            self.hunters.append(panel)
+            self._add_hunter()
         for number, panel in enumerate(self.hunters):
             panel.setVisible(number < len(fight.hunters))
             if number < len(fight.hunters):
                 fighter = fight.hunters[number]
-                panel.show_fighter(fighter, () if fighter is chooser else fighter.hand)
-        for column in range(3):
-            self._sides.setColumnStretch(column, 1 if column <= len(fight.hunters) else 0)
+                panel.show_fighter(fighter, before=fighter.last)
         self.hand.set_faces(chooser.hand if chooser is not None else ())
         self.hand.setVisible(chooser is not None)
         self._hand_title.setVisible(chooser is not None)
+
+    def _add_hunter(self) -> None:
+        """A panel more, in two columns."""
+        panel = FighterPanel(self._translate, self, faces_left=True)
+        panel.set_theme(self._look)
+        number = len(self.hunters)
+        self._sides.addWidget(panel, number // 2, number % 2)
+        self.hunters.append(panel)
 
     def _chooser(self, fight: FightPicture) -> Fighter | None:
         """Whose hand lies large at the foot: who must decide now and shows his cards."""
@@ -160,6 +170,16 @@ class CombatScene(QWidget):
 
     def _sentences(self, texts: tuple[Text, ...]) -> str:
         return " ".join(text.render(self._translate) for text in texts)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """On a large table cards and words are larger, too."""
+        super().resizeEvent(event)
+        usual = QApplication.font()
+        line = QFontMetricsF(usual).height()
+        room = min(event.size().height() / (line * _LINES), event.size().width() / (line * _WIDE))
+        usual.setPointSizeF(round(usual.pointSizeF() * min(_LARGEST, max(1.0, room)), 1))
+        if usual != self.font():
+            self.setFont(usual)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
