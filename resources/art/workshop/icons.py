@@ -392,12 +392,8 @@ def eye() -> BaseGeometry:
 def trail() -> BaseGeometry:
     """Footprints that lead away."""
     step = together(ellipse(0, -2.6, 2.5, 3.6), ellipse(0, 3.4, 1.9, 2))
-    return together(
-        at(step, 7, 16.6, 1, 16),
-        at(step, 15.6, 12.2, 0.92, 16),
-        at(step, 11, 5, 0.72, 16),
-        at(step, 19.4, 3.2, 0.6, 16),
-    )
+    steps = ((5.6, 17, 1), (14.2, 15, 0.94), (11.4, 7.6, 0.8), (19.2, 6.4, 0.74))
+    return together(*(at(step, x, y, size, 16) for x, y, size in steps))
 
 
 def lair() -> BaseGeometry:
