@@ -210,3 +210,10 @@ def test_names_come_into_sight_little_by_little(scene: MapScene) -> None:
         seen.append(scene.layer._visibility("zagreb"))
     assert seen == sorted(set(seen))
     assert (seen[0], seen[-1]) == (0.0, 1.0)
+
+
+def test_larger_text_makes_larger_figures(scene: MapScene) -> None:
+    scene.set_pieces(HUNTERS[:1])
+    _, _, usual = scene.pieces.standing("0")
+    scene.set_text_scale(2.0)
+    assert scene.pieces.standing("0")[2] > 1.3 * usual

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from furyqt.views.map.figures import PIECE_RADIUS, SMALLEST, FigureItem, FigureLook, RingItem
+from furyqt.views.map.figures import PIECE_RADIUS, FigureItem, FigureLook, RingItem
 from furyqt.views.map.items import PIECE
 from furyqt.views.map.layout import Box, around, best_fan, best_row
 from furyqt.views.map.links import LinkLayer
@@ -62,7 +62,7 @@ class PieceLayer:
     @property
     def scale(self) -> float:
         """How much larger than usual pieces are drawn."""
-        return max(SMALLEST, self._places.scale)
+        return self._places.figure_scale
 
     def set_pieces(self, pieces: Iterable[MapPiece], animate: bool, speed: float) -> None:
         """Have exactly these pieces; those that moved travel when animate is set, the others jump.

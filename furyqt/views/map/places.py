@@ -183,11 +183,16 @@ class PlaceLayer:
             is_shown=self._visibility(key) > 0,
         )
 
+    @property
+    def figure_scale(self) -> float:
+        """How much larger than usual figures and tokens are drawn; larger text makes them larger, too."""
+        return max(SMALLEST, self.scale) * (1 + 0.35 * (self.text_scale - 1))
+
     def crowd_reach(self, key: str) -> float:
         """How far the figures about a crowded place reach, in pixels; 0 where they leave a side free."""
         if self.occupied.get(key, 0) < _CROWD:
             return 0.0
-        return self.radius(key) + 2.3 * PIECE_RADIUS * max(SMALLEST, self.scale)
+        return self.radius(key) + 2.3 * PIECE_RADIUS * self.figure_scale
 
     def note(self, key: str) -> str:
         """What follows a name: how likely the quarry is there."""
