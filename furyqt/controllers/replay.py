@@ -9,7 +9,7 @@ from furyqt.controllers.table import NotOverError
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
+from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset, asked_player
 
 
 class Replay(QObject):
@@ -78,6 +78,14 @@ class Replay(QObject):
             raise NotOverError("the truth is uncovered after the end only")
         place = self._position if position is None else position
         return self._history.rules.observe(self._history.states[place], eyes)
+
+    def turn(self, position: int) -> int:
+        """The number of the turn to which the action after a position belongs: its line of the record."""
+        return self._history.rules.line(self._history.states[position])
+
+    def asked(self, position: int) -> int:
+        """The player who decides at a position, or -1 at the end."""
+        return asked_player(self._history.states[position])
 
     def set_position(self, position: int) -> None:
         """Go to a position, or to the nearest there is; one step forward comes as events."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -78,6 +79,12 @@ class Board(Protocol):
 
     def event_rank(self, event: Event) -> str:
         """How an event stands out in the log: "" is plain, else "good", "bad" or "round"."""
+
+    def summary(self, observation: Any) -> tuple[tuple[Text, Text], ...]:
+        """The game in key numbers, each with its name, as far as the viewer was told."""
+
+    def headline(self, observation: Any, told: Sequence[Event], is_good: bool) -> Text | None:
+        """What stood out among some events, for the hunters' good or not; None if nothing did."""
 
     def actor_place(self, observation: Any) -> int:
         """Where the figure stands whose turn it is, or -1."""

@@ -27,14 +27,15 @@ from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, to
 from furyqt.views.boards.fury3_lines import lines
 from furyqt.views.boards.fury3_question import meaning, topic, turn_notes
 from furyqt.views.boards.fury3_rules import rule
+from furyqt.views.boards.fury3_summary import headline, summary
 from furyqt.views.boards.fury3_unavailable import unavailable
 from furyqt.views.picture import UNKNOWN_PLACE, Picture
 
 __all__ = (
     "HAS_CARDS", "HAS_SCORE", "KNOWS_ALL",
     "LEGEND", "TRAIL_LENGTH", "actor_place", "card_face", "card_of", "destination", "event_place",
-    "event_rank", "evidence", "heading", "lines", "meaning", "ordered", "other_end", "picture", "reason",
-    "rule", "topic", "turn_notes", "turn_of", "unavailable",
+    "event_rank", "evidence", "heading", "headline", "lines", "meaning", "ordered", "other_end", "picture",
+    "reason", "rule", "summary", "topic", "turn_notes", "turn_of", "unavailable",
 )  # fmt: skip
 
 TRAIL_LENGTH = TRAIL

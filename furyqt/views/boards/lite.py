@@ -26,6 +26,7 @@ from furyqt.rules.lite.tables import (
 )
 from furyqt.views.boards.lite_evidence import evidence
 from furyqt.views.boards.lite_rules import rule
+from furyqt.views.boards.lite_summary import headline, summary
 from furyqt.views.picture import (
     UNKNOWN_PLACE,
     Badge,
@@ -40,8 +41,8 @@ from furyqt.views.picture import (
 __all__ = (
     "HAS_CARDS", "HAS_SCORE", "KNOWS_ALL",
     "LEGEND", "TRAIL_LENGTH", "actor_place", "card_face", "card_of", "describe", "destination", "event_place",
-    "event_rank", "evidence", "heading", "lines", "meaning", "ordered", "other_end", "picture", "reason",
-    "rule", "topic", "turn_notes", "turn_of", "unavailable",
+    "event_rank", "evidence", "heading", "headline", "lines", "meaning", "ordered", "other_end", "picture",
+    "reason", "rule", "summary", "topic", "turn_notes", "turn_of", "unavailable",
 )  # fmt: skip
 
 TRAIL_LENGTH = TRAIL

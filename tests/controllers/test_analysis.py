@@ -1,0 +1,103 @@
+"""Looking into a recorded game, turn by turn, with a player's own knowledge."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from ai.agent import decision_seed
+from ai.wire import packed
+from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.analysis import BUDGET, Analysis, Mark, swings
+from furyqt.controllers.replay import Replay
+from furyqt.controllers.table import NotOverError
+from furyqt.rules.core.agenda import is_over, legal_actions, play
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import ruleset
+from tests.controllers.fakes import FakeEngine, run_loop, wait_until
+
+LITE = ruleset("lite")
+
+
+def a_replay(most: int = 10_000, seed: int = 3) -> Replay:
+    """A game of lite at random; shorter if it is cut."""
+    options, chance = LITE.checked_options({}), random.Random(seed)
+    states = [LITE.setup(options, seed)]
+    record = Record("lite", seed, options, tags={"Hunters": "human", "Dracula": "random"})
+    while not is_over(states[-1]) and len(states) <= most:
+        action = chance.choice(legal_actions(states[-1]))
+        record = record.added(action, "")
+        states.append(play(states[-1], action))
+    return Replay(record, states)
+
+
+class Worker:
+    """Makes workers with a fake process and remembers both."""
+
+    def __init__(self) -> None:
+        self.engine = FakeEngine()
+        self.made: list[AiWorker] = []
+
+    def __call__(self) -> AiWorker:
+        self.made.append(AiWorker(lambda: self.engine))
+        return self.made[-1]
+
+
+def test_each_turn_is_looked_into_once_with_the_players_own_knowledge(qapp: QCoreApplication) -> None:
+    replay, worker = a_replay(60), Worker()
+    analysis = Analysis(replay, 0, worker)
+    assert not worker.made
+    analysis.start()
+    wait_until(lambda: analysis.is_finished)
+    turns = sorted({replay.turn(position) for position in range(replay.length)})
+    assert [mark.turn for mark in analysis.marks] == turns
+    assert len(worker.engine.asked) <= len(turns)
+    assert {spec for spec, *_ in worker.engine.asked} == {BUDGET}
+    own = {packed(replay.observation(0, position)) for position in range(replay.length + 1)}
+    assert {seen for _, seen, _ in worker.engine.asked} | set(worker.engine.looked) <= own
+    mark = next(mark for mark in analysis.marks if mark.chance is not None)
+    assert (mark.chance, mark.places) == (0.6, 1)
+    assert decision_seed(3, mark.position) in {seed for *_, seed in worker.engine.asked}
+    assert not analysis.is_running
+    assert worker.engine.closed.is_set()
+
+
+def test_the_end_of_a_finished_game_is_certain(qapp: QCoreApplication) -> None:
+    replay = a_replay()
+    assert replay.outcome is not None
+    end = Analysis(replay, 0, Worker()).marks[-1]
+    assert (end.position, end.chance) == (replay.length, float(replay.outcome.winner == 0))
+
+
+def test_no_eyes_are_used_that_are_not_lent(qapp: QCoreApplication) -> None:
+    with pytest.raises(NotOverError):
+        Analysis(a_replay(20), 1, Worker())
+
+
+def test_it_can_be_stopped_and_goes_on_where_it_was(qapp: QCoreApplication) -> None:
+    replay, worker = a_replay(60), Worker()
+    analysis = Analysis(replay, 0, worker)
+    worker.engine.hold()
+    analysis.start()
+    wait_until(worker.engine.begun.is_set)
+    analysis.stop()
+    assert worker.engine.closed.is_set()
+    run_loop(0.05)
+    assert all(mark.chance is None for mark in analysis.marks)
+    worker.engine.closed.clear()
+    worker.engine.go_on.set()
+    analysis.start()
+    wait_until(lambda: analysis.is_finished)
+    assert len(worker.made) == 2
+
+
+def test_turning_points_are_the_largest_swings_in_order() -> None:
+    chances = (0.5, 0.55, None, 0.3, 0.8, 0.81)
+    marks = [Mark(turn, turn * 10, chance) for turn, chance in enumerate(chances)]
+    found = swings(marks, least=0.1)
+    assert [(swing.before.turn, swing.after.turn) for swing in found] == [(1, 3), (3, 4)]
+    assert found[0].change == pytest.approx(-0.25)
+    assert [swing.after.turn for swing in swings(marks, least=0.1, most=1)] == [4]
+    assert swings([]) == ()
