@@ -121,6 +121,7 @@ class FighterPanel(QWidget):
         if fighter.last is not None:
             last = fighter.last.title.render(self._translate)
             marks.append(self.tr("not twice in a row: {card}").format(card=last))
+        self._slot.fit()
         self.name.setText(name)
         self.name.setFont(serif(self.font(), 1.2, bold=True))
         self.marks.setText("\n".join(marks))
@@ -169,10 +170,14 @@ class _Slot(QWidget):
         """Lay a card here; without one the card of the round before, faintly, or nothing."""
         shown = card or before
         self._strip.set_faces(() if shown is None else (shown,))
-        self._strip.setFixedWidth(self._strip.sizeHint().width() + 2)
+        self.fit()
         self._faint.setOpacity(_FAINT)
         self._faint.setEnabled(card is None and before is not None)
         self.update()
+
+    def fit(self) -> None:
+        """Take the size of a card."""
+        self._strip.setFixedSize(self._strip.sizeHint() + QSize(2, 0))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the empty frame."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Text, Translate
@@ -69,11 +69,10 @@ class CombatScene(QWidget):
 
     def _right(self) -> QVBoxLayout:
         lines = QVBoxLayout()
-        lines.addStretch(1)
         lines.addLayout(self._sides)
-        lines.addSpacing(6)
+        lines.addSpacing(10)
         lines.addWidget(self.results)
-        lines.addStretch(2)
+        lines.addStretch(1)
         lines.addWidget(self._hand_title)
         lines.addWidget(self.hand)
         return lines
@@ -105,6 +104,8 @@ class CombatScene(QWidget):
     def _add_hunter(self) -> None:
         """A panel more, in two columns."""
         panel = FighterPanel(self._translate, self, faces_left=True)
+        for child in (panel, *panel.findChildren(QWidget)):
+            child.setFont(self.font())
         panel.set_theme(self._look)
         number = len(self.hunters)
         self._sides.addWidget(panel, number // 2, number % 2)
@@ -179,7 +180,16 @@ class CombatScene(QWidget):
         room = min(event.size().height() / (line * _LINES), event.size().width() / (line * _WIDE))
         usual.setPointSizeF(round(usual.pointSizeF() * min(_LARGEST, max(1.0, room)), 1))
         if usual != self.font():
-            self.setFont(usual)
+            self._resize_words(usual)
+
+    def _resize_words(self, font: QFont) -> None:
+        """A style sheet of the program keeps a font from going on to children: each is told."""
+        self.setFont(font)
+        for child in self.findChildren(QWidget):
+            child.setFont(font)
+        self.retranslate()
+        for panel in (self.foe, *self.hunters):
+            panel.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

@@ -1,0 +1,113 @@
+"""The scene of a combat: who stands there, which cards lie where, and which can be chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from furyqt.rules.core.text import Text, in_english
+from furyqt.views.combat.scene import CombatScene
+from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound
+from furyqt.views.theme import theme
+
+
+def card(name: str, kind: str = "item", *, back: bool = False) -> CardFace:
+    return CardFace(kind, Text("t", name), art="" if back else f"items/{name}", key=f"{kind}:{name}")
+
+
+def fighter(name: str, **more: Any) -> Fighter:
+    return Fighter(name[0].upper(), Text("t", name), f"portraits/{name}", 5, 9, **more)
+
+
+def fight(**more: Any) -> FightPicture:
+    given = {
+        "place": Text("t", "Paris"),
+        "round": 2,
+        "longest": 6,
+        "is_night": True,
+        "effects": (Text("t", "Dark."),),
+        "foe": fighter("dracula", hand=(card("combat", "combat", back=True),) * 3),
+        "hunters": (
+            fighter("mina", hand=(card("rifle"), card("punch")), is_active=True, last=card("dodge")),
+        ),
+    }
+    return FightPicture(**{**given, **more})
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> CombatScene:
+    found = CombatScene(in_english)
+    qtbot.addWidget(found)
+    found.resize(1000, 700)
+    found.show()
+    return found
+
+
+def titles(strip: Any) -> list[str]:
+    return [str(face.title) for face in strip.faces.rows]
+
+
+def test_the_hand_of_who_decides_lies_large_at_the_foot(scene: CombatScene) -> None:
+    scene.show_fight(fight())
+    assert titles(scene.hand) == ["rifle", "punch"]
+    assert scene.hand.isVisible()
+    assert titles(scene.foe.hand) == ["combat"] * 3
+    assert scene.title.text() == "Combat in Paris: round 2 of 6, night"
+
+
+def test_a_hidden_hand_is_never_laid_out_to_choose_from(scene: CombatScene) -> None:
+    foe = fighter("dracula", hand=(card("combat", back=True),) * 3, is_active=True)
+    scene.show_fight(fight(foe=foe, hunters=(fighter("mina", hand=(card("rifle"),)),)))
+    assert not scene.hand.isVisible()
+
+
+def test_the_card_before_lies_there_faintly_until_a_new_one_is_chosen(scene: CombatScene) -> None:
+    scene.show_fight(fight())
+    panel = scene.hunters[0]
+    assert titles(panel.card) == ["dodge"]
+    assert panel.card.graphicsEffect().isEnabled()
+    chosen = fighter("mina", card=card("rifle", back=True), last=card("dodge"))
+    scene.show_fight(fight(hunters=(chosen,)))
+    assert titles(panel.card) == ["rifle"]
+    assert not panel.card.graphicsEffect().isEnabled()
+
+
+def test_marks_say_who_is_engaged_and_what_rests(scene: CombatScene) -> None:
+    scene.show_fight(fight(hunters=(fighter("mina", is_engaged=True, last=card("dodge")),)))
+    assert scene.hunters[0].marks.text().splitlines() == ["engaged", "not twice in a row: dodge"]
+
+
+def test_results_of_this_round_stand_there_else_those_of_the_last(scene: CombatScene) -> None:
+    last = FightRound(1, ((Text("t", "Dracula"), card("claws", "combat")),), (Text("t", "It works."),))
+    scene.show_fight(fight(history=(last,)))
+    assert scene.results.text() == "Round 1: It works."
+    scene.show_fight(fight(history=(last,), results=(Text("t", "Dodge shows Claws."),)))
+    assert scene.results.text() == "Dodge shows Claws."
+    spoken = scene.history.rounds.spoken(last, 0)
+    assert spoken == "Round 1. Dracula: claws. It works."
+
+
+def test_a_card_of_the_hand_is_chosen_by_its_key(scene: CombatScene, qtbot: QtBot) -> None:
+    scene.show_fight(fight())
+    with qtbot.waitSignal(scene.card_chosen) as caught:
+        scene.hand.clicked.emit(scene.hand.faces.index(1))
+    assert caught.args == ["item:punch"]
+
+
+def test_hunters_who_leave_are_not_shown_any_more(scene: CombatScene) -> None:
+    scene.show_fight(fight(hunters=(fighter("mina"), fighter("seward"), fighter("helsing"))))
+    assert [panel.isVisible() for panel in scene.hunters] == [True, True, True]
+    scene.show_fight(fight())
+    assert [panel.isVisible() for panel in scene.hunters] == [True, False, False]
+
+
+@pytest.mark.parametrize("size", [(700, 450), (1900, 1300)])
+def test_it_can_be_drawn_at_any_size(scene: CombatScene, size: tuple[int, int]) -> None:
+    scene.set_theme(theme("dark"))
+    scene.show_fight(fight())
+    small = scene.hand.sizeHint().height()
+    scene.resize(*size)
+    assert not scene.grab().isNull()
+    assert (scene.hand.sizeHint().height() > small) == (size[0] > 1000)
