@@ -36,12 +36,13 @@ from engrave import (
 )
 from scenes import FIELD, brickwork, dissolve, earth, lamplight, night_sky
 
+_PLACE = (16.8, -0.4, 1.04)
+"""Where a bust stands, and how large."""
+
 
 def _beside(art: Canvas, bust: Canvas) -> Canvas:
     """A vampire's bust in the middle of what stands on both sides of it."""
-    body = together(ellipse(100, 70, 48, 66), rect(34, 112, 132, 40, 16))
-    art.cut(body)
-    art.paste(bust, 26, 0.6, 0.93)
+    art.cut(at(bust.silhouette(), *_PLACE), halo=1.8).paste(bust, *_PLACE)
     dissolve(art, 124, 147)
     return art
 
@@ -64,7 +65,7 @@ def new_vampire() -> Canvas:
         )
         mark = at(motifs.cross(), x, y - 4 * size, 0.28 * size, -4 if flip else 5)
         art.cut(mark, halo=0.9).ink(mark)
-    return _beside(art, portraits.new_vampire())
+    return _beside(art, portraits.new_vampire(is_alone=False))
 
 
 def reckless_vampire() -> Canvas:
@@ -94,13 +95,13 @@ def reckless_vampire() -> Canvas:
     art.cut(*(at(stroke(edge, 1.1, smooth=False), 0, 4) for edge in edges))
     for x, y, size in ((170, 34, 0.2), (150, 62, 0.13), (24, 66, 0.13)):
         art.stand(at(motifs.bat(), x, y, size, -8), halo=1)
-    return _beside(art, portraits.reckless_vampire())
+    return _beside(art, portraits.reckless_vampire(is_alone=False))
 
 
 def aristocratic_vampire() -> Canvas:
     """A noble vampire between heavy curtains and candles."""
     art = Canvas()
-    art.ink(tone_lines(ellipse(100, 76, 96, 72), flat(0.85), 0, 2.7))
+    art.ink(tone_lines(ellipse(100, 78, 96, 71), flat(0.85), 0, 2.7))
     drape = shape("2,8* 44,4* 52,30 46,70 28,98 34,120 40,146* 2,146*")
     both = mirrored(drape, 100)
     art.stand(both, halo=1.2)
@@ -111,8 +112,8 @@ def aristocratic_vampire() -> Canvas:
     art.cut(mirrored(together(*folds), 100))
     rope = mirrored(stroke("2,94 16,101 31,97", 4), 100)
     art.cut(rope, halo=0.8).red(rope)
-    art.cut(FIELD.difference(ellipse(100, 75, 100, 74)))
-    return _beside(art, portraits.aristocratic_vampire())
+    art.cut(FIELD.difference(ellipse(100, 78, 99, 72)))
+    return _beside(art, portraits.aristocratic_vampire(is_alone=False))
 
 
 def hoax() -> Canvas:

@@ -134,6 +134,11 @@ class Canvas:
         self._layers = [(colour, layer.difference(gone)) for colour, layer in self._layers]
         return self
 
+    def silhouette(self) -> BaseGeometry:
+        """All that is drawn as one mass without holes: what a drawing hides when it is put before another."""
+        drawn = unary_union([layer for _, layer in self._layers]).buffer(1.2)
+        return unary_union([Polygon(part.exterior) for part in _polygons(drawn, self._grain)]).buffer(-1.2)
+
     def paste(self, other: Canvas, x: float = 0, y: float = 0, size: float = 1) -> Canvas:
         """Put another drawing into this one, as it is, scaled and moved."""
         self._layers += [(colour, at(layer, x, y, size)) for colour, layer in other._layers]

@@ -307,10 +307,11 @@ def dracula() -> Canvas:
     return art
 
 
-def new_vampire() -> Canvas:
+def new_vampire(is_alone: bool = True) -> Canvas:
     """A young woman risen in her shroud: loose hair, teeth, blood on the chin."""
     art = _field()
-    ground(art, night=True)
+    if is_alone:
+        ground(art, night=True)
     long = shape("-22,70* -34,52 -37,20 -33,-14 -22,-38 0,-46 22,-38 33,-14 37,20 34,52 24,74* 14,60 -12,62")
     hair(
         art,
@@ -359,10 +360,11 @@ def new_vampire() -> Canvas:
     return art
 
 
-def reckless_vampire() -> Canvas:
+def reckless_vampire(is_alone: bool = True) -> Canvas:
     """A young man, wild-haired, his mouth wide open, his collar torn."""
     art = _field()
-    ground(art, night=True)
+    if is_alone:
+        ground(art, night=True)
     bust(
         art,
         COAT,
@@ -399,10 +401,11 @@ def reckless_vampire() -> Canvas:
     return art
 
 
-def aristocratic_vampire() -> Canvas:
+def aristocratic_vampire(is_alone: bool = True) -> Canvas:
     """A countess: piled hair under a diadem, a choker, a collar of fur."""
     art = _field()
-    ground(art, night=True)
+    if is_alone:
+        ground(art, night=True)
     gown = shape("12,160* 16,142 36,130 62,128 80,146 98,128 124,130 144,142 148,160*")
     skin = shape("40,132* 62,118 72,108 88,108 98,118 120,132* 100,150 80,156 60,150")
     art.stand(skin, outline(skin, 0.7), tone_lines(skin, fade(70, 110, 0.02, 118, 144, 0.7), 62, 2), halo=1)
