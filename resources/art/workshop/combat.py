@@ -30,7 +30,7 @@ from engrave import (
     tone_lines,
     vignette,
 )
-from scenes import FIELD, brickwork, dissolve, lamplight, night_sky
+from scenes import FIELD, brickwork, dissolve, lamplight, night_sky, run_off
 
 
 def fangs() -> Canvas:
@@ -134,6 +134,7 @@ def claws() -> Canvas:
         stroke("2,-14 -14,-24 -30,-27", 0, 1.6, 0),
     )
     art.cut(at(light, 124, 54, 1.16, -4))
+    run_off(art)
     return art
 
 

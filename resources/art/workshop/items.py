@@ -32,7 +32,7 @@ from engrave import (
     turned,
     vignette,
 )
-from scenes import boards, daylight, dissolve, earth, lamplight, night_sky
+from scenes import boards, daylight, dissolve, earth, lamplight, night_sky, run_off
 from shapely import affinity
 
 
@@ -450,6 +450,7 @@ def dodge() -> Canvas:
     )
     for line in ("92,22 66,32 46,52", "88,36 64,44 48,62", "98,10 64,20 36,42"):
         art.cut(stroke(line, 1, 5.4, 1)).ink(stroke(line, 0, 2.2, 0))
+    run_off(art)
     return art
 
 

@@ -30,7 +30,7 @@ from engrave import (
     tone_lines,
     vignette,
 )
-from scenes import FIELD, boards, brickwork, dissolve, earth, night_sky
+from scenes import FIELD, boards, brickwork, dissolve, earth, night_sky, run_off
 from shapely import affinity
 
 
@@ -81,6 +81,7 @@ def feed() -> Canvas:
         stroke("2,-14 -14,-24 -30,-27", 0, 1.6, 0),
     )
     art.cut(at(light, 150, 62, 0.96, -6))
+    run_off(art)
     return art
 
 

@@ -107,3 +107,13 @@ def dissolve(art: Canvas, top: float = 124, low: float = 148, angle: float = 78)
         return (y - top) / (low - top) - 0.3 * abs(math.sin(x * 0.83)) - 0.15 * math.sin(x * 0.21)
 
     art.cut(tone_lines(foot, run_out, angle, 2.3, least=0.16))
+
+
+def run_off(art: Canvas, left: float = 168, angle: float = -34) -> None:
+    """Let an arm that reaches in from the right begin in lines."""
+    side = rect(left, 0, art.width - left + 1, art.height)
+
+    def run_out(x: float, y: float) -> float:
+        return (x - left) / (art.width - 3 - left) - 0.3 * abs(math.sin(y * 0.83)) - 0.15 * math.sin(y * 0.21)
+
+    art.cut(tone_lines(side, run_out, angle, 2.3, least=0.16))
