@@ -121,6 +121,32 @@ class FightPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class TradeSide:
+    """One of two figures that trade."""
+
+    id: str
+    """The figure's, as in `Figure`."""
+    name: Text
+    art: str
+    """The portrait's name in resources/art."""
+    cards: tuple[CardFace, ...]
+    """The figure's own cards."""
+    received: tuple[CardFace, ...] = ()
+    """What the other has given; the marks say so."""
+    closed: tuple[tuple[str, Text], ...] = ()
+    """The keys of the cards that cannot be given, each with the reason."""
+    limits: tuple[tuple[str, int, Text], ...] = ()
+    """Of a kind of card how many can be held, and what is to be said with {limit} and {count} beyond that."""
+
+
+@dataclass(frozen=True, slots=True)
+class TradePicture:
+    """A trade that is going on: the one who began it first."""
+
+    sides: tuple[TradeSide, TradeSide]
+
+
+@dataclass(frozen=True, slots=True)
 class Evidence:
     """Something the viewer was told about the hidden figure, and the places it is about."""
 
@@ -285,3 +311,5 @@ class Picture:
     fight: FightPicture | None = None
     aftermath: tuple[FightRound, ...] = ()
     """The rounds of a combat that has just ended, until somebody moves or time passes."""
+    trade: TradePicture | None = None
+    """A trade that is going on before the viewer's eyes."""

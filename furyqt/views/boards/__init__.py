@@ -50,6 +50,15 @@ class Board(Protocol):
     def card_face(self, observation: Any, action: Action) -> CardFace | None:
         """That card, to be read large."""
 
+    def holder_of(self, observation: Any, action: Action) -> str:
+        """The figure in whose hand that card lies, by its id; empty if it lies in none."""
+
+    def space_of(self, observation: Any, action: Action) -> int:
+        """The space of the trail an action is about, the lairs counted on after it, or -1."""
+
+    def figure_of(self, observation: Any, action: Action) -> str:
+        """The figure an action chooses, by its id, or an empty text."""
+
     def heading(self, observation: Any, action: Action) -> Text | None:
         """The heading under which an action stands in the list, or None in a list without headings."""
 

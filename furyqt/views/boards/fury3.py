@@ -24,18 +24,21 @@ from furyqt.views.boards.fury3_choices import card_face, card_of, heading, order
 from furyqt.views.boards.fury3_evidence import evidence
 from furyqt.views.boards.fury3_fight import aftermath, fight
 from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, tokens
+from furyqt.views.boards.fury3_holders import figure_of, holder_of, space_of
 from furyqt.views.boards.fury3_lines import lines
 from furyqt.views.boards.fury3_question import meaning, topic, turn_notes
 from furyqt.views.boards.fury3_rules import rule
 from furyqt.views.boards.fury3_summary import headline, summary
+from furyqt.views.boards.fury3_trade import trade
 from furyqt.views.boards.fury3_unavailable import unavailable
 from furyqt.views.picture import UNKNOWN_PLACE, Picture
 
 __all__ = (
     "HAS_CARDS", "HAS_SCORE", "KNOWS_ALL",
     "LEGEND", "TRAIL_LENGTH", "actor_place", "card_face", "card_of", "destination", "event_place",
-    "event_rank", "evidence", "heading", "headline", "lines", "meaning", "ordered", "other_end", "picture",
-    "reason", "rule", "summary", "topic", "turn_notes", "turn_of", "unavailable",
+    "event_rank", "evidence", "figure_of", "heading", "headline", "holder_of", "lines", "meaning", "ordered",
+    "other_end", "picture", "reason", "rule", "space_of", "summary", "topic", "turn_notes", "turn_of",
+    "unavailable",
 )  # fmt: skip
 
 TRAIL_LENGTH = TRAIL
@@ -71,6 +74,7 @@ def picture(observation: Observation) -> Picture:
         on_table=fury3_piles.on_table(observation),
         fight=fight(observation),
         aftermath=aftermath(observation),
+        trade=trade(observation),
     )
 
 

@@ -9,7 +9,7 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import actions, words
 from furyqt.rules.fury3.actions import CARD_IDS, COMBAT_IDS, POWER_IDS
-from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, NONE, Deck, Item, Power
+from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, NONE, TICKETS, Deck, Item, Power
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.tables import ATLAS, NOWHERE, RAIL_KINDS, REGION, SEAS
 from furyqt.views.boards import fury3_faces as faces
@@ -80,13 +80,22 @@ def heading(observation: Observation, action: Action) -> Text | None:
 def ordered(observation: Observation) -> tuple[Action, ...]:
     """Each group's actions together, the likeliest group first; else as the rules have them.
 
-    A hunter's turn is not given away by the first line.
+    A hunter's turn is not given away by the first line; rides to one place stand together.
     """
     if len(observation.actions) > PLAIN:
-        return tuple(sorted(observation.actions, key=lambda action: _group(observation, action)[0]))
+        return tuple(
+            sorted(observation.actions, key=lambda action: (_group(observation, action)[0], _ride(action)))
+        )
     if decision(observation) != "HunterAction" or PASS not in observation.actions:
         return observation.actions
     return (*(action for action in observation.actions if action != PASS), PASS)
+
+
+def _ride(action: Action) -> tuple[int, int]:
+    """The place a ride by railway leads to and what its ticket is worth; the same for all that is no ride."""
+    if isinstance(action, actions.Go) and action.way == "rail":
+        return action.to, 0 if action.ticket == NONE else sum(TICKETS[action.ticket])
+    return 0, 0
 
 
 def _group(observation: Observation, action: Action) -> Group:
@@ -115,12 +124,9 @@ _WORDS: dict[str, Group] = {
 
 
 def _go(observation: Observation, action: actions.Go) -> Group:
-    """Each kind of ticket has a group of its own."""
+    """By the kind of way."""
     if action.way == "rail":
-        if action.ticket == NONE:
-            return _RAIL
-        ticket = words.card_text(Deck.TICKET, action.ticket)
-        return 30 + action.ticket, N_("fury3.groups", "By railway with {ticket}").fill(ticket=ticket)
+        return _RAIL
     return _BY_SEA if action.way == "sea" else _BY_ROAD
 
 

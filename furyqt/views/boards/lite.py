@@ -41,8 +41,9 @@ from furyqt.views.picture import (
 __all__ = (
     "HAS_CARDS", "HAS_SCORE", "KNOWS_ALL",
     "LEGEND", "TRAIL_LENGTH", "actor_place", "card_face", "card_of", "describe", "destination", "event_place",
-    "event_rank", "evidence", "heading", "headline", "lines", "meaning", "ordered", "other_end", "picture",
-    "reason", "rule", "summary", "topic", "turn_notes", "turn_of", "unavailable",
+    "event_rank", "evidence", "figure_of", "heading", "headline", "holder_of", "lines", "meaning", "ordered",
+    "other_end", "picture", "reason", "rule", "space_of", "summary", "topic", "turn_notes", "turn_of",
+    "unavailable",
 )  # fmt: skip
 
 TRAIL_LENGTH = TRAIL
@@ -294,6 +295,24 @@ def card_face(observation: Observation, action: Action) -> CardFace | None:
     """There is no card to read."""
     del observation, action
     return None
+
+
+def holder_of(observation: Observation, action: Action) -> str:
+    """Nobody holds cards."""
+    del observation, action
+    return ""
+
+
+def space_of(observation: Observation, action: Action) -> int:
+    """No action is about a space of the trail."""
+    del observation, action
+    return UNKNOWN_PLACE
+
+
+def figure_of(observation: Observation, action: Action) -> str:
+    """No action chooses a figure."""
+    del observation, action
+    return ""
 
 
 def heading(observation: Observation, action: Action) -> Text | None:

@@ -72,8 +72,7 @@ def test_the_moves_of_a_hunter_stand_under_headings() -> None:
         "Supplies and tickets",
         "Rest, search and trade",
         "Cards and abilities",
-        "By railway with ticket 3/2",
-        "By railway with ticket 1/1",
+        "By railway",
         "Nothing of this",
     ]
 

@@ -1,0 +1,72 @@
+"""What one touches to act in the third edition: a card in somebody's hand, a space of the trail, a sheet."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.fury3 import actions
+from furyqt.rules.fury3.decks import NONE, Deck
+from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.tables import COUNT, DRACULA, FIGURES
+from furyqt.views.boards.fury3_choices import decision
+from furyqt.views.boards.fury3_figures import LETTERS
+
+_ON_THE_TABLE = frozenset({"SchemeChoice", "ReturnChoice", "FindChoice", "DepartureChoice", "AmbushChoice"})
+"""Decisions about cards that lie in no hand: drawn, discarded, found, or in a hideout."""
+
+
+def holder_of(observation: Observation, action: Action) -> str:
+    """The figure in whose hand the card lies that an action is about; empty if it lies in none."""
+    figure = _holder(observation, action)
+    return LETTERS[figure] if figure in (*FIGURES, COUNT) else ""
+
+
+def _holder(observation: Observation, action: Action) -> int:
+    if isinstance(action, actions.Play):
+        return action.actor
+    if isinstance(action, actions.Give):
+        return action.giver
+    if isinstance(action, actions.Prowl):
+        return COUNT if action.power >= 0 else NONE
+    if decision(observation) in _ON_THE_TABLE:
+        return NONE
+    if isinstance(action, actions.Space):
+        return COUNT if action.card in observation.encounters else NONE
+    if isinstance(action, actions.Pick):
+        return _who_holds(observation, action.deck, action.card)
+    is_held = isinstance(action, actions.Strike) or action == actions.Do("horses")
+    return _asked(observation) if is_held else NONE
+
+
+def _asked(observation: Observation) -> int:
+    """The figure the pending decision names, or NONE."""
+    step = observation.agenda[-1] if observation.agenda else None
+    return int(getattr(step, "hunter", getattr(step, "actor", NONE)))
+
+
+def _who_holds(observation: Observation, deck: int, card: int) -> int:
+    """The figure asked if it holds the card, else Dracula if the card is one of his."""
+    figure = _asked(observation)
+    if figure in FIGURES:
+        sheet = observation.hunters[figure]
+        held = {Deck.ITEM: sheet.items, Deck.EVENT: sheet.events, Deck.TICKET: sheet.tickets}.get(
+            Deck(deck), ()
+        )
+        return figure if card in held else NONE
+    if deck == Deck.ENCOUNTER:
+        return COUNT if card in observation.encounters else NONE
+    is_dracula = figure == COUNT or observation.to_move == DRACULA
+    return COUNT if is_dracula and card in observation.schemes else NONE
+
+
+def space_of(observation: Observation, action: Action) -> int:
+    """The space of the trail (0-5) or the lair (6-8) an action is about, or -1."""
+    del observation
+    if isinstance(action, actions.Space | actions.Prowl):
+        return action.space
+    return NONE
+
+
+def figure_of(observation: Observation, action: Action) -> str:
+    """The hunter an action chooses, or an empty text."""
+    del observation
+    return LETTERS[action.hunter] if isinstance(action, actions.Choose) else ""
