@@ -65,7 +65,7 @@ class MapScene(QGraphicsScene):
         """Show the places and links of a game; pieces, badges, overlay, highlights and focus are cleared."""
         places, links = list(places), list(links)
         self._pieces.clear()
-        self._reasons, self.layer.overlay, self.layer.highlights = {}, {}, {}
+        self._reasons, self.layer.overlay, self.layer.highlights, self.layer.occupied = {}, {}, {}, {}
         self.set_focus("")
         seas = {place.key for place in places if place.kind == "sea"}
         ports = {end for link in links if link.kind == "boat" for end in (link.a, link.b)} - seas
