@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.game_session import GameSession
@@ -15,6 +16,7 @@ from furyqt.views import play
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.log import LogRow
+from furyqt.views.panels.button_row import ButtonRow
 from furyqt.views.panels.pace_bar import FAST, NORMAL, SLOW
 from furyqt.views.panels.recap import most_telling
 
@@ -223,3 +225,20 @@ def test_the_most_telling_events_are_summed_up_in_their_order() -> None:
     )  # fmt: skip
     assert most_telling(rows) == (rows[0], rows[3], rows[4], rows[5])
     assert most_telling(rows[:2]) == rows[:2]
+
+
+def test_long_words_put_buttons_one_above_the_other(qtbot: QtBot) -> None:
+    buttons = [QPushButton("Agree"), QPushButton("Agree to all of it until the phase is over")]
+    row = ButtonRow(buttons)
+    qtbot.addWidget(row)
+    row.show_only(*buttons)
+    row.resize(sum(button.sizeHint().width() for button in buttons) + 20, 60)
+    row.show()
+    row.fit()
+    qtbot.waitUntil(lambda: buttons[0].y() == buttons[1].y())
+    row.resize(buttons[1].sizeHint().width() + 5, 80)
+    qtbot.waitUntil(lambda: buttons[0].y() < buttons[1].y())
+    row.show_only(buttons[0])
+    assert not buttons[1].isVisible()
+    row.show_only()
+    assert not row.isVisible()

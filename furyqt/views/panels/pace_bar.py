@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 SLOW, NORMAL, FAST = PACES = (0.5, 1.0, 2.0)
 """The settings' animation speeds that have a button."""
@@ -28,9 +28,9 @@ class PaceBar(QWidget):
             button.clicked.connect(lambda _=False, speed=speed: self.chosen.emit(speed))
             group.addButton(button)
             row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(self.skip)
+        row.addWidget(self.skip, 1)
         self.skip.setAutoDefault(True)
+        self.skip.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.skip.clicked.connect(self.skipped)
         self._group = group
         self.retranslate()
@@ -56,7 +56,8 @@ class PaceBar(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self.skip.setText(self.tr("Skip to my turn"))
+        self.skip.setText(self.tr("To my turn"))
+        self.skip.setAccessibleName(self.tr("Skip to my turn"))
         self.skip.setToolTip(self.tr("Let everything up to your next decision happen at once"))
         self._name()
 

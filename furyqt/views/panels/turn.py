@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.views.announce import announce
+from furyqt.views.panels.button_row import ButtonRow
 from furyqt.views.panels.pace_bar import PaceBar
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.panels.plate import FigurePlate
@@ -60,6 +61,8 @@ class TurnPanel(QFrame):
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._start_bar)
         self._reduced = False
+        self._answers = self._row("agree", "trust", "pass")
+        self._answers.show_only()
         self._connect()
         self._lay_out()
         self.retranslate()
@@ -109,16 +112,12 @@ class TurnPanel(QFrame):
 
     def _notes(self) -> QWidget:
         page = QWidget(self)
-        lines, row = QVBoxLayout(page), QHBoxLayout()
+        lines = QVBoxLayout(page)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(3)
-        row.setSpacing(4)
-        for name in ("agree", "trust", "pass"):
-            row.addWidget(self.buttons[name])
-            self.buttons[name].hide()
         for part in (self.notes, self.reason):
             lines.addWidget(part)
-        lines.addLayout(row)
+        lines.addWidget(self._answers)
         lines.addWidget(self.recap)
         lines.addStretch(1)
         return page
@@ -140,14 +139,14 @@ class TurnPanel(QFrame):
 
     def _page(self, *names: str) -> QWidget:
         page = QWidget(self)
-        lines, row = QVBoxLayout(page), QHBoxLayout()
+        lines = QVBoxLayout(page)
         lines.setContentsMargins(0, 0, 0, 0)
-        lines.addLayout(row)
+        lines.addWidget(self._row(*names))
         lines.addStretch(1)
-        row.setSpacing(4)
-        for name in names:
-            row.addWidget(self.buttons[name])
         return page
+
+    def _row(self, *names: str) -> ButtonRow:
+        return ButtonRow([self.buttons[name] for name in names], self)
 
     def set_header(self, figure: Figure | None, moment: str, rule: str) -> None:
         """Show who must decide and in which phase, and offer the rule that explains the question."""
@@ -159,7 +158,7 @@ class TurnPanel(QFrame):
 
     def ask(self, title: str, notes: str, can_pass: bool = False) -> None:
         """Ask the player; at a window it can be let go by for the whole phase."""
-        self._offer("pass" if can_pass else "")
+        self._offer(*(["pass"] if can_pass else []))
         self._show(NOTES, title, notes)
 
     def propose(self, title: str) -> None:
@@ -169,8 +168,7 @@ class TurnPanel(QFrame):
 
     def _offer(self, *names: str) -> None:
         """Show those of the buttons beside a question that can be pressed now."""
-        for name in ("agree", "trust", "pass"):
-            self.buttons[name].setVisible(name in names)
+        self._answers.show_only(*(self.buttons[name] for name in names))
 
     def think(self, title: str) -> None:
         """Say that the computer thinks; a bar that moves already goes on."""
@@ -233,7 +231,7 @@ class TurnPanel(QFrame):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         words = {
-            "pass": self.tr("Pass, and do not ask again this phase"),
+            "pass": self.tr("Pass for this phase"),
             "agree": self.tr("Agree"), "trust": self.tr("Agree to all this phase"),
             "now": self.tr("Move now"), "cancel": self.tr("Cancel"), "resume": self.tr("Resume"),
             "undo": self.tr("Undo"),
@@ -245,7 +243,7 @@ class TurnPanel(QFrame):
         self.buttons["now"].setToolTip(self.tr("Let the computer play the best move found so far"))
         self.buttons["cancel"].setToolTip(self.tr("Stop the computer, to take back or look around"))
         self.buttons["pass"].setToolTip(
-            self.tr("You are asked again as soon as you could play something new here")
+            self.tr("You are asked here again in the next phase, or as soon as you could play something new")
         )
         self.buttons["trust"].setToolTip(self.tr("Your fellows act without asking until the phase is over"))
         self.rules.setText(self.tr("Rules"))
