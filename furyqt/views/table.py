@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.rules.core.atlas import Place
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.text import Translate
-from furyqt.views.announce import announce
 from furyqt.views.boards import Board
+from furyqt.views.map.by_hand import MarksByHand
 from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
@@ -51,19 +51,17 @@ class MapTable(QWidget):
         self._forget = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
         self._forget.timeout.connect(self._forget_refusal)
         self._told = UNKNOWN_PLACE
-        self._pencil: Mapping[int, str] = {}
         self.chances = ChancesPanel(self.map)  # in the corner over the ocean
         self.scene.redressed.connect(lambda _: self.chances.set_disc_scale(self.scene.layer.scale))
         self.chances.move(_PANEL_GAP, _PANEL_GAP)
-        self._menu = QMenu(self)
+        self.by_hand = MarksByHand(self.map)
         self.place_hovered.connect(self._tell)
         self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))
         self.map.place_hovered.connect(lambda key: self.place_hovered.emit(self._index(key)))
         self.map.place_focused.connect(lambda key: self.place_hovered.emit(self._index(key)))
         self.map.way_activated.connect(self.line_activated)
         self.map.way_hovered.connect(self._hover_line)
-        self.map.menu_wanted.connect(self._open_menu)
-        self.map.mark_wanted.connect(lambda key, mark: self._mark_by_hand(self._index(key), mark))
+        self.by_hand.wanted.connect(lambda key, mark: self.pencilled.emit(self._index(key), mark))
         self.map.viewport().installEventFilter(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -119,15 +117,7 @@ class MapTable(QWidget):
             to = "" if b.to == UNKNOWN_PLACE else self._key(b.to)
             return MapBadge(self._key(b.place), b.text, b.kind, label, to, b.way, b.count)
 
-        return [*(badge(b) for b in self._picture.badges), *self._pencil_badges()]
-
-    def _pencil_badges(self) -> list[MapBadge]:
-        words = self._mark_words()
-        return [
-            MapBadge(self._key(place), "", f"pencil_{mark}", words[mark])
-            for place, mark in sorted(self._pencil.items())
-            if mark in words
-        ]
+        return [*(badge(b) for b in self._picture.badges), *self.by_hand.badges()]
 
     def offer(self, legal: frozenset[int], reasons: Mapping[int, str]) -> None:
         """Mark the places one may go to, and say of all places what going there means or why one cannot."""
@@ -207,46 +197,10 @@ class MapTable(QWidget):
 
     def set_pencil(self, marks: Mapping[int, str]) -> None:
         """Have exactly these marks on the map: here, not or question by place."""
-        self._pencil = dict(marks)
+        self.by_hand.marks = {self._key(place): mark for place, mark in marks.items()}
         self.scene.set_badges(self._badges())
         if self._told != UNKNOWN_PLACE:
             self._tell(self._told)
-
-    def _mark_words(self) -> dict[str, str]:
-        return {
-            "here": self.tr("your mark: here"),
-            "not": self.tr("your mark: not here"),
-            "question": self.tr("your mark: perhaps"),
-        }
-
-    def _mark_by_hand(self, place: int, mark: str) -> None:
-        """Ask for a mark; the one that is there is erased."""
-        wanted = "" if self._pencil.get(place) == mark else mark
-        self.pencilled.emit(place, wanted)
-        words = self._mark_words().get(wanted, self.tr("mark erased"))
-        announce(self.map, words)
-
-    def _open_menu(self, key: str, at: QPoint) -> None:
-        """The menu of a place: the marks one can make there."""
-        if not self.map.takes_marks:
-            return
-        self.map.focus_place(key)
-        self._menu.clear()
-        self._menu.addSection(self.scene.layer.names[key])
-        place = self._index(key)
-        for mark, (words, letter) in self._mark_entries().items():
-            entry = self._menu.addAction(f"{words}\t{letter}")
-            entry.setCheckable(True)
-            entry.setChecked(self._pencil.get(place) == mark)
-            entry.triggered.connect(lambda _=False, mark=mark: self._mark_by_hand(place, mark))
-        self._menu.popup(at)
-
-    def _mark_entries(self) -> dict[str, tuple[str, str]]:
-        return {
-            "here": (self.tr("He is here"), "H"),
-            "not": (self.tr("He is not here"), "N"),
-            "question": (self.tr("He may be here"), "Q"),
-        }
 
     def describe(self, place: int) -> str:
         """A place in words: its name, who stands there, what going there means."""

@@ -78,6 +78,10 @@ class MapView(MapCamera):
         """Tell that a way was chosen."""
         self.way_activated.emit(way)
 
+    def name_of(self, key: str) -> str:
+        """A place's name in the present language."""
+        return self._map.layer.names[key]
+
     def focused_place(self) -> str:
         """The place with the keyboard's mark, or ""."""
         return self._map.focused
