@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QEvent, QLocale, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QFrame,
     QHeaderView,
@@ -173,6 +174,8 @@ class PlacesPage(QWidget):
         self.slider.setToolTip(self.tr("Left: earlier turns of Dracula. Right: now."))
         self.table.setAccessibleName(self.tr("Possible places"))
         self.table.setAccessibleDescription(self.summary.text())
+        for corner in self.table.findChildren(QAbstractButton):  # Qt's own, never seen without row headers
+            corner.setAccessibleName(self.table.accessibleName())
         self.table.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.35))
 
     def changeEvent(self, event: QEvent) -> None:
