@@ -18,7 +18,7 @@ from furyqt.rules.fury3.decks import VAMPIRES, Combat, Encounter, Event, Item, P
 from furyqt.rules.fury3.tables import FIGURE_IDS
 
 ART = paths.resources() / "art"
-LARGEST = 40_000
+LARGEST = 40 * 1024
 """Bytes of a file."""
 FIELDS = {
     "icons": "0 0 24 24", "tokens": "0 0 32 32", "backs": "0 0 200 280", "portraits": "0 0 160 160",

@@ -84,7 +84,7 @@ def strength() -> Canvas:
     )
     for side, flip in ((56, False), (144, True)):
         one = at(fist, side, 92, 1, -32 if not flip else 32, flip)
-        art.stand(one, shaded_outline(one, 1.8), tone_lines(one, lit(one, 0.05, 0.95), 62, 2.1), halo=1.6)
+        art.stand(one, shaded_outline(one, 1.8), tone_lines(one, lit(one, -0.2, 0.65), 62, 2.3), halo=1.6)
         for k in range(3):
             line = stroke([(1.2 * (-8.4 + 9 * k), -22), (1.2 * (-8.4 + 9 * k), 4)], 1, 2, 1)
             art.ink(at(line, side, 92, 1, -32 if not flip else 32, flip))

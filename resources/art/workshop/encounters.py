@@ -194,13 +194,13 @@ def unnatural_fog() -> Canvas:
 
 def desecrated_soil() -> Canvas:
     """A box of earth, a broken cross thrown before it."""
-    art = night_sky(150, 36, 16, 0.9)
+    art = night_sky(150, 36, 16, 0.8, clear=(104, 84))
     earth(art, "4,126 60,118 130,120 196,126")
     heap = shape("44,76* 60,64 76,66 90,56 110,60 126,54 142,64 156,66 168,78*")
-    art.stand(heap, cross_hatch(heap, fade(60, 56, 0.3, 160, 78, 1.1), 30, 2.3), halo=1.2)
+    art.stand(heap, cross_hatch(heap, fade(60, 56, 0.7, 160, 78, 1.2), 30, 2.3), halo=1.2)
     art.ink(motifs.pebbles(56, 156, 68, 14, 1.8).intersection(heap))
     box = poly("40,76 172,76 166,126 46,126")
-    art.stand(box, shaded_outline(box, 2), tone_lines(box, lit(box, 0.3, 0.95), 0, 2.3, wave=0.5), halo=1.4)
+    art.stand(box, shaded_outline(box, 2), tone_lines(box, lit(box, 0.6, 1.0), 0, 2.6, wave=0.5), halo=1.4)
     for y in (92, 109):
         art.cut(rect(44, y, 124, 1.4))
     for x in (50, 152):

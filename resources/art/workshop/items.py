@@ -32,7 +32,7 @@ from engrave import (
     turned,
     vignette,
 )
-from scenes import boards, daylight, dissolve, earth, lamplight, night_sky, run_off
+from scenes import FIELD, boards, daylight, dissolve, earth, lamplight, night_sky, run_off
 from shapely import affinity
 
 
@@ -164,14 +164,14 @@ def _cloves() -> BaseGeometry:
 def _put_bulb(art: Canvas, x: float, y: float, size: float, angle: float) -> None:
     bulb = at(_bulb(), x, y, size, angle)
     art.stand(
-        bulb, shaded_outline(bulb, 1.5), tone_lines(bulb, lit(bulb, 0, 0.85), 62, 2.0, bend=4), halo=1.2
+        bulb, shaded_outline(bulb, 1.5), tone_lines(bulb, lit(bulb, -0.15, 0.7), 62, 2.0, bend=4), halo=1.2
     )
     art.ink(at(_cloves(), x, y, size, angle))
 
 
 def garlic() -> Canvas:
     """A hanging bunch of garlic."""
-    art = lamplight(96, 74, 30)
+    art = Canvas().ink(tone_lines(FIELD, times(vignette(1.1), flat(0.85)), 45, 2.8))
     for line in ("100,30 92,16 84,6", "100,30 103,14 104,4", "100,30 112,20 122,14", "100,30 86,24 76,22"):
         art.stand(stroke(line, 5, 4, 0.4), halo=0.8)
     _put_bulb(art, 70, 78, 0.92, 34)
@@ -400,7 +400,7 @@ def punch() -> Canvas:
     art.cut(burst).ink(outline(burst, 1.6), rays(98, 68, 44, 62, 28, 3, 4).intersection(burst.buffer(-3)))
     fist = at(_fist(), 100, 66, 1.04)
     art.stand(
-        fist, shaded_outline(fist, 2.4), tone_lines(fist, fade(68, 30, 0.0, 138, 120, 0.9), 62, 2.1), halo=2
+        fist, shaded_outline(fist, 3.4), tone_lines(fist, fade(80, 30, 0.0, 144, 124, 0.7), 62, 2.3), halo=2
     )
     for k in range(3):
         x = 100 + 1.04 * (-19.2 + 17.6 * k)
@@ -419,7 +419,7 @@ def punch() -> Canvas:
 
 def dodge() -> Canvas:
     """A man bends away under claws that tear the air."""
-    art = night_sky(140, 40, 0, 0.85)
+    art = night_sky(92, 88, 0, 0.85)
     earth(art, "6,132 60,126 120,130 194,126")
     man = motifs.figure(
         (-26, -24),
@@ -456,7 +456,7 @@ def dodge() -> Canvas:
 
 def escape() -> Canvas:
     """A man runs from an open gate into the night."""
-    art = night_sky(48, 42, 20, 0.95)
+    art = night_sky(48, 42, 20, 0.85, clear=(96, 88))
     earth(art, "6,134 50,128 110,132 194,126")
     wall = together(rect(142, 30, 44, 104), poly("138,30 190,30 186,22 142,22"))
     art.stand(

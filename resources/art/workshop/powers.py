@@ -15,14 +15,12 @@ from engrave import (
     fade,
     flat,
     glow,
-    lit,
     mirrored,
     outline,
     poly,
     rays,
     rect,
     ring,
-    shaded_outline,
     shape,
     stroke,
     times,
@@ -128,7 +126,7 @@ def dark_call() -> Canvas:
 
 def wolf_form() -> Canvas:
     """A wolf runs; the shadow it throws is a man's in a cloak."""
-    art = night_sky(46, 40, 22, 0.95)
+    art = night_sky(46, 40, 22, 0.85, clear=(112, 72))
     earth(art, "6,112 60,106 120,108 194,114", 0.5)
     art.cut(ellipse(100, 128, 90, 18).intersection(rect(0, 110, 200, 40)))
     art.ink(
@@ -167,7 +165,7 @@ def _thrown() -> BaseGeometry:
 
 def misdirect() -> Canvas:
     """A signpost whose arms point every way; footprints lead the wrong one."""
-    art = night_sky(140, 40, 18, 0.85)
+    art = night_sky(146, 36, 18, 0.75, clear=(100, 60))
     earth(art, "6,130 50,120 100,116 150,122 194,132")
     art.stand(at(motifs.bare_tree(0.8), 30, 88, 0.8), halo=0.8)
     road = shape("70,148* 88,128 98,118* 104,118* 116,128 140,148*")
@@ -177,9 +175,7 @@ def misdirect() -> Canvas:
     right, left = "0,-8 46,-8 58,0 46,8 0,8", "0,-7 -44,-7 -56,0 -44,7 0,7"
     for arm, x, y, angle in ((right, 92, 34, -9), (left, 108, 54, 8), (right, 94, 74, 12)):
         board = at(poly(arm), x, y, 1, angle)
-        art.stand(
-            board, shaded_outline(board, 1.8), tone_lines(board, lit(board, 0.02, 0.6), angle, 2.6), halo=1.6
-        )
+        art.stand(board, halo=1.8).cut(outline(board.buffer(-1.6), 1))
         way = 1 if arm == right else -1
         scrawl = together(
             *(
@@ -187,8 +183,7 @@ def misdirect() -> Canvas:
                 for k in range(4)
             )
         )
-        art.cut(at(scrawl, x, y, 1, angle), halo=0.8).ink(at(scrawl, x, y, 1, angle))
-        art.ink(circle(100, y + (-1.4 if way > 0 else 1.0), 1.5))
+        art.cut(at(scrawl, x, y, 1, angle))
     art.stand(at(motifs.bat(), 100, 12, 0.13), halo=1)
     for k, (x, y) in enumerate(
         ((128, 144), (122, 136), (132, 132), (140, 128), (152, 127), (162, 125), (174, 127))

@@ -8,6 +8,7 @@ import motifs
 from engrave import (
     BaseGeometry,
     Canvas,
+    Pair,
     circle,
     cross_hatch,
     fade,
@@ -27,10 +28,17 @@ from engrave import (
 FIELD = rect(0, 0, 200, 150)
 
 
-def night_sky(x: float = 100, y: float = 60, r: float = 26, dark: float = 1.0, floor: float = 150) -> Canvas:
-    """A night of level lines with a full moon; with r = 0 only its light."""
+def night_sky(
+    x: float = 100,
+    y: float = 60,
+    r: float = 26,
+    dark: float = 1.0,
+    floor: float = 150,
+    clear: Pair | None = None,
+) -> Canvas:
+    """A night of level lines with a full moon; with r = 0 only its light; it may be clearest elsewhere."""
     art = Canvas()
-    sky = times(vignette(1.05), glow(x, y, max(r, 6), 0.25, 95, dark))
+    sky = times(vignette(1.05), glow(*(clear or (x, y)), max(r, 6), 0.25, 95, dark))
     art.ink(tone_lines(rect(0, 0, 200, floor), sky, 0, 2.8))
     if r:
         moon = circle(x, y, r)
