@@ -49,6 +49,11 @@ class LessonBook(QObject):
         """Where the person left this lesson; at its beginning if it was never opened."""
         return self._marks.get(lesson, Bookmark())
 
+    def take_notice(self) -> Text | None:
+        """What the person should know of a damaged file, once."""
+        notice, self.notice = self.notice, None
+        return notice
+
     def keep(self, lesson: str, step: int, tokens: tuple[str, ...]) -> None:
         """The person is at this step of the lesson."""
         self._put(lesson, Bookmark(step, tokens, self.mark(lesson).is_finished))

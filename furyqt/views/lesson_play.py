@@ -39,6 +39,7 @@ class LessonPlay(QObject):
             panel.went_back.connect(tutor.back),
             panel.shown_how.connect(tutor.show_me),
             panel.left.connect(lambda: self.wanted.emit("")),
+            tutor.session.changed.connect(self._say_who_acts),
             tutor.session.ended.connect(self._offer_no_replay),
         ]
         panel.show()
@@ -55,6 +56,14 @@ class LessonPlay(QObject):
         self._panel.hide()
         self._page.turn.buttons["replay"].show()
         self.deleteLater()
+
+    def _say_who_acts(self) -> None:
+        """What happens by itself is nobody's thinking."""
+        session = self.tutor.session
+        name = self._page.showing.board.turn_of(session.observation)
+        if session.is_running and not session.is_paused and name is not None:
+            who = self._language.text(name)
+            self._page.turn.think(self.tr("{who} acts without you now…").format(who=who))
 
     def _offer_no_replay(self) -> None:
         """Nothing of a lesson is kept that could be looked at again."""

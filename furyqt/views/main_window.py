@@ -96,6 +96,8 @@ class MainWindow(QMainWindow):
         """Go to the list of lessons."""
         self.pages.setCurrentWidget(self.school.page)
         self.school.page.welcome()
+        if (notice := self.school.book.take_notice()) is not None:
+            self.note(notice)
         self.refresh()
 
     def show_table(self) -> None:

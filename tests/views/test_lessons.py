@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.controllers.lesson_session import LessonSession
 from furyqt.controllers.lessons import LESSONS, Ask
 from furyqt.controllers.tutor import Tutor
+from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.actions import At, Go
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import ChoiceRow
@@ -250,6 +251,38 @@ def test_the_end_of_a_hunt_offers_nothing_dead(window: MainWindow, qtbot: QtBot)
         settled(window, qtbot)
     assert window.table.turn.title.text().startswith("Victory!")
     assert not window.table.turn.buttons["replay"].isVisible()
+
+
+def test_what_happens_by_itself_is_watched(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = enter(window, qtbot, "combat")
+    for name in ("show", "show", "next", "show"):
+        press(window, qtbot, name)
+    tutor.session.set_pace(60_000)
+    press(window, qtbot, "show")
+    assert tutor.is_running
+    panel = window.school.panel
+    assert panel.reason.text() == "Watch what happens…"
+    assert not any(panel.buttons[name].isEnabled() for name in ("back", "show", "next"))
+    assert window.table.turn.title.text() == "Dracula acts without you now…"
+    assert not window.table.hand.rows
+    window.commands.actions["skip"].trigger()
+    assert not tutor.is_running
+    assert tutor.number == 6
+
+
+def test_a_damaged_file_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    window.school.book.notice = N_("controllers", "The file was damaged.")
+    window.show_learn()
+    assert window.statusBar().currentMessage() == "The file was damaged."
+    assert window.school.book.notice is None
+
+
+def test_escape_leaves_the_strip(window: MainWindow, qtbot: QtBot) -> None:
+    enter(window, qtbot, "moving")
+    window.activateWindow()
+    window.school.panel.buttons["next"].setFocus()
+    qtbot.keyClick(window.school.panel.buttons["next"], Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.school.page
 
 
 def test_the_list_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:

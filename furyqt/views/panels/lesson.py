@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.views.announce import announce
@@ -33,6 +33,9 @@ class LessonPanel(QFrame):
             NAMES, (self.left, self.went_back, self.shown_how, self.went_on), strict=True
         ):
             self.buttons[name].clicked.connect(signal)
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.left)
         self._lay_out()
         self.retranslate()
 
@@ -40,6 +43,7 @@ class LessonPanel(QFrame):
         for label in (self.text, self.reason):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         head, row, lines = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         lines.setContentsMargins(10, 5, 10, 6)

@@ -1,0 +1,80 @@
+"""The positions lessons begin with are positions of the game: nothing is lost, and nobody knows too much."""
+
+from __future__ import annotations
+
+import pytest
+
+from furyqt.controllers.lessons import LESSONS
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.actions import CARD_IDS
+from furyqt.rules.fury3.decks import COPIES, Deck
+from furyqt.rules.fury3.scenes import Scene, position, tokens
+from furyqt.rules.fury3.setup import setup
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import FIGURE_IDS
+
+EACH = pytest.mark.parametrize("scene", [one.scene for one in LESSONS], ids=[one.id for one in LESSONS])
+
+
+def cards_of(state: State, deck: Deck) -> list[int]:
+    """All cards of a deck, wherever they are."""
+    spots = [spot for spot in (*state.trail, *state.lairs, state.leaving) if spot is not None]
+    piles = {
+        Deck.ITEM: [state.item_deck, state.item_discard, *(h.items for h in state.hunters)],
+        Deck.EVENT: [
+            *(state.event_deck, state.event_discard, state.event_buried, state.events, state.drawn),
+            *(h.events for h in state.hunters),
+        ],
+        Deck.ENCOUNTER: [
+            *(state.encounter_deck, state.encounter_discard, state.encounter_buried, state.encounters),
+            *(tuple(lurker.card for lurker in spot.lurkers) for spot in spots),
+        ],
+        Deck.TICKET: [state.tickets, *(h.tickets for h in state.hunters)],
+    }[deck]
+    return sorted(card for pile in piles for card in pile)
+
+
+@EACH
+@pytest.mark.parametrize("deck", Deck)
+def test_no_card_is_lost_or_made(scene: Scene, deck: Deck) -> None:
+    every = [card for card, copies in enumerate(COPIES[deck]) for _ in range(copies)]
+    assert cards_of(position(scene), deck) == every
+
+
+@EACH
+def test_a_position_fits_what_its_players_know(scene: Scene) -> None:
+    state = position(scene)
+    for player in range(2):
+        seen = RULES.observe(state, player)
+        world = RULES.determinize(seen, None, 3)
+        assert RULES.observe(world, player) == seen
+
+
+def test_a_scene_that_says_nothing_is_the_opening() -> None:
+    given = {option.name: option.default for option in RULES.options}
+    assert position(Scene(seed=5)) == setup(given, 5)
+
+
+def test_cards_lie_in_the_order_they_are_named() -> None:
+    state = position(
+        Scene(
+            items={"mina": ("rifle", "knife")},
+            tickets={"mina": ("3/2",)},
+            top_events=("hypnosis",),
+            bottom_events=("long_night",),
+            encounters=("rats", "rats", "hoax", "hoax", "spy", "wolves"),
+            wounds={"mina": 2, "dracula": 3},
+            moves="item:rifle PR pass*2 pass supply",
+        )
+    )
+    mina = state.hunters[FIGURE_IDS.index("mina")]
+    assert (mina.damage, state.damage) == (2, 3)
+    assert len(mina.items) == 3
+    assert len(mina.tickets) == 1
+    assert mina.events == (CARD_IDS[Deck.EVENT].index("hypnosis"),)
+    assert state.event_deck[0] == CARD_IDS[Deck.EVENT].index("long_night")
+    assert state.encounter_deck[-1] == CARD_IDS[Deck.ENCOUNTER].index("wolves")
+
+
+def test_tokens_with_a_number_are_written_out() -> None:
+    assert tokens("PR pass*3 @NU") == ["PR", "pass", "pass", "pass", "@NU"]
