@@ -37,10 +37,10 @@ def _turn_to(part: QWidget) -> None:
     above = part.parentWidget()
     while above is not None:
         if isinstance(above, QTabWidget):
-            pages = [above.widget(number) for number in range(above.count())]
-            found = next((one for one in pages if one is part or one.isAncestorOf(part)), None)
-            if found is not None:
-                above.setCurrentWidget(found)
+            for number in range(above.count()):
+                page = above.widget(number)
+                if page is not None and (page is part or page.isAncestorOf(part)):
+                    above.setCurrentWidget(page)
         above = above.parentWidget()
 
 
