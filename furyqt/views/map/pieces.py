@@ -16,6 +16,8 @@ from furyqt.views.map.values import MapBadge, MapPiece
 from furyqt.views.theme import MapColors
 
 TRAVEL_MS = 650
+_USUAL, _BROAD = 1.14, 1.32  # the room a figure needs, in its radius; wings and feet stand out
+_FEW = 3  # fewer figures than this find room for that
 _NEAR = 170.0  # pixels about a place within which there is anything to avoid
 Avoid = list[tuple[Box, float]]
 
@@ -116,7 +118,7 @@ class PieceLayer:
 
     def _stand(self, avoid: Avoid, starts: dict[str, str], speed: float) -> None:
         for place, group in self._groups():
-            offsets = self._fan(place, len(group), avoid)
+            offsets = self._fan(place, group, avoid)
             for piece, offset in zip(group, offsets, strict=True):
                 self._dress(piece)
                 if piece.id in starts:
@@ -174,8 +176,10 @@ class PieceLayer:
         spot, zoom = self._places.spot(place), self._places.zoom
         return spot.x() * zoom, spot.y() * zoom
 
-    def _fan(self, place: str, count: int, avoid: Avoid) -> list[tuple[float, float]]:
-        at, radius = self._at(place), PIECE_RADIUS * 1.14 * self.scale
+    def _fan(self, place: str, group: Sequence[MapPiece], avoid: Avoid) -> list[tuple[float, float]]:
+        count, at = len(group), self._at(place)
+        is_broad = count < _FEW and any(piece.shape == "bat" or piece.is_lying for piece in group)
+        radius = PIECE_RADIUS * (_BROAD if is_broad else _USUAL) * self.scale
         reach = max(self._places.radius(place) + radius + 4, radius + 8) * (1.0 if count < 4 else 1.1)
         offsets = best_fan(at, count, radius, reach, self._near(at, avoid))
         avoid.extend((around(at[0] + x, at[1] + y, radius), 12.0) for x, y in offsets)
