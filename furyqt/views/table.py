@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from furyqt.rules.core.atlas import Place
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.text import Translate
 from furyqt.views.boards import Board
@@ -18,6 +18,9 @@ from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapP
 from furyqt.views.map.view import MapView
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, Picture, Piece
 from furyqt.views.theme import Theme
+
+if TYPE_CHECKING:
+    from furyqt.rules.core.atlas import Place
 
 _REFUSAL_MS = 1600
 _PANEL_GAP = 10

@@ -6,16 +6,18 @@ import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 import furyqt.rules
 from furyqt.rules.core.agenda import Action, State, Step, player_to_move
-from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.moments import Moment, Window, asks_nobody, no_window
 from furyqt.rules.core.text import Text
+
+if TYPE_CHECKING:  # the map's library takes a while to load, and the first page needs no map
+    from furyqt.rules.core.atlas import Atlas
 
 
 class UnknownGameError(ValueError):

@@ -1,0 +1,246 @@
+"""The window seen from outside: start, event to paint, memory.  `python -m benchmarks.outside` needs Xvfb.
+
+A second process moves the keyboard and watches the pixels of the X server, so that nothing the program
+believes about itself is believed: the time runs from the key that leaves here to the dot that has changed
+there.  The program is the real one, in a game of the third edition, and the search thinks all the time at
+full strength in its own process, as it does for a hint.  `pip install furyqt[bench]` brings python-xlib.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+WIDTH, HEIGHT = 2560, 1440
+LIMIT_S = 60.0
+_BAND = 6
+"""The height in pixels of the strips that are compared."""
+
+
+@contextlib.contextmanager
+def server(number: int) -> Iterator[str]:
+    """An X server of its own, with the name of its display."""
+    name = f":{number}"
+    screen = f"{WIDTH}x{HEIGHT}x24"
+    command = ["Xvfb", name, "-screen", "0", screen, "-nolisten", "tcp"]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        yield name
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@contextlib.contextmanager
+def program(display: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """A Python process on that display, in an empty home."""
+    with tempfile.TemporaryDirectory(prefix="furyqt-outside-") as home:
+        environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "FURYQT_HOME": home}
+        process = subprocess.Popen(
+            [sys.executable, *arguments], cwd=ROOT, env=environment, text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        try:
+            yield process
+        finally:
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+class Eye:
+    """Looks at the screen and presses keys."""
+
+    def __init__(self, display: str) -> None:
+        from Xlib import XK, X
+        from Xlib.display import Display
+        from Xlib.ext import xtest
+
+        self._x, self._keys, self._test = X, XK, xtest
+        for _ in range(200):
+            with contextlib.suppress(Exception):
+                self._display = Display(display)
+                break
+            time.sleep(0.05)
+        self._root = self._display.screen().root
+
+    def pixels(self, x: int, y: int, width: int, height: int) -> bytes:
+        """What is to be seen in a rectangle."""
+        image = self._root.get_image(x, y, width, height, self._x.ZPixmap, 0xFFFFFFFF)
+        return bytes(image.data)
+
+    def press(self, name: str) -> None:
+        """Press and let go of a key."""
+        code = self._display.keysym_to_keycode(self._keys.string_to_keysym(name))
+        for kind in (self._x.KeyPress, self._x.KeyRelease):
+            self._test.fake_input(self._display, kind, code)
+        self._display.sync()
+
+    def click(self, x: int, y: int) -> None:
+        """Click with the left button; a bare server gives the keyboard to a window that is clicked."""
+        self._test.fake_input(self._display, self._x.MotionNotify, x=x, y=y)
+        for kind in (self._x.ButtonPress, self._x.ButtonRelease):
+            self._test.fake_input(self._display, kind, 1)
+        self._display.sync()
+
+    def wait_for_change(self, box: tuple[int, int, int, int], before: bytes, limit: float) -> float:
+        """The moment at which a rectangle is first seen to differ; infinite if it does not."""
+        end = time.perf_counter() + limit
+        while time.perf_counter() < end:
+            if self.pixels(*box) != before:
+                return time.perf_counter()
+        return float("inf")
+
+
+def start_up(display: str) -> tuple[float, float]:
+    """Seconds from the start of the process to the first painted window, and to one that answers a key."""
+    eye = Eye(display)
+    middle = (WIDTH // 4, HEIGHT // 4, WIDTH // 4, 3)
+    before = eye.pixels(*middle)
+    begun = time.perf_counter()
+    with program(display, "-m", "furyqt"):
+        painted = eye.wait_for_change(middle, before, LIMIT_S)
+        whole = (0, 0, WIDTH, HEIGHT)
+        eye.click(WIDTH // 2, 40)
+        seen = eye.pixels(*whole)
+        while time.perf_counter() < begun + LIMIT_S:
+            eye.press("Tab")
+            if eye.wait_for_change(whole, seen, 0.05) < float("inf"):
+                break
+        return painted - begun, time.perf_counter() - begun
+
+
+def event_to_paint(display: str, presses: int, thinking: bool) -> list[float]:
+    """Milliseconds from each press of a key to the change on the screen that it makes."""
+    eye = Eye(display)
+    with program(display, "-m", "benchmarks.outside", "--inside", "think" if thinking else "rest") as process:
+        assert process.stdout is not None
+        box = json.loads(process.stdout.readline())
+        strip = (box["x"], box["y"], box["width"], _BAND * max(1, box["height"] // _BAND))
+        eye.click(box["x"] + 4, box["y"] + 4)
+        time.sleep(1.0)
+        delays = []
+        for number in range(presses):
+            before = eye.pixels(*strip)
+            begun = time.perf_counter()
+            eye.press("Down" if number % 2 == 0 else "Up")
+            delays.append(1000 * (eye.wait_for_change(strip, before, 2.0) - begun))
+            time.sleep(0.013 + 0.011 * (number % 5))
+        return delays
+
+
+def memory_after_a_game(display: str) -> dict[str, float]:
+    """Megabytes that the window's process and the thinking one hold after a whole game on the table."""
+    with program(display, "-m", "benchmarks.outside", "--inside", "game") as process:
+        assert process.stdout is not None
+        found: dict[str, float] = json.loads(process.stdout.readline())
+        return found
+
+
+def report(title: str, delays: list[float]) -> None:
+    """One line of the table."""
+    ordered = sorted(delays)
+    rank = min(len(ordered) - 1, round(0.99 * len(ordered)))
+    late = sum(delay > 16 for delay in ordered)
+    print(
+        f"{title}: median {statistics.median(ordered):.1f} ms, 99 % {ordered[rank]:.1f} ms,"
+        f" most {ordered[-1]:.1f} ms; {late} of {len(ordered)} above 16 ms",
+        flush=True,
+    )
+
+
+# ---------------------------------------------------------------------------------- inside the window
+
+
+def inside(task: str) -> None:
+    """What the watched process does: open a game, then think or play, and say where to look."""
+    from PySide6.QtCore import QPoint, QTimer
+
+    from furyqt.app import make_application, make_window
+    from furyqt.views.dialogs.new_game import NewGame
+
+    app, window = make_application([]), make_window()
+    window.setGeometry(0, 0, WIDTH, HEIGHT)
+    window.show()
+    who = ("human",) * 4 + ("greedy",) if task != "game" else ("greedy",) * 5
+    window.desk.begin(NewGame("fury3", {"game": "advanced"}, 33, who, "casual"))
+    session = window.desk.session
+    assert session is not None
+    if task == "game":
+        window.settings.update(animation_speed=0.0)
+        session.ended.connect(lambda _: QTimer.singleShot(1500, lambda: _tell(_memory(), app)))
+    else:
+        keep = QTimer(window, interval=40)
+        if task == "think":
+            keep.timeout.connect(session.request_hint)
+            keep.start()
+
+        def say() -> None:
+            view = window.table.choices.list
+            view.setFocus()
+            view.setCurrentIndex(view.model().index(0, 0))
+            corner = view.viewport().mapToGlobal(QPoint(0, 0))
+            row = view.visualRect(view.model().index(0, 0))
+            _tell({"x": corner.x(), "y": corner.y(), "width": row.width() // 2, "height": 4 * row.height()})
+
+        QTimer.singleShot(4000, say)
+    app.exec()
+
+
+def _tell(found: dict[str, Any], app: Any = None) -> None:
+    print(json.dumps(found), flush=True)
+    if app is not None:
+        app.quit()
+
+
+def _memory() -> dict[str, float]:
+    """Resident megabytes of this process and of its children, as the kernel counts them."""
+
+    def resident(process: str) -> float:
+        lines = Path(f"/proc/{process}/status").read_text().splitlines()
+        return next(float(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+    own = str(os.getpid())
+    children = Path(f"/proc/{own}/task/{own}/children").read_text().split()
+    return {"window": resident(own), "search": sum(resident(child) for child in children)}
+
+
+def main() -> None:
+    """Measure everything and print it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--inside", choices=("think", "rest", "game"), help=argparse.SUPPRESS)
+    parser.add_argument("--presses", type=int, default=500)
+    parser.add_argument("--starts", type=int, default=7)
+    parser.add_argument("--display", type=int, default=91)
+    given = parser.parse_args()
+    if given.inside:
+        inside(given.inside)
+        return
+    with server(given.display) as display:
+        Eye(display)
+        starts = [start_up(display) for _ in range(given.starts)]
+        print(
+            f"first window painted: median {statistics.median(a for a, _ in starts):.2f} s of {given.starts}"
+        )
+        print(f"first key answered: median {statistics.median(b for _, b in starts):.2f} s", flush=True)
+        report("key to dot, search at rest", event_to_paint(display, given.presses, thinking=False))
+        report("key to dot, search thinking", event_to_paint(display, given.presses, thinking=True))
+        held = memory_after_a_game(display)
+        print(f"memory after a whole game: window {held['window']:.0f} MB, search {held['search']:.0f} MB")
+
+
+if __name__ == "__main__":
+    main()
