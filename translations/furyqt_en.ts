@@ -2,6 +2,87 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ChancesPanel</name>
+    <message numerus="yes">
+        <source>%n possible place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameChart</name>
+    <message numerus="yes">
+        <source>%n place(s) possible</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecapPanel</name>
+    <message numerus="yes">
+        <source>%n more in the log</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceDialog</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TradePanel</name>
+    <message numerus="yes">
+        <source>Trade %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>aids</name>
+    <message numerus="yes">
+        <source>%n place(s) possible.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now and %n turn(s) before</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where Dracula may have been %n turn(s) ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury3.board</name>
     <message numerus="yes">
         <source>%n bite(s)</source>
@@ -45,6 +126,13 @@
             <numerusform>%n tickets</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Taken from the top by day and from the bottom by night. At the bottom lie %n card(s) of the hunters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fury3.events</name>
@@ -53,6 +141,64 @@
         <translation>
             <numerusform>Dracula draws %n combat card.</numerusform>
             <numerusform>Dracula draws %n combat cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury3.faces</name>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury3.fight</name>
+    <message numerus="yes">
+        <source>Plotting lies faceup: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury3.reference</name>
+    <message numerus="yes">
+        <source>Combat card of Dracula, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Encounter, %n card(s) in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Event of Dracula, %n card(s) in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Event of the hunters, %n card(s) in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Item, %n card(s) in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -77,12 +223,32 @@
     </message>
 </context>
 <context>
+    <name>lite.evidence</name>
+    <message numerus="yes">
+        <source>He doubled back to where he was %n turn(s) before.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lite.summary</name>
     <message numerus="yes">
         <source>%n trap(s) are on the trail.</source>
         <translation>
             <numerusform>%n trap is on the trail.</numerusform>
             <numerusform>%n traps are on the trail.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>piles</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

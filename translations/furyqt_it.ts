@@ -29,10 +29,69 @@
     </message>
 </context>
 <context>
+    <name>AidsPanel</name>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the hunters were told about Dracula&apos;s way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you marked on the map yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where Dracula may be, and where he may have been</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardReader</name>
+    <message>
+        <source>{key}: read the rules of this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>Cards in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardsPanel</name>
     <message>
         <source>Cards and tokens</source>
         <translation>Carte e segnalini</translation>
+    </message>
+</context>
+<context>
+    <name>ChancesPanel</name>
+    <message numerus="yes">
+        <source>%n possible place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where Dracula may be</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -48,6 +107,41 @@
     <message>
         <source>Type to find a move…</source>
         <translation>Digita per trovare una mossa…</translation>
+    </message>
+</context>
+<context>
+    <name>CombatScene</name>
+    <message>
+        <source>Cards of {name} to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat in {place}: round {round} of {most}, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds of this combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards: choose one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -73,12 +167,24 @@
         <translation>Informazioni su furyqt</translation>
     </message>
     <message>
+        <source>Agree to All Plans This Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree to the Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue Game</source>
         <translation>Continua partita</translation>
     </message>
     <message>
         <source>Dark theme</source>
         <translation>Tema scuro</translation>
+    </message>
+    <message>
+        <source>Faster Pace</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finish Animations</source>
@@ -103,6 +209,10 @@
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Learn to Play</source>
+        <translation>Impara a giocare</translation>
     </message>
     <message>
         <source>Let the Computer Go On</source>
@@ -137,6 +247,10 @@
         <translation>Apri…</translation>
     </message>
     <message>
+        <source>Pass for This Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Possible locations</source>
         <translation>Luoghi possibili</translation>
     </message>
@@ -167,6 +281,14 @@
     <message>
         <source>Show Hint</source>
         <translation>Mostra suggerimento</translation>
+    </message>
+    <message>
+        <source>Skip to My Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower Pace</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop the Computer</source>
@@ -206,28 +328,117 @@
     </message>
 </context>
 <context>
+    <name>CoursePanel</name>
+    <message>
+        <source>Click to go to a turn; left and right go from turn to turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer looks into the game: {done} of {count} turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidencePage</name>
+    <message>
+        <source>The hunters have not been told anything about Dracula yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the hunters were told</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FighterPanel</name>
+    <message>
+        <source>Card of {name} in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not twice in a row: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: health {life} of {full}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FiguresPanel</name>
+    <message>
+        <source>Cards of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Hunters</source>
         <translation>Cacciatori</translation>
     </message>
 </context>
 <context>
-    <name>GaugeWidget</name>
-    <message>
-        <source>{name}: {value}</source>
-        <translation>{name}: {value}</translation>
+    <name>GameChart</name>
+    <message numerus="yes">
+        <source>%n place(s) possible</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name}: {value} of {full}</source>
-        <translation>{name}: {value} su {full}</translation>
+        <source>Chart of the game</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>HelpDialog</name>
     <message>
-        <source>How to Play</source>
-        <translation>Come si gioca</translation>
+        <source>a turn for the better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a turn for the worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not looked into yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunted}: possible places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {chance} to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{turn}: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -289,6 +500,138 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Each lesson is a scene of a few minutes on the real table. You can leave at any time and go on later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn to Play</source>
+        <translation>Impara a giocare</translation>
+    </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Menu principale</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Leave Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
+    </message>
+    <message>
+        <source>Let the tutor do what this step asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Show Me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place in the lesson is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlay</name>
+    <message>
+        <source>All Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was the last one. Good hunting!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one: {title}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch what happens…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} acts without you now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LikelyModel</name>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Game Log</source>
@@ -328,12 +671,78 @@
         <translation>Le frecce seguono le strade, Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.</translation>
     </message>
     <message>
+        <source>H, N and Q mark a place: he is here, he is not, he may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Map of Europe</source>
         <translation>Mappa dell’Europa</translation>
     </message>
 </context>
 <context>
+    <name>MarksByHand</name>
+    <message>
+        <source>He is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He is not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may be here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark erased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your mark: here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your mark: not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your mark: perhaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MarksPage</name>
+    <message>
+        <source>Clear My Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase This Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark a place on the map: with the right mouse button, or with the keys H, N and Q.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
+    <message>
+        <source>Aids:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All: hint, possible places, evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on paper: only your own pencil marks</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Casual: always, and the record is marked</source>
         <translation>Libero: sempre, con nota nel registro</translation>
@@ -392,6 +801,52 @@
     </message>
 </context>
 <context>
+    <name>PaceBar</name>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>How fast the computer&apos;s actions follow one another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let everything up to your next decision happen at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Pace: {pace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageBrowser</name>
+    <message>
+        <source>Rules {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>The computer plays those you leave out</source>
@@ -399,7 +854,101 @@
     </message>
 </context>
 <context>
+    <name>PilesPanel</name>
+    <message>
+        <source>Decks and allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlacesPage</name>
+    <message>
+        <source>Dracula&apos;s turn</source>
+        <translation>Turno di Dracula</translation>
+    </message>
+    <message>
+        <source>Left: earlier turns of Dracula. Right: now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible places</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecapPanel</name>
+    <message numerus="yes">
+        <source>%n more in the log</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your last decision:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceDialog</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Cerca…</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course of the game, log or cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game Log</source>
+        <translation>Registro di gioco</translation>
+    </message>
     <message>
         <source>To move: {who}</source>
         <translation>Tocca a {who}</translation>
@@ -407,6 +956,10 @@
 </context>
 <context>
     <name>SettingsDialog</name>
+    <message>
+        <source>Allow pencil marks on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Animation speed:</source>
         <translation>Velocità animazioni:</translation>
@@ -432,6 +985,10 @@
         <translation>Come il sistema</translation>
     </message>
     <message>
+        <source>List what the hunters were told about Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
@@ -442,6 +999,10 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Show how likely each of these places is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the possible places of Dracula on the map</source>
@@ -483,8 +1044,20 @@
         <translation>Da 1 a 9</translation>
     </message>
     <message>
+        <source>Among cards: go from card to card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among cards: to the next row, also to that of somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Ctrl+F, Alt+Left, Alt+Right</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter</source>
@@ -499,8 +1072,16 @@
         <translation>Nell’elenco delle mosse: cerca una mossa per nome</translation>
     </message>
     <message>
+        <source>In the rules: find words, back, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left, Right, Home, End, Space</source>
@@ -509,6 +1090,10 @@
     <message>
         <source>Letters</source>
         <translation>Lettere</translation>
+    </message>
+    <message>
+        <source>On a card, or on a move with a card: read the card large, or put it away</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the map: nearer, farther, the whole map</source>
@@ -529,6 +1114,21 @@
     <message>
         <source>Plus, Minus, 0</source>
         <translation>Più, Meno, 0</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Spotlight</name>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -571,10 +1171,57 @@
     </message>
 </context>
 <context>
+    <name>SummaryDialog</name>
+    <message>
+        <source>Another Game Like This</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Defeat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncover the Truth</source>
+        <translation>Svela la verità</translation>
+    </message>
+    <message>
+        <source>Victory!</source>
+        <translation>Vittoria!</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Guarda il replay</translation>
+    </message>
+    <message>
+        <source>{why} Final score: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Cards</source>
         <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Deduction</source>
+        <translation>Deduzione</translation>
     </message>
     <message>
         <source>Defeat.</source>
@@ -589,8 +1236,8 @@
         <translation>Suggerimento</translation>
     </message>
     <message>
-        <source>Log, hint or cards</source>
-        <translation>Registro, suggerimento o carte</translation>
+        <source>Log, hint, cards or deduction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The computer was stopped.</source>
@@ -601,12 +1248,79 @@
         <translation>Vittoria!</translation>
     </message>
     <message>
+        <source>{who} plans: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who}: the computer is thinking…</source>
         <translation>{who}: il computer sta pensando…</translation>
     </message>
     <message>
         <source>{why} Final score: {score}</source>
         <translation>{why} Punteggio finale: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>This space cannot be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see only the back of this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot be used now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrackWidget</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {value} of {full}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TradeHalf</name>
+    <message>
+        <source>Cards before {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TradePanel</name>
+    <message>
+        <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands before you end the trade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay all back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trade between {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies before {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -633,6 +1347,10 @@
     <message>
         <source>Dracula&apos;s trail, newest move first</source>
         <translation>Percorso di Dracula, dalla mossa più recente</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail, newest move first, and his lairs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -682,6 +1400,18 @@
 <context>
     <name>TurnPanel</name>
     <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree to all this phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree, or choose another action from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
@@ -694,12 +1424,24 @@
         <translation>Muovi ora</translation>
     </message>
     <message>
+        <source>Open the rules at this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass for this phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play Again</source>
         <translation>Gioca ancora</translation>
     </message>
     <message>
         <source>Resume</source>
         <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Stop the computer, to take back or look around</source>
@@ -720,6 +1462,14 @@
     <message>
         <source>Watch Replay</source>
         <translation>Guarda il replay</translation>
+    </message>
+    <message>
+        <source>You are asked here again in the next phase, or as soon as you could play something new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fellows act without asking until the phase is over</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -750,6 +1500,158 @@
     <message>
         <source>Watch a replay</source>
         <translation>Guarda un replay</translation>
+    </message>
+</context>
+<context>
+    <name>aids</name>
+    <message numerus="yes">
+        <source>%n place(s) possible.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As uncertain as {count} equally likely places ({bits} bits).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is hidden yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Now and %n turn(s) before</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where Dracula may be now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Where Dracula may have been %n turn(s) ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last} turns ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: perhaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>Cancels: {icons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claws</source>
+        <translation>Artigli</translation>
+    </message>
+    <message>
+        <source>Escape as Bat</source>
+        <translation>Fuga come pipistrello</translation>
+    </message>
+    <message>
+        <source>Escape as Mist</source>
+        <translation>Fuga come nebbia</translation>
+    </message>
+    <message>
+        <source>Fangs</source>
+        <translation>Zanne</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the deck: {count}. Discarded: {discards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesmerize</source>
+        <translation>Sguardo ipnotico</translation>
+    </message>
+    <message>
+        <source>Plotting</source>
+        <translation>Complotto</translation>
+    </message>
+    <message>
+        <source>Shows: {icons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Top card of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counts} {meaning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>choices</name>
+    <message>
+        <source>Not possible now ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other ways to do this: {count}; the right arrow key shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>combat</name>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -801,6 +1703,10 @@
     <message>
         <source>There is nothing to take back.</source>
         <translation>Non c’è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>This game is played as on paper: there are no hints and no possible places.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the number, the code or a part of the name of what you choose, or “help”.</source>
@@ -882,6 +1788,14 @@
         <translation>Il ragionamento del computer si è interrotto ed è stato riavviato.</translation>
     </message>
     <message>
+        <source>The file of your lessons was damaged. It was set aside as {file}; they begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of your pencil marks was damaged. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is not being saved automatically: {why}</source>
         <translation>La partita non viene salvata automaticamente: {why}</translation>
     </message>
@@ -896,6 +1810,30 @@
     <message>
         <source>The settings were damaged. They were set aside as {file}; the defaults are used.</source>
         <translation>Le impostazioni erano danneggiate. Sono state messe da parte come {file}; valgono quelle predefinite.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics were damaged. They were set aside as {file}; a new file is begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your pencil marks are not being kept: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your pencil marks could not be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place in the lesson could not be saved: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place in the lessons could not be read: {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
@@ -1037,6 +1975,14 @@
         <translation>{place}: una tempesta impedisce il passaggio.</translation>
     </message>
     <message>
+        <source>Ally of Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally of the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Always weakened. Her action in a city with another hunter: asking if Dracula is in her region.</source>
         <translation>Sempre indebolita. La sua azione in una città con un altro Cacciatore: chiedere se Dracula è nella regione di Mina.</translation>
     </message>
@@ -1069,8 +2015,8 @@
         <translation>Dracula non può mai entrare in un ospedale.</translation>
     </message>
     <message>
-        <source>Dracula wins when his influence reaches 13.</source>
-        <translation>Dracula vince quando la sua Influenza raggiunge 13.</translation>
+        <source>Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or 4, a rumor with it 3 more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: {card}</source>
@@ -1083,6 +2029,10 @@
     <message>
         <source>Encounters</source>
         <translation>Incontri</translation>
+    </message>
+    <message>
+        <source>Event cards above the limit of {limit}: {count} must be discarded.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Events</source>
@@ -1105,12 +2055,20 @@
         <translation>Influenza</translation>
     </message>
     <message>
+        <source>Item cards above the limit of {limit}: {count} must be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Items</source>
         <translation>Oggetti</translation>
     </message>
     <message>
         <source>Lair {slot}: {place}</source>
         <translation>Covo {slot}: {place}</translation>
+    </message>
+    <message>
+        <source>Lair {slot}: {place}; {contents}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -1133,8 +2091,8 @@
         <translation>Lun</translation>
     </message>
     <message>
-        <source>One token for every week: defeats give more influence, escapes come later.</source>
-        <translation>Un segnalino per ogni settimana: le sconfitte danno più Influenza, le fughe arrivano più tardi.</translation>
+        <source>One token for every week: defeats give more influence, escapes come later. Dracula can escape a combat from his card number {cards} on. The third token begins The Fury of Dracula.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Played: {cards}</source>
@@ -1173,8 +2131,23 @@
         <translation>Dom</translation>
     </message>
     <message>
+        <source>Taken from the top by day and from the bottom by night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken from the top by day and from the bottom by night. At the bottom lie %n card(s) of the hunters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Takes two items instead of one when he takes supplies, and may take two tickets when he reserves.</source>
         <translation>Quando si rifornisce prende due oggetti anziché uno; quando prenota può prendere due biglietti.</translation>
+    </message>
+    <message>
+        <source>The Fury of Dracula: every city card and Hide placed on the trail gives 3 influence. Dracula can escape a combat from his card number 5 on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hunters win when Dracula has suffered 15 damage.</source>
@@ -1199,6 +2172,14 @@
     <message>
         <source>Thu</source>
         <translation>Gio</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Biglietti</translation>
+    </message>
+    <message>
+        <source>Tickets above the limit of {limit}: {count} must be returned.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trail {number}: {face}, {known}.</source>
@@ -1241,6 +2222,10 @@
         <translation>una strada bloccata</translation>
     </message>
     <message>
+        <source>a rumor token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a storm</source>
         <translation>una tempesta</translation>
     </message>
@@ -1271,6 +2256,10 @@
     <message>
         <source>fog</source>
         <translation>nebbia</translation>
+    </message>
+    <message>
+        <source>fog ({count} tokens)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hidden</source>
@@ -2908,6 +3897,469 @@
     </message>
 </context>
 <context>
+    <name>fury3.evidence</name>
+    <message>
+        <source>A hideout was not cleared, because Dracula was in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rumor lies on this hideout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula began in a city without hunters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula came to his castle: its card has a back of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula came to {place}, and everybody saw it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula returned to lair {slot}, a city nobody knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula said that he is in {region}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula said that he is not in {region}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula showed that he could not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula stood revealed in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He flew as a bat one or two roads away from {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He flew as a bat to a city one or two roads away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He went from {before} to a city, as the back of his card shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He went from {before} to a city, or hid: his card has the back of a city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He went from {before} to sea, as the back of his card shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His card has the back of a city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His card has the back of a city: a city, or Hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His card has the back of a sea zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdirect took a hideout off the trail. Dracula was not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next to Dracula, and nobody else: {hunters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card of the trail is Hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hunter was next to Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of {place} was turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hideout in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is Hide: Dracula stayed where he was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hideout became lair {slot}: it is a city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wolf Form took him one or two roads away from {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wolf Form took him to a city one or two roads away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} turned up {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: no hideout in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter} matured here: this card was not Hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} came to {place} and found no hideout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} found a hideout in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} searched {place} and found nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is protected: Dracula cannot enter it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power}: Dracula stayed where he was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.faces</name>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n danno</numerusform>
+            <numerusform>%n danni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>City in the region {region}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat card of Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat card of Dracula: escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula recovers up to 5 damage when he places this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Incontro</translation>
+    </message>
+    <message>
+        <source>Encounter card</source>
+        <translation>Carta incontro</translation>
+    </message>
+    <message>
+        <source>Encounter that cannot ambush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounter that cannot mature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event card of Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event card of the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a move by railway, by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item card</source>
+        <translation>Carta oggetto</translation>
+    </message>
+    <message>
+        <source>Port in the region {region}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>Carta potere</translation>
+    </message>
+    <message>
+        <source>Power card, instead of a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power card, with a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way into a sea zone costs Dracula damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Biglietto</translation>
+    </message>
+    <message>
+        <source>Unknown city</source>
+        <translation>Città sconosciuta</translation>
+    </message>
+    <message>
+        <source>Unknown sea zone</source>
+        <translation>Zona di mare sconosciuta</translation>
+    </message>
+    <message>
+        <source>Vampire</source>
+        <translation>Vampiro</translation>
+    </message>
+    <message>
+        <source>Vampire that cannot ambush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White railways at most: {white}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White railways at most: {white}. Railways of any colour at most: {yellow}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discarded facedown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not work yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facedown</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lies in lair {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lies on space {space} of the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matured</source>
+        <translation>maturato</translation>
+    </message>
+    <message>
+        <source>rests this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revealed for the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.fight</name>
+    <message>
+        <source>Day: what Dracula&apos;s cards do at night does not apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula has not played enough cards to flee (Pride), so {combat} is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enraged was played, so {combat} is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enraged: escape cards do not work in this combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ambushed: each Fangs that works brings Dracula 1 influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too early for the vampire to flee, so {combat} is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucy&apos;s Revenge is discarded, so {combat} is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night: Fangs bites a mesmerized hunter, Strength takes a weapon or Crucifix away, Claws strikes twice, and as a bat Dracula can fly to another city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nocturnal Visit: this combat is fought as if it were night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plotting is turned facedown, so {item} is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Plotting lies faceup: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pride: escape cards work from round {round} on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength breaks {item}, so {item} is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat is over before {item} works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vampire can flee from round {round} on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card stays faceup, and a card is taken from the combat deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the combat ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is mesmerized, so {item} is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is mesmerized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is out of the combat, so {item} does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} canceled neither Fangs nor Mesmerize, so it does no damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} does not show {combat}, so {combat} works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} does not show {combat}, so {combat} works: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} does nothing but cancel what it shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} is canceled by Plotting, so {combat} works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} is canceled by Plotting, so {combat} works: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} meets Fangs: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} shows {combat}, but with Enraged {combat} works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} shows {combat}, but with Enraged {combat} works: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} shows {combat}, so {combat} is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} works: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fury3.figures</name>
     <message>
         <source>Dr. Seward</source>
@@ -2931,70 +4383,110 @@
     </message>
 </context>
 <context>
-    <name>fury3.help</name>
+    <name>fury3.groups</name>
     <message>
-        <source>1 to 6 are spaces of the trail that are known, A to C lairs. ≡ is fog, ≈ a storm, × a roadblock, † consecrated ground and ‡ a heavenly host. What everybody holds stands under Cards, with the text of each card. The violet discs are the places where Dracula can still be.</source>
-        <translation>I numeri da 1 a 6 sono gli spazi noti del Percorso, le lettere da A a C i Covi. ≡ è nebbia, ≈ una tempesta, × una strada bloccata, † terreno consacrato e ‡ un’ostia consacrata. Ciò che ciascuno possiede si trova sotto Carte, con il testo di ogni carta. I dischi viola sono i luoghi in cui Dracula può ancora trovarsi.</translation>
+        <source>Back to a lair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bitten hunter is weakened and keeps an item and an event revealed. Too many bites, or damage equal to his health, defeat him: Dracula gains influence, and at dawn the hunter wakes up in the nearest hospital without his cards.</source>
-        <translation>Un Cacciatore che ha subito un Morso è indebolito e tiene rivelati un oggetto e un evento. Troppi Morsi, o danni pari alla sua salute, lo sconfiggono: Dracula guadagna Influenza, e all’alba il Cacciatore si risveglia nell’ospedale più vicino senza le sue carte.</translation>
+        <source>By railway</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hunter who ends a move in a city of the trail or of a lair turns its card up, and Dracula may ambush him with the encounters there. Searching resolves all of them. If Dracula himself is there he is revealed until he moves to a city without a hunter.</source>
-        <translation>Un Cacciatore che termina un movimento in una città del Percorso o di un Covo ne scopre la carta, e Dracula può tendergli un’imboscata con gli Incontri che vi si trovano. Cercare li risolve tutti. Se lì c’è Dracula in persona, Dracula è rivelato finché non si muove in una città senza Cacciatori.</translation>
+        <source>By road</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A round is a dawn, a day, a dusk and a night of the hunters, and then Dracula&apos;s phase. By day and by night each hunter takes one action. At dawn and dusk events can be played, and hunters who stand where Dracula is revealed fight him. Every new week adds a despair token.</source>
-        <translation>Un round comprende l’alba, il giorno, il tramonto e la notte dei Cacciatori, e poi la fase di Dracula. Di giorno e di notte ogni Cacciatore svolge un’azione. All’alba e al tramonto si possono giocare eventi, e i Cacciatori che si trovano dove Dracula è rivelato lo affrontano. Ogni nuova settimana aggiunge un segnalino Disperazione.</translation>
+        <source>By sea</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All hideouts slide by one space. The one that leaves the trail may mature its encounters or, in the advanced game, become a lair. Then Dracula moves by road or sea, or uses a power card, and places an encounter in his new city. The sea costs him 2 damage, or 1 from sea to sea.</source>
-        <translation>Tutti i Nascondigli scorrono di uno spazio. Quello che esce dal Percorso può far maturare i suoi Incontri o, nel gioco avanzato, diventare un Covo. Poi Dracula si muove su strada o via mare, oppure usa una carta potere, e piazza un Incontro nella sua nuova città. Il mare gli costa 2 danni, o 1 se va da mare a mare.</translation>
+        <source>Cards and abilities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bites and defeat</source>
-        <translation>Morsi e sconfitta</translation>
+        <source>Clear a lair first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By day a hunter may move along one road, by sea, or by railway for a ticket: its first number counts white lines, its second any lines. Or, by day or night, he takes supplies, trades, reserves a ticket, rests, searches a hideout, or uses a card. A delayed hunter must first stand up.</source>
-        <translation>Di giorno un Cacciatore può muoversi lungo una strada, via mare oppure, con un biglietto, in ferrovia: il primo numero del biglietto conta le tratte bianche, il secondo le tratte di qualsiasi colore. Oppure, di giorno o di notte, si rifornisce, scambia, prenota un biglietto, riposa, cerca in un Nascondiglio o usa una carta. Un Cacciatore rallentato deve prima rialzarsi.</translation>
+        <source>Combat cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Combat</source>
-        <translation>Combattimento</translation>
+        <source>Encounter cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Day and night</source>
-        <translation>Giorno e notte</translation>
+        <source>Event cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dracula&apos;s phase</source>
-        <translation>Fase di Dracula</translation>
+        <source>Event cards of Dracula</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each round every hunter chooses a card, Dracula chooses one and names the hunter he engages. If that hunter&apos;s card shows the icon of Dracula&apos;s, his is canceled; else it works. Then the hunters&apos; cards work. A card cannot be played twice in a row. After six cards of Dracula, or when he escapes, it is over.</source>
-        <translation>A ogni round ciascun Cacciatore sceglie una carta; anche Dracula ne sceglie una e indica il Cacciatore che ingaggia. Se la carta di quel Cacciatore mostra l’icona della carta di Dracula, quest’ultima viene annullata; altrimenti ha effetto. Poi hanno effetto le carte dei Cacciatori. Una carta non può essere giocata due volte di fila. Il combattimento finisce dopo sei carte di Dracula o quando Dracula fugge.</translation>
+        <source>Event cards of the hunters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Finding a hideout</source>
-        <translation>Trovare un Nascondiglio</translation>
+        <source>Hospitals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four hunters look for Dracula, who moves unseen and leaves hideouts on a trail of six spaces. They win when he has suffered 15 damage. He wins when his influence reaches 13: he gains it from vampires that mature, from defeated hunters and from cards.</source>
-        <translation>Quattro Cacciatori cercano Dracula, che si muove senza essere visto e lascia Nascondigli su un Percorso di sei spazi. Vincono quando Dracula ha subito 15 danni. Dracula vince quando la sua Influenza raggiunge 13: la guadagna con i vampiri che maturano, con i Cacciatori sconfitti e con le carte.</translation>
+        <source>Hunters</source>
+        <translation>Cacciatori</translation>
     </message>
     <message>
-        <source>Signs on the map</source>
-        <translation>Simboli sulla mappa</translation>
+        <source>Item cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hunt</source>
-        <translation>La caccia</translation>
+        <source>Lairs</source>
+        <translation>Covi</translation>
     </message>
     <message>
-        <source>What hunters do</source>
-        <translation>Che cosa fanno i Cacciatori</translation>
+        <source>Nothing of this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power cards instead of a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest, search and trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies and tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Biglietti</translation>
+    </message>
+    <message>
+        <source>White railways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow railways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} gives</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3114,6 +4606,153 @@
     <message>
         <source>You leave the combat.</source>
         <translation>Lasci il combattimento.</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.moments</name>
+    <message>
+        <source>Action by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action by day or night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action by night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a hunter&apos;s move by road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a hunter&apos;s move to another region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At dawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At dawn or dusk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once when drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once when drawn, or as an ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once when drawn, or at dawn or dusk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once when drawn, or at the end of Dracula&apos;s phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of Dracula&apos;s phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of a combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a bite or a defeat by damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a search, or when ambushed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round of a combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day, or against a False Tip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Dracula&apos;s phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In combat, after Rifle or Pistol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In combat, or to be revealed for some cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In combat: every hunter has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In combat: weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move by railway, by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a combat card would be canceled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hunter plays such a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hunter spends a ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a search meets a vampire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an encounter ambushes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, Dracula&apos;s phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, by night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, dawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, dusk</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3631,6 +5270,2440 @@
     </message>
 </context>
 <context>
+    <name>fury3.reference</name>
+    <message>
+        <source>A Stake takes one encounter, which the hunter names; for that, all encounters of the place are turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bats token follows its hunter. Instead of the hunter&apos;s next action, by day or by night, it is discarded: Dracula moves the hunter along a road to an adjacent city, and the hunter is delayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bite takes one of the hunter&apos;s bite spaces and makes the hunter weakened. In a combat the hunter leaves it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bitten hunter is weakened, and Mina always is. One item card and one event card of the hunter&apos;s choice lie open before Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canceled card still counts as played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes before a rule. Signs such as R14.6 at the foot of a page are the numbers of the complete list of rules that comes with the source of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card in front of its owner, played the round before, can be chosen again only one round later. With two copies of it one may alternate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of Dracula&apos;s that a hunter draws by day is discarded facedown: nobody learns what it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that finds nothing to act on is discarded without effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is canceled is spent, and so is the action or ticket that it came with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that returns goes back to its hideout faceup. There it stays until it is discarded or matures like any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that says immediately is played the moment it is drawn. It cannot be kept, and it needs no room in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that was cleared may be laid again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card with the encounters and tokens on it is a hideout. Power cards take up a space and slide like hideouts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A combat ends with the {most}th card that Dracula plays, with an escape card that works, when one side has won the game, when the vampire fought is defeated, or when no hunter is left in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A combat without hunters ends, even along with Dracula&apos;s last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defeated hunter gives him influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defeated hunter is brought to the hospital that is nearest by road. Dracula chooses between equals, and where no road leads to any. From the sea the way is counted from the nearest port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A delayed hunter can only stand up, and a hunter with bats is driven away instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A delayed hunter&apos;s figure lies on its side. The next action, by day or by night, is spent on standing up; nothing else is possible before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A heavenly host stays for a whole round and leaves at the second dawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hideout that leaves the trail may become a lair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter at sea can only pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter at sea must sail on every day; by night there is nothing to do but pass. If storms and fog leave no way, the hunter stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter at sea takes no supplies, reserves no ticket, does not rest and finds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter holds at most {items} items and {events} event cards, Dr. Seward {more} of each. Nobody keeps more than {tickets} tickets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter in a hospital is not in the city it belongs to. By day the hunter may walk out into that city; by day or night take an item as supplies; nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter is defeated by damage equal to the hunter&apos;s health, or by a bite without a free space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter is defeated: by 2, and 1 more for each despair token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter leaves it by Escape, by Holy Circle or Escape Route, and by being bitten or defeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter may search a city whose hideout or lair has been found, if encounters lie there and no fog does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter takes one action by day and one by night, and may always pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter there takes no supplies and reserves no ticket. No consecrated ground and no heavenly host is ever placed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter who ends a move in a city of the trail or of a lair turns its card up. It stays faceup as long as it lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter who is delayed and has bats stands up first; the bats take the action after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter who lies there defeated notices nothing, and at sea he is never revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter who rests heals 1 damage, and in a city with Dr. Seward 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter without items suffers the damage of Customs Search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lair is found, searched and used for an ambush like a hideout. What lies faceup stays faceup. Its encounters do not mature there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lair that returns to the trail counts as its city card, and so does the city to which he flies as a bat. Sea zones, Feed, Dark Call and Misdirect give nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matured vampire never clears the hideout Dracula is in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mesmerized hunter is bitten instead of hurt, and influence rises by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move by railway costs a ticket. Its first number counts lines of which all are white. Its second number counts lines of which some are yellow; a ticket without one cannot use a yellow line at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move from or to a sea zone crosses no border.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roadblock closes one road or one railway to hunters. It does not hinder Dracula, and no line takes two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roadblock on the road stops the move. So does fog at either end: nobody enters or leaves a city in fog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round of combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rumor pays for a vampire of its own hideout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A storm closes a sea zone to hunters: nobody sails into it. A hunter who is there already may sail out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ticket has two numbers: how many lines one may ride if all are white, and how many if a yellow one is among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vampire is fought on the spot, by the time of day that it is. Undefeated, it returns faceup with its damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vampire matures: by the number on its card, {low} or {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vampire of an encounter may escape from the fourth round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vampire that matures gives the influence on its card. It also clears the hideouts on spaces four to six, but never the one Dracula is in: his trail grows short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjacent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a move to a city, and with Hide, Dracula puts one encounter from his hand facedown on the new card. He must if he can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After placing an encounter he may put a rumor on a hideout on one of the first three spaces. It lies open; a hideout takes only one, and only if an encounter lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the hideouts have slid, Dracula may clear one of them and lay Misdirect faceup in its space. Then he moves as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afterwards Dracula shuffles all his combat cards together, and weakened hunters choose anew what lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a single hunter there is no question. Against several, Dracula names one each round, after all cards are chosen and before they are turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against several hunters Dracula names the one he engages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aggressive Vampire is a name for Reckless Vampire, Stormy Seas one for Summon Storms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aids to deduction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hideouts slide by one space. The one that leaves space {last} matures, becomes a lair in the advanced game, or is simply gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them are met, one after another, in an order that Dracula chooses. Each does what its card says; its matured effect does not come into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that concerns the hideout that leaves is settled before he moves, and its card may be laid again at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three grow with the despair tokens, so they grow from week to week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Imboscata</translation>
+    </message>
+    <message>
+        <source>Ambush or search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encounter can be two things: a danger to a hunter who comes by, or, if it stays on the trail to the end, something that matures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encounter that is searched out can no longer mature. This is how hunters stop the vampires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An event that is played the moment it is drawn needs no room. When a deck is used up, its discard pile is shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An event that says immediately is played at once; others are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aristocratic Vampire and Hoax cannot ambush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a move, Dracula may return to a lair whose city he could have moved to. Then all of it lies on the first space again; if its card is faceup, he is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As an action, in a city with another hunter, she asks whether Dracula is in the region she is in, and he must say the truth. While he is at sea the answer is no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as all {most} despair tokens are placed, each city card and each Hide that Dracula lays on his trail gives 3 influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as it lies there it cannot be used again. When it leaves the trail or is cleared, it returns to him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At dawn and at dusk Dracula, if he is revealed, fights all hunters in his city together. In fog he may refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At dawn the combat is by day, at dusk by night. Nocturnal Visit makes a day count as night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At dawn the hunter is brought to the nearest hospital, loses all cards and tickets, and is freed of all damage, bites, delay and bats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At sea nobody finds him: hunters who share his sea zone notice nothing, and his sea cards turn up only by effects such as Money Trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Stendardo</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Pipistrelli</translation>
+    </message>
+    <message>
+        <source>Before a search the hunter may show Dogs or a Stake, which take care of some encounters. Dracula may answer with Seduction when a vampire is met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before each of these actions the hunters may play cards that say day, such as Good Luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the map stands what follows from what the hunters were told. It is the same for everybody who reckons long enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bite</source>
+        <translation>Morso</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Bitten. An item and an event card lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blood Transfusion takes a bite away, but never Mina&apos;s first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both keep Dracula out of a city. Where one is placed, a hideout there is turned up, location and encounters; if Dracula is there, he is revealed and must leave in his next phase, without Feed, Dark Call or Hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day a hunter may go from a port to its sea zone, from one sea zone to the next, or from a sea zone to a port. The sea does hunters no harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day a hunter may move along one road to an adjacent city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day every hunter takes one action, in activation order. This is the only time for moves by road, railway or sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day or night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day the top card. One of Dracula&apos;s is discarded, unseen by anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day, and for a vampire of an encounter, this card only ends the combat. By night Dracula himself may fly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By night every hunter takes one more action, in the same order. Nobody moves, unless Long Night allows moves by road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By night some of Dracula&apos;s cards do more:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By night the bottom card. One of Dracula&apos;s goes into his hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By road, by railway or by sea. Only by day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canceled by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card of Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card of a hunter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and allies that act at the start of his phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards for the end of his phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that are played at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle Dracula</source>
+        <translation>Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>Castle Dracula is a city of its own kind: it supplies nothing, and its card betrays itself by its back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Claws</source>
+        <translation>Artigli</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clearing a hideout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Combat card of Dracula, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Terreno consacrato</translation>
+    </message>
+    <message>
+        <source>Consecrated ground and heavenly hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections used here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customs Search and the draw of Long Night come before anything is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage stays on the vampire&apos;s card, and Fangs heals that card, not Dracula. It may escape from the fourth round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Darkness Returns and a matured Hoax fetch Dracula&apos;s cards back from there. A deck that is used up is made anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Darkness Returns leaves out the day&apos;s actions; the time marker moves as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Alba</translation>
+    </message>
+    <message>
+        <source>Dawn: time moves on, cards for the dawn, hosts leave, hunters wake up in hospitals, combat by day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>Day and night in combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day: each hunter takes one action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>Sconfitta</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Sconfitto</translation>
+    </message>
+    <message>
+        <source>Defeated hunters are brought to a hospital and wake up restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeated, it is discarded. Otherwise it goes back faceup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delayed</source>
+        <translation>Rallentato</translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Disperazione</translation>
+    </message>
+    <message>
+        <source>Despair tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Despair tokens mark the weeks that have gone by, up to {most}. They never leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dr. Seward</source>
+        <translation>Dr. Seward</translation>
+    </message>
+    <message>
+        <source>Dracula at sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula begins with one rumor token and takes one with every new week, as long as there are any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula comes and goes as he likes. In a city in fog he may refuse a combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula draws a card. The hunters&apos; cards lie before them for the next round, so nobody plays the same card twice in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula has five power cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula has rumor tokens: one at the start, one more with each new week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula himself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula holds at most {schemes} event cards. He draws up to {encounters} encounters, and more of them do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula is destroyed by {health} damage. Most of it is dealt in combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula is revealed when the card of the city he is in is turned up by whatever means, and when he enters a city with a hunter. His figure is placed on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula is still in the city, and still revealed. If nobody leaves, there is another combat at the next dawn or dusk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula is where his newest location card says. A power card on top of it, such as Hide, leaves him where he is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula lays a new card on the first space: he moves, or uses a power card in the advanced game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula makes his first step only after all four hunters have acted by day and by night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula may clear a lair only in his own phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula may fly to another city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula moves in secret. Each of his steps lays a facedown card on his trail, and under most of them an encounter waits for whoever comes by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula moves one road or one step by sea, and lays the card of that place facedown on the first space. He never rides a train, never enters a hospital, and roadblocks, fog and storms do not stop him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula never enters a hospital, and nobody is ambushed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula sails through storms. No sea zone takes two of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula sees that they trade, not what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula wins as soon as his influence reaches {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Rage comes at once. The hunter lies where it happened until the next dawn; until then nothing more can befall the hunter, and the other hunters act alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s phase: he moves and leaves an encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a ticket from the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw an item in a large city, and an event card in any city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Tramonto</translation>
+    </message>
+    <message>
+        <source>Dusk: time moves on, cards for the dusk, combat by night, some tokens go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each event card says when it can be played. Some moments are windows for both sides: then the hunters are asked first, then Dracula, until both decline one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hunter secretly chooses a card with a banner, and Dracula one of his.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each location is next to the one before, by road or sea, unless a card says otherwise, and no card lies there twice. That is what lets hunters reckon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of Dracula&apos;s combat cards has an icon of its own. The banner of a hunter&apos;s card shows icons too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side has one ally at a time; a new one replaces the old, which is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Incontro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Encounter, %n card(s) in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
+    </message>
+    <message>
+        <source>Encounters and combat cards are Dracula&apos;s. Every deck keeps its discard pile beside it, and a used up deck is made anew from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of Dracula&apos;s phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enraged cannot save an escape card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enraged, Lucy&apos;s Revenge, Great Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape as Bat</source>
+        <translation>Fuga come pipistrello</translation>
+    </message>
+    <message>
+        <source>Escape as Bat stays on the trail until that card leaves it; until then it is missing in combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event cards and tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event cards do not change hands, for each hunter&apos;s events are that hunter&apos;s own. Only Van Helsing may trade events, with a hunter in any city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event cards for the dawn may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event cards for the dusk may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Event of Dracula, %n card(s) in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Event of the hunters, %n card(s) in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every card Dracula plays stays in play until the end of the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every city lies in one of seven regions: {regions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hunter fights with the item cards in hand and with Punch, Dodge and Escape. Dracula draws {hand} of his thirteen combat cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hunter&apos;s own card, part of no deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange items and tickets with a hunter in the same city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facedown, faceup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False Tip</source>
+        <translation>Falsa soffiata</translation>
+    </message>
+    <message>
+        <source>Fangs</source>
+        <translation>Zanne</translation>
+    </message>
+    <message>
+        <source>Fangs gives influence only against a mesmerized hunter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fangs gives its influence even if the bite is prevented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fangs works on a mesmerized hunter by night: by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast Horses, Sense of Emergency and Long Night give more moves by road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed and Dark Call lie faceup and leave him where he is. He may use them while he is revealed, and stays so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fighting a vampire of an encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding a hideout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First come matured Szgany Bodyguards, then event cards for the start of a combat, then Garlic Wreath. Then the first round begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flying off as a bat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Nebbia</translation>
+    </message>
+    <message>
+        <source>Fog and roadblocks stop this as well. Where no road is open, the hunter is only delayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followed by bats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the hunters it is the great doubt: the trail may be one step shorter than it looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forewarned and Dogs protect against some of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found by day, he cannot get away before dusk, and that fight is by night, when he is strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found by night, he has his own phase first: he may leave, or stay and be fought at dawn, by day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four hunters look for Dracula in Europe. One player leads all four of them; the other is Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garlic Wreath is lost to Claws only by the hunter who wears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossario</translation>
+    </message>
+    <message>
+        <source>Good Luck and Devilish Power send the other side&apos;s ally away. Surprising Return brings back one of the hunters&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good Luck may answer False Tip at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great Strength and Lucy&apos;s Revenge can prevent a bite. Then the hunter fights on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great Strength is none: it may be played at the moment of need, even from outside the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He acts first of all, has the most health, and alone may play Lucy&apos;s Revenge. He is well placed to be the one who strikes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He alone may use Wax Cylinders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He cannot enter consecrated ground or a city of a heavenly host. If one is placed under his feet, he must leave in his next phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He cannot go where he has a card already: neither to a place of his trail nor to the city of a lair. The way into a lair&apos;s city is to return to the lair itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He cannot use it to go to sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He does not run from a fight that has hardly begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He leaves no encounters there, and the backs of his cards tell how long he has been at sea. Only where he is, they do not tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may hold {items} items and {events} event cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may run through a city with hunters in it, and they notice nothing; but not through consecrated ground or a city of a heavenly host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He places an encounter and draws up to {hand} again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He recovers damage with Fangs in combat, in Castle Dracula, with Feed, and with Desecrated Soil that matures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He stays revealed until he lays a new location without a hunter. Even a combat does not hide him again, unless he flew off as a bat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He uses one power card in a phase; only Misdirect allows a second one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal a point of damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salute</translation>
+    </message>
+    <message>
+        <source>Health {health}. Holds {events} event cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health {health}. No room for another bite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health {health}. Room for {bites} bite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health {health}. Room for {bites} bites.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavenly Host</source>
+        <translation>Ostia consacrata</translation>
+    </message>
+    <message>
+        <source>Heavenly hosts leave at dawn, vampires mature for the number on their card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavenly hosts that have stayed a whole round leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden are: facedown cards, Dracula&apos;s hand, and from Dracula the hunters&apos; cards and tickets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Nascondersi</translation>
+    </message>
+    <message>
+        <source>Hide looks like a city from the back. Dracula stays where he is and puts an encounter on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hideout</source>
+        <translation>Nascondiglio</translation>
+    </message>
+    <message>
+        <source>His damage is always open, and so is what caused it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His health is the lowest of all, so he has to beware of damage more than of fangs. He alone may use Mystic Research.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His hideout is cleared. In its space he lays, facedown, the card of a city one or two roads away, without a hunter, and Escape as Bat with it. There is no encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holy Circle shows every icon. Garlic Wreath, Holy Bullets, Dogs, Stake and Fast Horses have no banner and are not played in this way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Ospedale</translation>
+    </message>
+    <message>
+        <source>Hospitals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How Dracula is hurt and healed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a combat ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards one may hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters&apos; events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icons and canceling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Dracula is revealed and hunters stand in his city, they fight by day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Dracula is revealed and hunters stand in his city, they fight by night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Dracula plays an escape card before he has played more cards in this combat than there are despair tokens, it does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Hide belongs to the city and is faceup, the encounters on Hide are met as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a hunter is defeated or driven away meanwhile, the rest of the encounters are not met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a new week begins, a despair token is placed, and in the advanced game Dracula takes a rumor token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a vampire of that hideout matures, the rumor gives 3 influence more, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If even that leaves no move, he stays, nothing slides, and he suffers 5 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it does not show it, Dracula&apos;s card works first. Mesmerize then cancels the hunter&apos;s card; Strength cancels some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no space is free, the bite defeats. Lord Godalming and Dr. Seward have one space, Van Helsing two, Mina none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If not, Dracula&apos;s card works. It may cancel the hunter&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the banner of the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, Dracula&apos;s card is canceled and does nothing. The hunter&apos;s card works all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, that card is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a hospital there is an item only. Castle Dracula and the sea supply nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a large city the hunter draws an item card first. In any city comes an event card:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a window for event cards you are asked only when you may act. A pass says nothing to the other side: whether you hold a fitting card stays your secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In combat a delay does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In combat no card lies open: all items are taken up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In his own phase he may clear a lair. One without encounters is cleared at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game each hunter chooses a city, in activation order, but not Castle Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game each new week also brings him a rumor token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game, a rumor token on that hideout: by 3 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the base game the hunters start here:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end, almost every step brings him influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the movement step Dracula may use a power card instead of laying a location card, or along with it. It takes up a space of the trail and slides with the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influenza</translation>
+    </message>
+    <message>
+        <source>Instead of maturing, a hideout that leaves the trail may become one of {lairs} lairs. It takes one more encounter from Dracula&apos;s hand. Sea zones and power cards cannot become one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is canceled by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs to the place he was in. When that place is found or revealed, Hide is turned up with it; its encounter may ambush there and is met in a search there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can happen that his own cards and the hunters&apos; blessings leave Dracula nowhere to go. Whether he has a move is looked at before the hideouts slide, counting the card that is about to return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not matter who made the move. A hunter whom bats or Wild Horses drive somewhere finds, and is ambushed, as after a move of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It happens at once, before anything else, and even in the middle of a combat that Dracula is about to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a good way to learn how a trail is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is harder for the hunters, because the trail no longer tells the whole truth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not possible in Castle Dracula, in a hospital or at sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item cards are the hunters&apos; own. Event cards belong to either side, and their backs tell to which; so everybody sees for whom the top card is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Item, %n card(s) in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items in combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items that are played are kept, unless the card says otherwise or Dracula&apos;s card discards them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own rules stand in this window while you play it. There is no day and night, no tickets, no influence, and Dracula may hide, double back, or be carried home to his castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knife, Pistol and Rifle are weapons. Mesmerize takes 1 damage from each of them for the rest of the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knife, Pistol or Rifle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lair</source>
+        <translation>Covo</translation>
+    </message>
+    <message>
+        <source>Lairs</source>
+        <translation>Covi</translation>
+    </message>
+    <message>
+        <source>Large cities supply items and events, small cities events only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving a port for the sea costs Dracula 2 damage; sailing on to another sea zone costs 1, and 2 while Rufus Smith is with the hunters. Landing costs nothing. The sea may even destroy him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving an encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location cards lie facedown. Their backs tell land from sea, and the back of Castle Dracula is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord Godalming</source>
+        <translation>Lord Godalming</translation>
+    </message>
+    <message>
+        <source>Lord Godalming may draw a second ticket after looking at the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maturing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meet the encounters of a hideout and be rid of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meeting an encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesmerized</source>
+        <translation>Ipnotizzato</translation>
+    </message>
+    <message>
+        <source>Mina Harker</source>
+        <translation>Mina Harker</translation>
+    </message>
+    <message>
+        <source>Mina Harker&apos;s Psychic Bond and the item Fast Horses are actions too. So is Chartered Carriage, which takes the place of a move by railway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdirect</source>
+        <translation>Depistare</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovere</translation>
+    </message>
+    <message>
+        <source>Moving by railway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving by road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving by sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither may be placed on Castle Dracula, Galatz or Klausenburg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Vampire and Reckless Vampire are fought when they are met, with Dracula&apos;s combat cards and by the same rules. New Vampire has {new} health, Reckless Vampire {reckless}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newspaper Reports, Summon Storms and Roadblock say more: they may be played at once or kept for their window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Notte</translation>
+    </message>
+    <message>
+        <source>Night: each hunter takes one action, but no move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody enters, leaves or passes through a city in fog, not even a hunter who is moved by a card or by bats. Nobody searches there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is ever out of the game for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody keeps more than {limit} tickets. Who has more after drawing puts one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sails into a storm, and nobody lands in fog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of this knows more than you could know. Who would rather do without may begin a game on paper, without aids and hints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on Hide ever matures, and he cannot use it at sea or while he is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing; it never matures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card alone moves it back: Vampire Lair, by 2, and never below 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more hunter in the combat, or the same one, suffers 2 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a third bite defeats him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the engaged hunter&apos;s card can cancel Dracula&apos;s, and only that hunter is touched by it. A second swipe of Claws by night is the exception.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the hunter who has just moved is ambushed, though some encounters hurt everybody in the city. Encounters on a Hide that belongs to the city may ambush as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the hunter who met it fights. Others in the city may join against New Vampire if they become delayed for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open are: tokens, tracks, faceup cards, the backs of cards, how many cards everybody holds, and who has done what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options and rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other encounters have matured effects of their own. Rats and Bats have none, and on Hide nothing matures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise the castle is a city as any other. It has an encounter, it can be found, and it can be fought in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the game until the next dawn, then restored in a hospital.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plotting may be turned down before the icons are compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Porto</translation>
+    </message>
+    <message>
+        <source>Ports are cities on the coast. An anchor joins each of them to a sea zone; Cagliari has two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>Carta potere</translation>
+    </message>
+    <message>
+        <source>Power card of Dracula, in the advanced game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pride</source>
+        <translation>Orgoglio</translation>
+    </message>
+    <message>
+        <source>Punch, Dodge and Escape belong to every hunter, in any number of combats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rage</source>
+        <translation>Rabbia</translation>
+    </message>
+    <message>
+        <source>Railways are for hunters with a ticket. They make no cities adjacent. White lines and yellow lines differ in colour and in pattern, because tickets count them differently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reckless Vampire, if it ambushed, and each Fangs of it that works: by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Regione</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions matter for Psychic Bond, Hypnosis and Customs Search, and for some encounters that mature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve a ticket</source>
+        <translation>Prenotare un biglietto</translation>
+    </message>
+    <message>
+        <source>Reserving a ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Riposare</translation>
+    </message>
+    <message>
+        <source>Rest is not possible at sea or in a hospital. It heals no bites: only Blood Transfusion does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Strada bloccata</translation>
+    </message>
+    <message>
+        <source>Roadblocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads join cities that are adjacent. Hunters and Dracula may both use them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads, railways and sea routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rufus Smith, Jonathan Harker and Sister Agatha help the hunters. Dracula&apos;s Brides, Great Wolf and Immanuel Hildesheim serve Dracula at the start of each of his phases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings: cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings: combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings: moves and the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rumor</source>
+        <translation>Diceria</translation>
+    </message>
+    <message>
+        <source>Rumors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scouts reach into lairs; Local Rumors names hideouts only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea routes join a port with its sea zone, and sea zones that share a border. Both sides may sail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Zona di mare</translation>
+    </message>
+    <message>
+        <source>Sea zones and hospitals lie in none. While Dracula is at sea, the answer to a question about his region is the sea, or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea zones are wide and safe for hunters, and costly for Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cercare</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seduction</source>
+        <translation>Seduzione</translation>
+    </message>
+    <message>
+        <source>Sensationalist Press</source>
+        <translation>Stampa sensazionalista</translation>
+    </message>
+    <message>
+        <source>She alone may use Hypnosis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She was bitten before the game begins, and nothing heals that bite. So she is always weakened, and the next bite defeats her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Should one blow bring both about, the hunters win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six event cards may become an ally instead of having their effect at once. An ally lies faceup and works from round to round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six spaces of the trail show Dracula&apos;s last cards, the newest on the first space. Beside it stand the tracks of influence, time and damage and, in the advanced game, {lairs} slots for lairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So a hideout that was found, or a city that he needs, disappears from the trail, at the cost of a power card that everybody sees there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So a vampire needs {rounds} undisturbed rounds. The hunters&apos; best answer is to search its city in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So for Local Rumors and Evil Presence the sea counts too: a hunter in a port asks about the water in front of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So hunters who can choose fight by day. It is night when the time marker says so, or under Nocturnal Visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So in the first round nobody plays a card for the dawn, and the time marker does not move until dusk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the hunters act twice for every step of Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some cards answer what the other side does:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some event cards, one item card and one ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of it he takes of his own will: at sea, and for the power cards Dark Call and Wolf Form. Having no legal move costs him dearly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <translation>Azione speciale</translation>
+    </message>
+    <message>
+        <source>Special actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of a combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Tempesta</translation>
+    </message>
+    <message>
+        <source>Storms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Rifornirsi</translation>
+    </message>
+    <message>
+        <source>Surprising Return brings back allies of the hunters only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking supplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking supplies is different by night: the event card comes from the bottom of the deck, and one of Dracula&apos;s goes into his hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crucifix or weapon that it canceled is discarded as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Fury of Dracula</source>
+        <translation>La Furia di Dracula</translation>
+    </message>
+    <message>
+        <source>The New Game dialog also offers a shorter game, The Hunt. It is the same hunt across Europe, but without cards and combat: the hunters lose points every round, Dracula loses blood when he is met or at sea, and a trail of six moves with traps and young vampires lies behind him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The activation order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The advanced game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The advanced game adds to the base game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The back of the top card is open, so by day one knows before whether it helps. By night it is a gamble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards Renewed Vigor and Speedy Telegraph give a second action or a free order; Darkness Returns takes a whole day away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice is made when the hunter becomes weakened, after a combat, and when the open card has left the hand. Whoever has no card of a kind shows the next one drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damage of the sea may destroy Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The encounters on it stay facedown, and sea zones are not found at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engaged hunter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The escape card itself does not count. Without despair tokens he may escape from the second round on, with one token from the third, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure lies down. Standing up takes an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first table goes by the hunters&apos; cards, the second by Dracula&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fog that leaves at dusk is no choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game begins in the middle of a round: with the day, not with a dawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game in one minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hideout that slides off the last space leaves the trail. Dracula may mature each encounter on it, one after another, or let it go; then they are discarded and the location card returns to him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter draws a ticket from the pool, unseen by Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter finds what there is to find in the new city, and may be ambushed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter rides at least one line and at most that many. Nothing happens in the cities on the way, but fog in one of them or a roadblock on a line closes the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters always act in this order: {hunters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters are one mind: each knows the cards of all. Dracula sees what they play, show or discard, but not what they trade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters choose where they start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters go from city to city, gather weapons, tickets and event cards, and turn up every card of the trail they step on. Once they know where he has been, they can reckon where he must be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters win as soon as Dracula has {health} damage. It makes no difference what did it: a knife, a rough crossing, or an ally of the hunters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters&apos; cards that are not canceled work, the engaged hunter&apos;s first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The influence is 0, and the time is Monday by day. Dracula holds {cards} encounters; the hunters hold nothing but Punch, Dodge and Escape, which every hunter always has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The influence track begins at 0 and ends at {most}. Only these things move it forward:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits of cards and tickets are looked at after the whole trade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next action is lost to Dracula&apos;s will.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order is always: the move, the location card, Dracula&apos;s figure if he is there, ambushes, and then everything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other cards stay on their spaces and do not close the gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other hunters&apos; cards simply work, after the engaged hunter&apos;s. To come in strength is worth much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question to you, and everything you may answer, stands beside the map. What can be done on the map can always be done from that list too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same order holds wherever several of them are concerned by one effect, for instance when the hunters choose their combat cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The simplified game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ticket is spent, everybody sees it, and it goes back to the pool. Dracula may answer it with False Tip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time for other cards is an answer to something that happens, or an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time marker moves to the next day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time marker moves to the night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trail has {length} spaces. Dracula&apos;s newest card lies on the first; each of his phases pushes all cards one space on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then Dracula chooses a city without a hunter, in secret and not his castle. Its card opens the trail, without an encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then he draws up to {hand} encounters. He does the same whenever an effect has used some up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then he shows it: all hideouts but his own are cleared, and he lays a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are only so many tokens of each kind. What is used up cannot be placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no limit of rounds: as weeks go by, despair grows and the influence rises faster and faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none at sea, none with Feed or Dark Call, and none while he is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one consecrated ground. It stays until it is moved or Devilish Power removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These event cards are played as an action:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They add to Rage, they set the measure of Pride, and together they wake The Fury of Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and whoever lies there is not in the city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Biglietti</translation>
+    </message>
+    <message>
+        <source>Tickets are drawn unseen, kept hidden, and shown when they are spent. Then they go back to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tickets lie facedown in a pool. All other tokens lie open, and so do the numbers of cards that everybody holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To clear a hideout is to take it off the table: its location card returns to Dracula, its encounters are discarded without maturing, and its tokens return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To delay a hunter who lies already changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To find Dracula is not yet to fight him. The combat waits for the next dawn or dusk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Segnalino</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens wear off: one fog token leaves every city that has any; one storm and one roadblock go, which Dracula chooses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Scambiare</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>Percorso</translation>
+    </message>
+    <message>
+        <source>Two Mesmerize on one hunter do not add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cities are adjacent if a road joins them. A railway between them does not make them so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hunters in the same city may exchange any items and tickets. The action is taken by one of them; the other gives nothing up for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sea zones are adjacent if they share a border, and a port is adjacent to the sea zone of its anchor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then his presence hinders nobody: hunters in his city act as anywhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vampire</source>
+        <translation>Vampiro</translation>
+    </message>
+    <message>
+        <source>Vampires of an encounter have no Pride; another limit holds for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vampires that lie on the trail long enough mature and spread Dracula&apos;s influence. So the hunters are always a little short of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Van Helsing</source>
+        <translation>Van Helsing</translation>
+    </message>
+    <message>
+        <source>Weakened</source>
+        <translation>Indebolito</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Weeks and despair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What adjacent means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be chosen before a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can befall a hunter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows of itself is done at once: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What he does not use stays where it is, facedown, and can still mature or ambush later. A faceup encounter may ambush again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What hunters do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is above a limit is discarded at once, by the holder&apos;s choice. Punch, Dodge and Escape do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is open and what is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played is discarded faceup, and everybody may look through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What moves the influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was told about his way, line by line. A line lights up the places it speaks of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever Dracula must answer, he answers truthfully. The program sees to that, and the computer opponent knows no more than a person in its seat would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When Dracula has no move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When Dracula lays the card of his castle he recovers 5 damage. The card has a back of its own, so everybody sees at once that he is at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When Monday comes round again a new week begins, and a despair token is placed, up to {most} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a discovery comes to a fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hunter finds a hideout, Dracula may at once use encounters that lie there against that hunter: as many as he likes, each once, in his order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hunter is defeated, the influence rises by 2, and by 1 more for each despair token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When dusk is over, every city in fog loses one token. So two tokens last two dusks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When dusk is over, one roadblock goes. Dracula chooses which; the hunters can remove one with Good Luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When dusk is over, one storm goes. Dracula chooses which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When event cards are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When he reserves a ticket he may look at it and draw a second one. He keeps two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When he rests, or another hunter rests in his city, 2 damage are healed instead of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the last encounter leaves the hideout, the rumor goes with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the table asks you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When there is a combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where Dracula can be, and how likely each place is. A slider goes back to his earlier turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a card or a rule was corrected after it was printed, the correction holds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a hunter stands in Dracula&apos;s own city, they fight at the next dawn or dusk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a text says one or two roads away, only roads count. The way to a hospital is counted in roads too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where both sides may play a card at the same moment, the side goes first whose turn it is; otherwise the hunters do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Rule variants. The first answer of each is the usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where supplies bring an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the move ends, the trail is looked at. If the city has a hideout or a lair, it is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether Dracula has a move is looked at before the trail slides. No lair is made of a hideout whose card he needs for his move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether by ambush or in a search, an encounter does what is printed on it and is then discarded, unless it says that it returns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card cancels what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While Dracula is at sea, Hypnosis is answered with the sea and Psychic Bond with no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While he is revealed he leaves no encounter and cannot use Hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White line, yellow line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild Horses, Customs Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all {despair} despair tokens out, each city card or Hide that Dracula lays: by 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all {most} tokens out, The Fury of Dracula begins: nearly every step brings him influence, and the end is near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With each token a defeated hunter brings Dracula more influence. But his Pride grows too: he has to stay longer in a combat before he may escape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With his trade he may, instead of items and tickets, exchange event cards with a hunter in any city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With yellow lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wolf Form</source>
+        <translation>Forma di lupo</translation>
+    </message>
+    <message>
+        <source>Wolf Form is laid together with a location card: a city one or two roads away. It costs 1 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wolf Form may pass hunters, but no protected city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words: combat and hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words: places and ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words: trail and hideouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds and defeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own pencil on the map: he is here, he is not here, a question. Nobody else sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card of Dracula&apos;s that lies in a hideout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card of the trail with all that lies on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city with an anchor beside a sea zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hideout kept beside the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a large city, a small city, or Castle Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of the sea; no city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place of its own beside Madrid, Rome or Budapest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wound that does not heal by rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer in combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bitten, with an item and an event open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancels a card that looks for Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow a move, before anything is found where it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden, and open to everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joined by a road, or by a step at sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lying down; standing up is an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meets a search, Forewarned an ambush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of five special cards of Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of seven parts of the land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out until the next dawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sends a train elsewhere, as far as its ticket goes, or cancels Chartered Carriage. Good Luck cancels it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a hideout off the trail without anything maturing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hunter whom Dracula&apos;s card is aimed at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last cards of Dracula, newest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row of icons on a card for combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sign on each of Dracula&apos;s combat cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two kinds of railway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn up a card; Dracula is revealed when his city is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under the spell of Mesmerize until the combat ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what Dracula may do with encounters of the hideout that leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever the hunters fight: Dracula, or an encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} in {city}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fury3.regions</name>
     <message>
         <source>Austria-Hungary</source>
@@ -3666,14 +7739,121 @@
     </message>
 </context>
 <context>
+    <name>fury3.sheets</name>
+    <message>
+        <source>A defeated hunter gives 2 influence, and 1 more for every despair token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rest heals 2 damage instead of 1, for himself and for hunters where he is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action in a city with another hunter: Dracula says whether he is in her region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An escape card fails until he has played more combat cards than there are despair tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a trade he may exchange event cards with a hunter in any city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He holds up to four item cards and four event cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Only a third bite defeats him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physician</source>
+        <translation>Medico</translation>
+    </message>
+    <message>
+        <source>Pride</source>
+        <translation>Orgoglio</translation>
+    </message>
+    <message>
+        <source>Psychic Bond</source>
+        <translation>Legame psichico</translation>
+    </message>
+    <message>
+        <source>Rage</source>
+        <translation>Rabbia</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Determinazione</translation>
+    </message>
+    <message>
+        <source>She is always weakened, and the first bite defeats her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Fury of Dracula</source>
+        <translation>La Furia di Dracula</translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When he reserves a ticket he may take a second one; he keeps two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where supplies bring an item, he draws two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three despair tokens every city card and Hide placed on the trail gives 3 influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fury3.summary</name>
     <message>
         <source>Bats follow {hunter}.</source>
         <translation>I pipistrelli inseguono {hunter}.</translation>
     </message>
     <message>
+        <source>Bites</source>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Consecrated ground: {place}.</source>
         <translation>Terreno consacrato: {place}.</translation>
+    </message>
+    <message>
+        <source>Damage to the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dracula has {damage} of {health} damage.</source>
@@ -3688,6 +7868,10 @@
         <translation>Carte combattimento di Dracula: {cards}.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dracula&apos;s figure stands on the board.</source>
         <translation>La miniatura di Dracula è sul tabellone.</translation>
     </message>
@@ -3700,8 +7884,20 @@
         <translation>Ostie consacrate: {places}.</translation>
     </message>
     <message>
+        <source>Hideouts revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influenza</translation>
+    </message>
+    <message>
         <source>Lair {space}: {place}.</source>
         <translation>Covo {space}: {place}.</translation>
+    </message>
+    <message>
+        <source>Lairs at the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roadblocks: {lines}.</source>
@@ -3714,6 +7910,10 @@
     <message>
         <source>Round {round} of a combat with a vampire: {encounter}.</source>
         <translation>Round {round} di un combattimento con un vampiro: {encounter}.</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space {space} of the trail is empty.</source>
@@ -3732,12 +7932,32 @@
         <translation>Si prevede che la partita resti in equilibrio.</translation>
     </message>
     <message>
+        <source>The hunt lasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The hunters are expected to lead by {points} points.</source>
         <translation>Punti di vantaggio previsti per i Cacciatori: {points}.</translation>
     </message>
     <message>
+        <source>The trail at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no tokens on the map.</source>
         <translation>Sulla mappa non ci sono segnalini.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until {day} night of week {week}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until {day} of week {week}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{day}, by day; despair {despair}, influence {influence} of {most}.</source>
@@ -3746,6 +7966,10 @@
     <message>
         <source>{day}, by night; despair {despair}, influence {influence} of {most}.</source>
         <translation>{day}, di notte; Disperazione {despair}, Influenza {influence} su {most}.</translation>
+    </message>
+    <message>
+        <source>{dracula} with Dracula, {vampires} with vampires</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
@@ -3770,6 +7994,54 @@
     <message>
         <source>{hunter} is in {place} and has {damage} of {health} damage.</source>
         <translation>{hunter}: {place}, danni {damage} su {health}.</translation>
+    </message>
+    <message>
+        <source>{hunter} turns up the hideout in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now}, {suffered} suffered in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} by defeated hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} by event cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} by matured vampires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} by rumors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} by the Fury of Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} in combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total}: {parts}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where} A rumor token lies there.</source>
@@ -3805,6 +8077,939 @@
     <message>
         <source>ticket 3/2</source>
         <translation>biglietto 3/2</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.why</name>
+    <message>
+        <source>A weakened hunter cannot give blood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tickets are in the hunters&apos; hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the Leader, Van Helsing trades event cards only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devilish Power forbids it in this hunter phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done already in this day: the second action must be another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula has no encounter card in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula must leave holy ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fog or roadblocks close all roads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fog or storms close the sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters move by day only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is played between the turns of the hunters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is prepared already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too early for the vampire to flee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies on the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs a Stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played in the last round and rests now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its effect is in force already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its holder is not in the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovere</translation>
+    </message>
+    <message>
+        <source>Move by railway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move by road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move by sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ally of the hunters lies in the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bitten hunter is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No city within two roads is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No encounters lie in the hideout here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hideout is revealed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hideout of the trail can be cleared for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No location card lies facedown on space 5 or 6 of the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other hunter is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No railway is open from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No railway leads from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No road is open from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No road leads from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roadblock token is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sea card lies facedown on the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sea route is open from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No storm token is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody here has an item or ticket to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of its three effects is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in Castle Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in a hospital.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while Dracula is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while delayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Van Helsing trades event cards, as the Leader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {hunter} can play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backs of the bottom cards are known already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of Dracula&apos;s place has just left the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of a trade are given in order, and this card&apos;s turn has passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third space of the trail cannot take an encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is neither a roadblock nor an ally of Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to be learned from it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hunter phase has no day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it can be played: {moment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these tickets no railway is open from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} ({hunter})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} has no damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} has no ticket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is defeated.</source>
+        <translation>{hunter} è fuori combattimento.</translation>
+    </message>
+    <message>
+        <source>{place} is no port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} lies in fog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury3.windows</name>
+    <message>
+        <source>A bite or a defeat can be prevented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter finds a vampire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter has moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter is about to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter is ambushed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter spends a ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weapon can buy off the Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An event card was drawn that can be played at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An item card can spare a hunter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day, before and after a hunter&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Alba</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card would be canceled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During Dracula&apos;s phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Tramonto</translation>
+    </message>
+    <message>
+        <source>End of Dracula&apos;s phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False Tip was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garlic Wreath before a combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavenly Host after consecrating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holy Bullets after a shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of a combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters play an event card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapons against the wolves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>13 damage. Van Helsing&apos;s Knife does 3: that is enough if it is not stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bitten hunter keeps one item and one event card open for Dracula to see. Choose the item that Van Helsing shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card&apos;s icons show which of Dracula&apos;s cards it cancels. The Crucifix cancels Fangs, Mesmerize and Escape as Mist; the first two then also cost him 3 damage. Let Van Helsing choose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. Great Strength could prevent it, but you may need that card today. Let it happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Aristocratic Vampire, worth 4 influence to Dracula one day! Lord Godalming is rid of it if he becomes delayed, which costs him his next action. Do it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And let Mina come from Bari, so that Dracula has to choose whom he engages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And one for Mina. Look at the icons before you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As their leader Van Helsing may also trade event cards, with a hunter anywhere. Today he trades with Mina.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day every hunter takes one action, always in this order. Here you read who acts and what is asked; below it stands everything this hunter may do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day, Lord Godalming takes supplies in Milan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By night the bat carries you one or two roads away, to a city without hunters. Choose where; they will not see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choosing cards, canceling Dracula&apos;s, and why day and night matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>Damage defeats as well. Mina has 7 and falls at 9, so going to Nuremberg is rash. Do it all the same, to see what happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dawn. Most event cards name the moments at which they may be played: dawn, dusk, a combat, an action. You are asked whenever one of your cards fits, never otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dr. Seward stands in a port: a dotted line leads from it out to sea. Let him sail from Marseilles into the Mediterranean Sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula answered with Sensationalist Press, which cancels cards that would reveal him. Both cards are discarded. Such answers come seldom, but they come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula had 15 damage and is destroyed: the hunters have won. You know all you need for a first hunt; the rules reference explains the rest whenever you ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula is there! He is revealed, his figure stands on the map, and at dusk he fights every hunter in the city. A lonely hunter at night is in danger; the next lesson shows a fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula moves through Europe unseen. You lead the four hunters who must find and destroy him: Lord Godalming, Dr. Seward, Van Helsing and Mina Harker. Their pieces carry the letters G, S, H and M.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula played Fangs and engaged Van Helsing. The engaged hunter&apos;s icons decide: the Crucifix canceled Fangs and did 3 damage, the Pistol 2. The cards just played rest for one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula wins with 13 influence; he has 8. Vampires that mature, defeated hunters and some bites add to it. A second week has begun, so a despair token lies there, and every defeat costs you more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dusk, and the combat begins. Each hunter has the items in hand and always Punch, Dodge and Escape. Dracula holds five of his thirteen combat cards and engages one hunter a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dusk. A Heavenly Host does 4 damage, unless Dracula answers with Fangs. Let Van Helsing show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape as Mist ended the combat: he engaged Mina, and only the engaged hunter&apos;s icons count. His pride lets him escape when he has played more cards before than there are despair tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event cards, bites and defeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn Dracula lays the card of his new place on the first space of the trail, and the older ones slide on. The backs tell land from sea: one of his cards shows waves, so he has been on a ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Following the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found! But Dracula may ambush a hunter with what lurks there: Rats, 2 damage. A gun drives them away for good. Let Dr. Seward show his Rifle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From Bordeaux Dracula went on by road. Perhaps through Clermont-Ferrand? Let Dr. Seward look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From Brussels Van Helsing can reach one of these cities at once. Let him go to Paris.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give Mina the Crucifix. In the same trade more cards could go over, and others come back; today one is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He is still in Prague. If he is there at dawn, you fight by day, and then he is weaker: only by night does Fangs bite mesmerized hunters, Strength break weapons, Claws strike twice and the bat carry him off. But his own turn comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide and Wolf Form, an ambush, a combat at night and the way out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide takes an encounter like a city, which makes the deceit complete. Choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hired Scouts! Name two cities, and Dracula must show their cards if they lie on his trail or in a lair. Ask for Genoa first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His Punch hurt you by 1, your Claws him by 4; had he dodged, Claws would have been canceled. More hunters may come: leave with Escape as Bat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His new cards are on his sheet. Point at a card, or select it, to read it large. Nobody keeps more than three items and three events; only Dr. Seward keeps four of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Dracula turns on Mina, a Dodge stops Fangs, Strength and Claws, the cards that hurt. Let her dodge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a city you leave an encounter facedown: a danger for whoever comes, and a seed that may mature. Point at the cards to read them, then choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game he has power cards. Feed lies open on the newest space: he stayed and healed. Hide lies facedown and looks like any city. And his oldest hideout became a lair, to which he can return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game you have five power cards, which lie on the trail like locations: Feed, Dark Call, Wolf Form, Misdirect and Hide. Each can be used again when it has left the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence 6 of the 13 you need. A matured vampire also clears spaces four to six: their encounters are lost, but you may go to those cities again. No card is ever on the trail twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence, time and despair, Dracula&apos;s powers and lairs, and how to destroy him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is Tuesday. A hunter at sea must sail on every day, to the next sea zone or into a port. Choose where Dr. Seward goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is night: no moves, but one action each. Let Dr. Seward reserve a ticket for the train. A hunter keeps two tickets at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is true: Dracula stands revealed. At dusk he will fight all hunters in his city. Let Mina join Van Helsing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was one of yours. Small cities give only the event, a hospital only the item, and the sea nothing. Arm yourselves early, and keep an eye on the back of the top card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jonathan Harker! This card acts when it is drawn. He scouts one city now, or he stays as an ally and reveals every card that slides onto the last space of the trail. Keep him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave an encounter in Geneva, too: one that can ambush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord Godalming begins, in Constanta. The plain lines between cities are roads; a move takes him along one of them. Click Bucharest or Varna on the map, or choose the move in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord Godalming has come to Nuremberg, where you left Wolves. You may ambush him now, or leave them there. Without a weapon he suffers 4 damage: set them on him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord Godalming is in Paris, a large city: supplies there give an item and an event. He is rich and takes two items. The top event card shows the hunters&apos; back, so it is for you. Take supplies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mina chooses as well; nobody sees the other cards before all are revealed. Her Pistol does 2 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mina has 3 damage. A rest heals 1; in the company of Dr. Seward it would heal 2. Let her rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mina holds Newspaper Reports: at dawn it reveals an old card of the trail. Play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mina keeps him busy. Choose a card for her; only fleeing is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mina takes supplies by night. Then the event comes from the bottom of the deck, whose back nobody has seen: if it is Dracula&apos;s, he gets it. Try your luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money Trail has shown you the Tyrrhenian Sea. After it he landed: in Cagliari, Genoa or Naples, for in Rome Van Helsing would have met him. Let Lord Godalming take supplies; perhaps help comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night, and the combat begins. Van Helsing has chosen a card you cannot see. Claws does 2 damage, and by night 2 more. Choose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not Genoa. Then name Naples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Dr. Seward goes to Clermont-Ferrand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Dr. Seward reserves a ticket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Dr. Seward takes supplies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Lord Godalming searches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Lord Godalming takes supplies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Mina goes to Naples, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Mina goes to Nuremberg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Mina goes to Prague, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Mina needs a ticket first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Mina rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Mina stays and fights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Mina takes supplies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Mina takes the train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Van Helsing gives the Crucifix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Van Helsing goes to Naples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Van Helsing goes to Paris.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Van Helsing goes to Prague.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Van Helsing searches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Van Helsing takes a road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: Van Helsing trades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: chase the vampire away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: choose Claws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: choose Escape as Bat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: choose an encounter that can ambush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: decline the ambush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: do what the lesson asks for, or let it show you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: first let Lord Godalming take a road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: fly to another city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: keep Great Strength for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: keep him as an ally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: land in Varna.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: let the Wolves attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: let the vampire mature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: name Genoa first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: name Naples now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: now Dr. Seward is to go to sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: play Hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: play Newspaper Reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: play the card the lesson asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: save Mina.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: show the Rifle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: take to the sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this lesson: use Wolf Form to reach Geneva.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now: read on with Next first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now Mina can ride. Her ticket allows three white railway lines, or two lines if a yellow one is among them. Choose any city the train reaches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now place the card of your next location: one road or one step by sea away. You never take trains. Leaving the port for the sea costs 2 damage, but shakes hunters off. Sail to the Black Sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the top event card has Dracula&apos;s back. By day such a card is thrown away unseen: Dr. Seward gets his item and spoils a card of Dracula&apos;s. Take supplies in Munich.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now think. The newest card shows land, one road from Clermont-Ferrand: Geneva, Nantes, Paris or Toulouse. Not Marseilles, for there Dr. Seward would have seen him come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you are Dracula, with one move for each day and night of the hunters. You see the faces of your trail; they see only backs, land or sea, until they come to a city or a card shows it to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise she would have lain there until dawn, lost all her cards and awoken in the nearest hospital, and Dracula would have gained 2 influence and 1 more for every despair token. So rest in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers and ambush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Railways are faster, but a ride needs a ticket, and Mina has none. Let her reserve one instead of moving: she takes it unseen from the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rats: 2 damage, her defeat! But Dr. Seward holds Great Strength, which saves any hunter, even far away. Play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second round. The Knife does 3 damage. Let Van Helsing attack with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies, tickets and rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose you suspect Dracula in Prague. Nobody should meet him alone, so send two hunters, both armed. Van Helsing goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters only waited. Each further step at sea costs 1 damage, landing nothing, and at sea nothing can be left behind. Land in Varna.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters see land, sea, land, land: they will look around the Black Sea. Stay away from their cities, for entering one reveals you, and keep your vampires on quiet roads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map and moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next bite would defeat Mina. Let her dodge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ticket is spent. Roads cost nothing, trains go far for a ticket, ships lead round the continent. Only the city where a move ends counts; in cities passed nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then night fell. By night each hunter has one more action, but nobody moves; yours just waited. After the night Dracula moved: a new card lies facedown on his trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There he is, with 9 of 15 damage. Van Helsing has a Heavenly Host, a Knife and a Crucifix. Strike now: let him go to Naples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come closer, and Dr. Seward watches Zurich. Wolf Form leads one or two roads on and costs 1 damage; nobody on the way notices. Run through Zurich to Geneva.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three moves ago you were in Castle Dracula. Coming home healed you of 5 damage, but its card has a back of its own: everybody saw it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three powers are left to try: Feed heals 3, Dark Call costs 2 damage and draws five encounters, Misdirect wipes out an old hideout that would betray you. Good hunting, Count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Van Helsing and Mina are both in Vienna, so they can trade items and tickets. Dracula sees that they trade, but not what. Begin a trade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Van Helsing came to Leipzig yesterday, and something still lurks there. He has his Crucifix; let him search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Van Helsing can bear two bites, Lord Godalming and Dr. Seward one each; one more is defeat. Mina carries an old bite from the start: she always shows cards, and the next bite defeats her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Van Helsing is in Amsterdam, near Mina in Brussels. Take him along a road as well: to Brussels or to Cologne.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Van Helsing walks in by chance and reveals you; at dusk you will fight. You could ambush him first. Keep your encounter this time and decline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well guessed: Dodge canceled Claws, and the Knife struck. The hunters&apos; third round is yours: choose any card for Van Helsing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Dracula leaves behind, what lurks there, and how to find out where he is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What waits in Bordeaux did not ambush. Left alone it would mature when the card leaves the trail, and help Dracula. Let Lord Godalming search the city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a card may be played, who can cancel it, and what befalls a careless hunter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hunter ends a move in a city of the trail, its card is turned up. Lord Godalming came to Bordeaux yesterday: Dracula has been there. The encounter beside it is still facedown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where cards come from, how hunters share them, and how wounds heal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn it is, and how hunters travel by road, by sea and by railway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Possible locations switched on in the View menu, rings on the map show where Dracula may be now, judged only by what you have been told: the larger, the likelier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without weapons nobody survives a night with Dracula. Item cards are for fights and searches, event cards for special moments. Both come from taking supplies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You also hold a rumor token. If a vampire matures where it lies, it brings 3 influence more. Put it on one of the hideouts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are in Munich. Hide goes facedown instead of a move and looks like any city: the hunters will think you walked on. Play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your phase begins: the whole trail slides, and Szeged leaves it. Nobody found the Reckless Vampire you left there, so it can mature and bring you 4 influence. Let it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your trail, your castle, the sea, and encounters that mature in peace.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4098,54 +9303,41 @@
     </message>
 </context>
 <context>
-    <name>lite.help</name>
+    <name>lite.evidence</name>
     <message>
-        <source>A hunter follows one road, sails one stretch, or rides up to as many railway links as his line among the hunters says; the number changes every round. Staying is resting: it gives 3 life back, to at most 9. When all four rest in a row, the oldest move of the trail is revealed.</source>
-        <translation>Un Cacciatore segue una strada, naviga per un tratto oppure prende la ferrovia, al massimo per tante tratte quante ne indica la sua riga tra i Cacciatori; il numero cambia a ogni round. Restare significa riposare: restituisce 3 punti vita, fino a un massimo di 9. Quando tutti e quattro riposano di fila, viene rivelata la mossa più vecchia del Percorso.</translation>
+        <source>Dracula was at sea.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hunter&apos;s turn</source>
-        <translation>Turno di un Cacciatore</translation>
+        <source>Dracula was in a city: he came by road or sea, or hid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dracula uses roads and the sea, never railways, and never enters the hospital. He may not repeat one of his last five moves. Once in five moves each he may Hide, which is staying in a city, and Double Back to a place of his trail. When nothing is left he returns to his castle.</source>
-        <translation>Dracula usa le strade e il mare, mai la ferrovia, e non entra mai nell’ospedale. Non può ripetere una delle sue ultime cinque mosse. Una volta ciascuna ogni cinque mosse può Nascondersi, cioè restare in una città, e Tornare indietro in un luogo del suo Percorso. Quando non gli resta altro, ritorna al suo castello.</translation>
+        <source>Dracula went straight to his castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>He doubled back to where he was %n turn(s) before.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Dracula&apos;s turn</source>
-        <translation>Turno di Dracula</translation>
+        <source>This move was Hide: Dracula stayed where he was.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four hunters chase Dracula across Europe. He moves unseen and leaves a trail of six moves behind him. The score begins at 366 and only falls: by 1 every round, by 6 whenever a hunter is brought to the hospital, by 13 whenever a vampire matures. The hunters win when Dracula has no blood left; Dracula wins when the score is used up.</source>
-        <translation>Quattro Cacciatori inseguono Dracula attraverso l’Europa. Il Conte si muove senza essere visto e lascia dietro di sé un Percorso di sei mosse. Il punteggio parte da 366 e può solo scendere: di 1 a ogni round, di 6 ogni volta che un Cacciatore finisce in ospedale, di 13 ogni volta che un vampiro matura. I Cacciatori vincono quando Dracula non ha più sangue; Dracula vince quando il punteggio è esaurito.</translation>
+        <source>This move was revealed: Dracula came to {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a city he lays a trap, or in every thirteenth round leaves an immature vampire that matures when its move leaves the trail. A city holds at most three. The sea costs him 2 blood a turn, his castle gives him 10 and shows where he is.</source>
-        <translation>In una città piazza una trappola oppure, ogni tredicesimo round, lascia un vampiro immaturo, che matura quando la sua mossa esce dal Percorso. Una città contiene al massimo tre di questi Incontri. Il mare gli costa 2 punti sangue a turno, il suo castello gliene dà 10 e rivela dove si trova.</translation>
+        <source>{hunter} came to {place} and found no trace of the last moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a city of the trail everything that happened there comes to light. Each trap costs 2 life, an immature vampire is destroyed, and a hunter who meets Dracula costs him 10 blood and loses 4 life. Without life left he wakes up in the hospital, with all his life, in his next turn. At sea nothing happens.</source>
-        <translation>In una città del Percorso viene alla luce tutto ciò che vi è successo. Ogni trappola costa 2 punti vita, un vampiro immaturo viene distrutto, e un Cacciatore che affronta Dracula gli costa 10 punti sangue e perde 4 punti vita. Chi resta senza punti vita si risveglia in ospedale al turno successivo, con tutti i suoi punti vita. In mare non succede nulla.</translation>
-    </message>
-    <message>
-        <source>Of Dracula&apos;s moves they see only whether he is in a city or at sea; Double Back and the return to the castle are always seen. The violet discs on the map are the places where he can still be: the larger, the likelier. They follow from what the hunters were told and from nothing else.</source>
-        <translation>Delle mosse di Dracula vedono solo se è in città o in mare; Tornare indietro e il ritorno al castello si vedono sempre. I dischi viola sulla mappa sono i luoghi in cui può ancora trovarsi: più sono grandi, più è probabile. Derivano solo da ciò che i Cacciatori hanno appreso, e da nient’altro.</translation>
-    </message>
-    <message>
-        <source>The hunt</source>
-        <translation>La caccia</translation>
-    </message>
-    <message>
-        <source>What Dracula leaves</source>
-        <translation>Che cosa lascia Dracula</translation>
-    </message>
-    <message>
-        <source>What a hunter finds</source>
-        <translation>Che cosa trova un Cacciatore</translation>
-    </message>
-    <message>
-        <source>What the hunters see</source>
-        <translation>Che cosa vedono i Cacciatori</translation>
+        <source>{hunter} met Dracula in {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4286,6 +9478,369 @@
     </message>
 </context>
 <context>
+    <name>lite.reference</name>
+    <message>
+        <source>A hunter has at most {life} life. Without life the hunter is brought to the hospital at once, and the score falls by {death}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter in a city of the trail reveals all moves that led there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter who dies neither adds to the count nor breaks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter who ends a turn in Dracula&apos;s city, and is still alive, meets him. Dracula loses {blood} blood and the hunter {life} life.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter who ends a turn where the last one ended has rested and gains {life} life, at sea too. Losses come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A revealed Hide or Double Back reveals the move it stands on, and so on backwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trap vanishes with its move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn that ends at sea costs Dracula {sea} blood, a turn that ends in Castle Dracula gives him {castle}, without an upper limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A young vampire is destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A young vampire lives as long as its move is in the trail. A hunter who comes to its city destroys it. When its move leaves the trail, it matures, and the score falls by {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a move in a city with fewer than {most} encounters Dracula leaves one: a trap, or in every {rounds}th round a young vampire. A Hide, a Double Back and a teleport count too, so encounters gather.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most one lives at a time. If Dracula is at sea in the round of a vampire, there is none for {rounds} rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At sea he leaves nothing. What he leaves is always seen; where, is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At sea nobody meets anybody. A hunter who shares a sea with Dracula learns nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At sea nothing of this happens. And only a hunter&apos;s turn brings it about: if Dracula comes to a hunter, nothing happens until a hunter ends a turn there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning somewhere is no rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are hurt, even if the hunter dies of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By railway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle Dracula and the hospital of St. Joseph and St. Mary are cities like others to the hunters. Dracula never enters the hospital.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double Back</source>
+        <translation>Tornare indietro</translation>
+    </message>
+    <message>
+        <source>Double Back 1 to 5 takes Dracula to where he was after one of his last five moves; 1 is where he is. The place must be the one he is in, or one link away. It is allowed at sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula begins with {blood} blood. Without blood he is destroyed, and the hunters win with the score that is left. If the score is used up first, Dracula wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula goes one road or one stretch by boat, never by railway and never into the hospital. Or he stays, hides, or doubles back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula moves unseen. His last {trail} moves are his trail, and in the cities of the trail he leaves traps and young vampires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula stays in the city he is in. At sea he cannot hide, and once in five moves is all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s move is revealed at once in his castle and in a city with a hunter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn</source>
+        <translation>Turno di Dracula</translation>
+    </message>
+    <message>
+        <source>Each trap in the city takes {life} life from the hunter, those of the oldest move first, and is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each turn a hunter makes one move:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four hunters, led by one player, chase Dracula across Europe. They act one after the other, {hunters}, and Dracula comes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may die in his own turn, at sea. That turn still costs its point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may not repeat a move of his last five. What counts is the move as he made it: a Hide in Paris does not bar Paris.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Nascondersi</translation>
+    </message>
+    <message>
+        <source>How far a hunter may ride changes every round: from no railway link at all to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters who step on the trail uncover it. Hunters who find Dracula take blood from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Dracula is there, they meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the city is in the trail, every move of the trail that led there is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the hunter has no life left, the other traps stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the next turn the hunter wakes up there with full life and moves on as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It looks like any city. When it is revealed, the move before it is revealed as well. As the sixth move of the trail a Hide is shown to be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Life and the hospital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meeting Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens on the way. A ride needs no ticket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a move they see whether it leads to a city or to a sea; of a Double Back the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when nothing else is legal is Dracula carried to his castle. Everybody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places and ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resting and research</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resting at sea heals, and counts for research.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds count from 0. In round 0 everybody is placed: each hunter anywhere on the map, then Dracula anywhere but in the hospital. He sees where the hunters stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score, blood and the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea and castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So he may name the place he is in only if the move that led there is old enough, or if he was carried there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teleport to Castle Dracula</source>
+        <translation>Ritorno al Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>The New Game dialog also offers the third edition: with day and night, items and event cards, tickets, combat card by card, influence and hospitals. Its own rules stand in this window while you play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The castle betrays him: his move is revealed at once. At sea he is never met, and nobody learns which sea it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The complete game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game in one minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was played in several versions over the years. You may choose, in the New Game dialog under Rule variants; the first answer is the usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters see the number, but not the place. Of all Double Backs only one may be among his last five moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has {places} places, {seas} of them seas. Roads join cities, boats join ports and seas, and railways are for hunters only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the round and the hunter&apos;s own number (0 to 3) added up, without the fours in it. The list of figures shows it for this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score begins at {score} and only falls:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score falls with every round. The hunters win if Dracula has no blood left before the score is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then comes what is to be found there. Nobody passes: staying is a move too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>Trappole</translation>
+    </message>
+    <message>
+        <source>Traps hurt the hunter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Dracula leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a hunter finds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be chosen before a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left, vanishes or matures is always seen, and so are blood, life and score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is revealed stays known for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the hunters see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all four hunters rest in a row, their research reveals the oldest move of the trail, even a sea. Each further rest does so again; any other move starts the count anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a hunter ends a move in a city, this happens, in this order:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Young vampires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {death} whenever a hunter is brought to the hospital;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {matured} whenever a vampire matures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {turn} with each turn of Dracula;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow one road;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go one stretch by boat, between port and sea or sea and sea;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ride by railway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stay in the place, which is a rest;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {second}, {third} and {fourth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lite.summary</name>
     <message numerus="yes">
         <source>%n trap(s) are on the trail.</source>
@@ -4303,6 +9858,18 @@
         <translation>Punti sangue di Dracula: {blood}.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s blood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters brought to the hospital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meetings with Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move {age} of the trail: {move} ({place}).</source>
         <translation>Mossa {age} del Percorso: {move} ({place}).</translation>
     </message>
@@ -4311,12 +9878,36 @@
         <translation>Mossa {age} del Percorso: {move}.</translation>
     </message>
     <message>
+        <source>Moves revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round}, score {score}: it is {figure}&apos;s turn.</source>
         <translation>Round {round}, punteggio {score}: tocca a {figure}.</translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
         <source>The game ended in round {round} with a score of {score}.</source>
         <translation>La partita è finita al round {round} con punteggio {score}.</translation>
+    </message>
+    <message>
+        <source>Traps sprung</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vampires destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vampires matured</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{hunter} is in {place} and has {life} life.</source>
@@ -4337,6 +9928,10 @@
     <message>
         <source>{move} An immature vampire is there.</source>
         <translation>{move} Lì c’è un vampiro immaturo.</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4386,6 +9981,10 @@
         <translation>Mina Harker</translation>
     </message>
     <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teleport to Castle Dracula</source>
         <translation>Ritorno al Castello di Dracula</translation>
     </message>
@@ -4408,6 +10007,20 @@
     <message>
         <source>not on the map yet</source>
         <translation>non ancora sulla mappa</translation>
+    </message>
+</context>
+<context>
+    <name>piles</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>newest card of the discard pile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4722,10 +10335,51 @@
     </message>
 </context>
 <context>
+    <name>reference</name>
+    <message>
+        <source>{first}; or {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trade</name>
+    <message>
+        <source>It has changed hands already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trail</name>
+    <message>
+        <source>a space for a lair, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>empty space of the trail</source>
         <translation>spazio vuoto del Percorso</translation>
+    </message>
+</context>
+<context>
+    <name>turning</name>
+    <message>
+        <source>Nothing was told; the hunt went on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Better by {number} percent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Worse by {number} percent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when}: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
