@@ -143,7 +143,7 @@ class Play(QObject):
 
     def _proposed(self, plan: Plan) -> None:
         """A fellow's plan: its actions are offered, with the planned one chosen already."""
-        self._rest()
+        self._page.hint.clear()
         observation = self.session.observation
         self._page.hand.offer(observation)
         self._page.choices.select_action(plan.action)

@@ -71,6 +71,7 @@ def test_a_plan_is_shown_and_enter_agrees(window: MainWindow, play_thirds: Open,
     assert turn.title.text() == f"Lord Godalming plans: {what}"
     assert str(turn.plate.figure.name) == "Lord Godalming"  # type: ignore[union-attr]
     assert turn.buttons["agree"].isVisible()
+    assert turn.recap.isVisible(), "Dracula has begun"
     assert choices.filtered.rows()[choices.list.currentIndex().row()].action == plan.action
     assert {row.action for row in window.table.hand.rows} == set(plan.actions)
     assert not window.commands.actions["hint"].isEnabled()
