@@ -74,12 +74,17 @@ class Analysis(QObject):
         player: int,
         new_worker: Callable[[], AiWorker] = AiWorker,
         parent: QObject | None = None,
+        *,
+        counts_places: bool = True,
     ) -> None:
-        """The game is looked into with this player's eyes; NotOverError if they are not lent."""
+        """The game is looked into with this player's eyes; NotOverError if they are not lent.
+
+        Who is hidden himself need not count the places where he may be.
+        """
         super().__init__(parent)
         replay.observation(player, 0)
         self._replay, self.player = replay, player
-        self._new_worker = new_worker
+        self._new_worker, self._counts_places = new_worker, counts_places
         self._worker: AiWorker | None = None
         self._ticket = self._next = -1
         self._marks = self._turns()
@@ -156,7 +161,10 @@ class Analysis(QObject):
             self.finished.emit()
             return
         assert self._worker is not None
-        self._ticket = self._worker.places(self._replay.rules.name, self._seen())
+        if self._counts_places:
+            self._ticket = self._worker.places(self._replay.rules.name, self._seen())
+        else:
+            self._think(self._worker)
 
     def _seen(self) -> Observation:
         return self._replay.observation(self.player, self._marks[self._next].position)
@@ -166,12 +174,16 @@ class Analysis(QObject):
             return
         if places:
             self._keep(places=sum(1 for chance in places[0].values() if chance > 0))
+        self._think(self._worker)
+
+    def _think(self, worker: AiWorker) -> None:
+        """Ask for the chance to win, where the player must decide."""
         seen, mark = self._seen(), self._marks[self._next]
         if asked_player(seen) != self.player:
             self._go_on()
             return
         seed = decision_seed(self._replay.record.seed, mark.position)
-        self._ticket = self._worker.think(self._replay.rules.name, BUDGET, seen, seed)
+        self._ticket = worker.think(self._replay.rules.name, BUDGET, seen, seed)
 
     def _decided(self, ticket: int, decision: Decision) -> None:
         if ticket == self._ticket:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
+from collections.abc import Callable
 
+from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.analysis import Analysis
 from furyqt.controllers.language import Language
 from furyqt.controllers.replay import Replay
 from furyqt.controllers.seats import parties
 from furyqt.controllers.settings import Settings
 from furyqt.rules.core.ruleset import Observation
+from furyqt.views.charts.course import CoursePanel
 from furyqt.views.levels import seat_text
 from furyqt.views.panels.painting import serif
 from furyqt.views.panels.transport import Transport
@@ -18,18 +23,28 @@ from furyqt.views.showing import Showing
 from furyqt.views.table_page import side_width
 from furyqt.views.theme import Theme
 
+_SETTLE_MS = 300
+"""The game is looked into only when somebody stays on the page as long as that."""
+
 
 class ReplayPage(QWidget):
-    """Map and lists as in a game, with a bar to move along."""
+    """Map and lists as in a game, with a bar to move along and a chart of how it went."""
 
     def __init__(self, language: Language, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language, self._settings = language, settings
         self.replay: Replay | None = None
+        self.new_worker: Callable[[], AiWorker] = AiWorker
+        """Makes the worker that looks into the game; it is not the one of the game on the table."""
         self._joints: list[QMetaObject.Connection] = []
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._settling.timeout.connect(self._look_into)
         self.showing = Showing(language.translate, self)
         self.transport = Transport(self)
         self.transport.eyes_chosen.connect(self._look_with)
+        self.course = CoursePanel(language, self)
+        self.course.chosen.connect(self.transport.slider.setValue)
+        self.tabs = QTabWidget(self)
         self._title, self._players = QLabel(self), QLabel(self)
         self._title.setWordWrap(True)
         self._players.setWordWrap(True)
@@ -44,6 +59,10 @@ class ReplayPage(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self._split, 1)
         whole.addWidget(self.transport)
+        for way, key in ((-1, "Ctrl+Left"), (1, "Ctrl+Right")):
+            step = QShortcut(QKeySequence(key), self)
+            step.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            step.activated.connect(lambda way=way: self.course.step(way))
         self.retranslate()
 
     def _side_column(self) -> QWidget:
@@ -53,11 +72,24 @@ class ReplayPage(QWidget):
         lines.addWidget(self._title)
         lines.addWidget(self._players)
         lines.addWidget(self.showing.figures)
-        lines.addWidget(self.showing.log, 1)
-        lines.addWidget(self.showing.cards, 1)
-        self.showing.cards.hide()
-        self.showing.cards_laid.connect(self.showing.cards.setVisible)
-        return column
+        for panel in (self.course, self.showing.log, self.showing.cards):
+            self.tabs.addTab(panel, "")
+        self.tabs.setDocumentMode(True)
+        self._lay_cards(False)
+        self.showing.cards_laid.connect(self._lay_cards)
+        self.showing.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.cards))
+        lines.addWidget(self.tabs, 1)
+        area = QScrollArea(self)
+        area.setWidget(column)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return area
+
+    def _lay_cards(self, wanted: bool) -> None:
+        """Show the list of cards in a game that has them."""
+        self.tabs.setTabVisible(self.tabs.indexOf(self.showing.cards), wanted)
 
     def open(self, replay: Replay) -> None:
         """Show this game from its beginning."""
@@ -65,14 +97,34 @@ class ReplayPage(QWidget):
         self.replay = replay
         self.showing.set_game(replay.rules)
         self._joints = [replay.shown.connect(self._shown), replay.stepped.connect(self._stepped)]
+        self.course.show_analysis(replay, self._analysis(replay))
         self.transport.set_replay(replay, self._eyes())
         replay.start()
         self.retranslate()
         self.transport.buttons["play"].setFocus()
+        if self.isVisible():
+            self._settling.start()
+
+    def _analysis(self, replay: Replay) -> Analysis:
+        """The game as the hunters saw it, unless only the eyes of the one they hunt are lent."""
+        hidden = self.showing.board.KNOWS_ALL
+        seekers = [player for player in replay.allowed_eyes if player != hidden]
+        player = seekers[0] if seekers else hidden
+        return Analysis(replay, player, lambda: self.new_worker(), self, counts_places=player != hidden)
+
+    def _look_into(self) -> None:
+        if self.course.analysis is not None:
+            self.course.analysis.start()
 
     def close_replay(self) -> None:
         """Let go of the game."""
         self.transport.pause()
+        self._settling.stop()
+        analysis = self.course.analysis
+        if analysis is not None:
+            analysis.stop()
+            self.course.show_analysis(None, None)
+            analysis.deleteLater()
         for joint in self._joints:
             QObject.disconnect(joint)
         self._joints, self.replay = [], None
@@ -93,7 +145,7 @@ class ReplayPage(QWidget):
         self._say_where(observation)
 
     def _stepped(self, position: int) -> None:
-        del position
+        self.course.set_position(position)
         if self.replay is not None:
             values = self._settings.values
             observation = self.replay.observation()
@@ -110,24 +162,28 @@ class ReplayPage(QWidget):
     def set_theme(self, look: Theme, text_scale: float) -> None:
         """Wear this look."""
         self.showing.set_theme(look, text_scale)
+        self.course.set_theme(look)
 
     def panes(self) -> tuple[QWidget, ...]:
         """The panes one steps through with F6."""
         showing = self.showing
-        has_cards = showing.rules is not None and showing.board.HAS_CARDS
+        lasts: tuple[QWidget, ...] = (self.course.chart, showing.log.list, showing.cards.pane)
         return (
             self.transport.slider,
             showing.table.map,
             showing.trail.list,
-            showing.log.list,
             showing.figures.list,
-            *((showing.cards.pane,) if has_cards else ()),
+            lasts[self.tabs.currentIndex()],
         )
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self._title.setFont(serif(self.font(), 1.35, bold=True))
         self._side.setMinimumWidth(side_width(self))
+        words = (self.tr("Course"), self.tr("Game Log"), self.tr("Cards"))
+        for number, text in enumerate(words):
+            self.tabs.setTabText(number, text)
+        self.tabs.tabBar().setAccessibleName(self.tr("Course of the game, log or cards"))
         if self.replay is None:
             return
         say, seats = self._language.text, parties(self.replay.rules, self.replay.seats)
@@ -147,6 +203,22 @@ class ReplayPage(QWidget):
             super().keyPressEvent(event)
         else:
             step()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look into the game while somebody is here."""
+        super().showEvent(event)
+        if self.replay is not None and not event.spontaneous():
+            self._settling.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks any more: play and look no further."""
+        super().hideEvent(event)
+        if event.spontaneous():
+            return
+        self._settling.stop()
+        self.transport.pause()
+        if self.course.analysis is not None:
+            self.course.analysis.stop()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

@@ -64,6 +64,15 @@ def test_each_turn_is_looked_into_once_with_the_players_own_knowledge(qapp: QCor
     assert worker.engine.closed.is_set()
 
 
+def test_who_is_hidden_himself_counts_no_places(qapp: QCoreApplication) -> None:
+    replay, worker = a_replay(), Worker()
+    analysis = Analysis(replay, 1, worker, counts_places=False)
+    analysis.start()
+    wait_until(lambda: analysis.is_finished)
+    assert not worker.engine.looked
+    assert all(mark.places is None for mark in analysis.marks)
+
+
 def test_the_end_of_a_finished_game_is_certain(qapp: QCoreApplication) -> None:
     replay = a_replay()
     assert replay.outcome is not None

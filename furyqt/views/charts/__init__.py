@@ -1,0 +1,1 @@
+"""Charts of a game: how it went, turn by turn."""

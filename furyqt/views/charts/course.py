@@ -1,0 +1,204 @@
+"""The course of a game: the chart, the turning points as a list, and buttons from one to the next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from furyqt.controllers.analysis import Analysis, Mark, Swing
+from furyqt.controllers.language import Language
+from furyqt.controllers.replay import Replay
+from furyqt.rules.core.text import Text
+from furyqt.views.boards import board
+from furyqt.views.charts.chart import GameChart
+from furyqt.views.charts.values import ChartTurn
+from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.models.turning import TurningModel, TurningRow
+from furyqt.views.panels.lists import ShortTable
+from furyqt.views.panels.log import LogDelegate
+from furyqt.views.theme import Theme
+
+
+class CoursePanel(QWidget):
+    """Shows what an analysis has found so far; `chosen` is told the position one wants to see."""
+
+    chosen = Signal(int)
+
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._replay: Replay | None = None
+        self.analysis: Analysis | None = None
+        self._joints: list[QMetaObject.Connection] = []
+        self._moments: dict[int, Text] = {}
+        self._told: dict[Swing, Text | None] = {}
+        self._position = 0
+        self.chart = GameChart(self)
+        self.status, self.heading = QLabel(self), QLabel(self)
+        self.model = TurningModel(language.translate, self)
+        self.list = ShortTable(self)
+        self.back, self.forward = (QPushButton(self, autoDefault=True) for _ in range(2))
+        self._fill()
+        self._lay_out()
+        self.retranslate()
+
+    def _fill(self) -> None:
+        self.list.setModel(self.model)
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
+        self.list.setWordWrap(True)
+        self.list.setItemDelegate(LogDelegate(self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.clicked.connect(self._choose)
+        self.list.activated.connect(self._choose)
+        self.chart.chosen.connect(self.chosen)
+        self.back.clicked.connect(lambda: self.step(-1))
+        self.forward.clicked.connect(lambda: self.step(1))
+        for label in (self.status, self.heading):
+            label.setWordWrap(True)
+
+    def _lay_out(self) -> None:
+        row, lines = QHBoxLayout(), QVBoxLayout(self)
+        row.addWidget(self.heading, 1)
+        row.addWidget(self.back)
+        row.addWidget(self.forward)
+        lines.setContentsMargins(2, 4, 2, 0)
+        lines.setSpacing(4)
+        lines.addWidget(self.chart, 3)
+        lines.addWidget(self.status)
+        lines.addLayout(row)
+        lines.addWidget(self.list, 2)
+
+    def show_analysis(self, replay: Replay | None, analysis: Analysis | None) -> None:
+        """Follow this analysis of a game, or none."""
+        for joint in self._joints:
+            QObject.disconnect(joint)
+        self._replay, self.analysis = replay, analysis
+        self._moments, self._told, self._joints = {}, {}, []
+        if analysis is not None:
+            self._joints = [analysis.updated.connect(self._refresh), analysis.finished.connect(self._refresh)]
+        self.retranslate()
+
+    def set_position(self, position: int) -> None:
+        """Follow the replay."""
+        self._position = position
+        self.chart.set_position(position)
+        self._allow()
+
+    def step(self, way: int) -> None:
+        """Go to the next (1) or previous (-1) turning point."""
+        goals = self._goals(way)
+        if goals:
+            self.chosen.emit(min(goals) if way > 0 else max(goals))
+
+    def _goals(self, way: int) -> list[int]:
+        rows = self.model.rows
+        return [row.position for row in rows if (row.position - self._position) * way > 0]
+
+    def _choose(self, index: Index) -> None:
+        row = index.data(VALUE)
+        if row is not None:
+            self.chosen.emit(row.position)
+
+    # What the analysis has found
+
+    def _refresh(self) -> None:
+        analysis = self.analysis
+        if analysis is None:
+            self.chart.set_turns(())
+            self.model.set_rows(())
+        else:
+            swings = analysis.swings()
+            turning = {swing.after: 1 if swing.change > 0 else -1 for swing in swings}
+            self.chart.set_turns([self._turn(mark, turning.get(mark, 0)) for mark in analysis.marks])
+            self.chart.set_position(self._position)
+            self.model.set_rows([self._row(swing) for swing in swings])
+        self._say_status()
+        self._allow()
+
+    def _turn(self, mark: Mark, turning: int) -> ChartTurn:
+        assert self._replay is not None
+        is_end = self._replay.outcome is not None and mark.position == self._replay.length
+        name = self.tr("End") if is_end else self._language.text(self._moment(mark.position))
+        return ChartTurn(mark, name, turning, is_end)
+
+    def _moment(self, position: int) -> Text:
+        assert self._replay is not None
+        assert self.analysis is not None
+        if position not in self._moments:
+            seen = self._replay.observation(self.analysis.player, position)
+            self._moments[position] = self._replay.rules.moment(seen).title
+        return self._moments[position]
+
+    def _row(self, swing: Swing) -> TurningRow:
+        if swing not in self._told:
+            self._told[swing] = self._headline(swing)
+        return TurningRow(
+            swing.after.position,
+            self._moment(swing.before.position),
+            self._told[swing],
+            round(100 * swing.change),
+        )
+
+    def _headline(self, swing: Swing) -> Text | None:
+        """What stood out between the two marks."""
+        assert self._replay is not None
+        assert self.analysis is not None
+        replay, player = self._replay, self.analysis.player
+        before = replay.observation(player, swing.before.position)
+        after = replay.observation(player, swing.after.position)
+        here = board(replay.rules.name)
+        is_hunted = player == here.KNOWS_ALL
+        return here.headline(after, after.events[len(before.events) :], (swing.change > 0) != is_hunted)
+
+    def _allow(self) -> None:
+        self.back.setEnabled(bool(self._goals(-1)))
+        self.forward.setEnabled(bool(self._goals(1)))
+
+    # Looks and words
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self.chart.set_theme(look)
+
+    def _say_status(self) -> None:
+        analysis = self.analysis
+        if analysis is None or analysis.is_finished:
+            found = analysis is not None and bool(self.model.rows)
+            self.heading.setText(self.tr("Turning points") if found else self.tr("No turning points"))
+            self.status.hide()
+            return
+        done, count = analysis.progress
+        words = self.tr("The computer looks into the game: {done} of {count} turns.")
+        self.heading.setText(self.tr("Turning points"))
+        self.status.setText(words.format(done=done, count=count))
+        self.status.show()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.back.setText("◀")
+        self.forward.setText("▶")
+        words = (
+            (self.back, self.tr("Previous turning point")),
+            (self.forward, self.tr("Next turning point")),
+        )
+        for button, text in words:
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+            button.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 7))
+        self.list.setAccessibleName(self.tr("Turning points"))
+        self.chart.setToolTip(self.tr("Click to go to a turn; left and right go from turn to turn"))
+        if self._replay is not None and self.analysis is not None:
+            here, players = board(self._replay.rules.name), self._replay.rules.players
+            say = self._language.text
+            self.chart.name_sides(
+                say(players[self.analysis.player].title), say(players[here.KNOWS_ALL].title)
+            )
+        self.model.retranslate()
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,46 @@
+"""The turning points of a game, as the lines of a list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from furyqt.rules.core.text import N_, Text, sentence
+from furyqt.views.models.rows import RowsModel
+
+
+@dataclass(frozen=True, slots=True)
+class TurningRow:
+    """A turning point: the position after it, when it was, what stood out, and how much it changed (in
+    hundredths of a chance).
+    """
+
+    position: int
+    when: Text
+    what: Text | None
+    change: int
+
+
+class TurningModel(RowsModel[TurningRow]):
+    """The turning points in the order of the game."""
+
+    def words(self, row: TurningRow) -> str:
+        """A sign for its direction, how much, when, and what happened."""
+        sign = "▲" if row.change > 0 else "▼"
+        number = f"{'+' if row.change > 0 else '−'}{abs(row.change)}"
+        return f"{sign} {number}  {self._said(row)}"
+
+    def spoken(self, row: TurningRow, number: int) -> str:
+        """The same without signs."""
+        del number
+        text = _BETTER if row.change > 0 else _WORSE
+        return text.fill(what=self._said(row), number=abs(row.change)).render(self.translate)
+
+    def _said(self, row: TurningRow) -> str:
+        what = sentence((row.what or _QUIET).render(self.translate))
+        return _LINE.fill(when=row.when, what=what).render(self.translate)
+
+
+_LINE = N_("turning", "{when}: {what}")
+_BETTER = N_("turning", "{what} Better by {number} percent.")
+_WORSE = N_("turning", "{what} Worse by {number} percent.")
+_QUIET = N_("turning", "Nothing was told; the hunt went on.")
