@@ -117,6 +117,8 @@ class LessonPlay(QObject):
 
     def _refuse(self, why: Text) -> None:
         words = self._language.text(why)
+        if self._page.showing.picture.trade is not None:
+            self.tutor.session.ask_again()  # what was laid out for the trade lies ready again
         self._panel.say(words)
         self._page.turn.say(words)
 

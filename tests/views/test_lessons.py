@@ -285,6 +285,25 @@ def test_escape_leaves_the_strip(window: MainWindow, qtbot: QtBot) -> None:
     assert window.pages.currentWidget() is window.school.page
 
 
+def test_a_trade_on_the_table_itself(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = enter(window, qtbot, "supplies")
+    while tutor.number < 7:
+        press(window, qtbot, "show" if tutor.waits_for_action else "next")
+        settled(window, qtbot)
+    trade, before = window.table.showing.trade, tutor.session.ply
+    qtbot.waitUntil(trade.isVisible)
+    trade._move(0, 1)
+    qtbot.mouseClick(trade.end, LEFT)
+    qtbot.waitUntil(lambda: trade.isEnabled() and window.school.panel.reason.text() != "")
+    assert tutor.session.ply == before
+    qtbot.mouseClick(trade.reset, LEFT)
+    trade._move(0, 0)
+    qtbot.mouseClick(trade.end, LEFT)
+    settled(window, qtbot)
+    qtbot.waitUntil(lambda: tutor.number == 8)
+    assert not trade.isVisible()
+
+
 def test_the_list_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.actions["learn"].trigger()
     page = window.school.page

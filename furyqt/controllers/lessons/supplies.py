@@ -80,17 +80,14 @@ LESSON = Lesson(
         Ask(
             N_(
                 "lessons",
-                "Give Mina the Crucifix. In the same trade more cards could go over, and others come back.",
+                "Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade. More "
+                "cards could go over, and others come back.",
             ),
             ("helsing+item:crucifix",),
             ("choice:helsing+item:crucifix", "card:item:crucifix"),
             refusal=N_("lessons", "Not in this lesson: Van Helsing gives the Crucifix."),
         ),
-        Ask(
-            N_("lessons", "One card is enough. End the trade."),
-            ("done",),
-            ("choice:done",),
-        ),
+        Run("done"),
         Ask(
             N_(
                 "lessons",
