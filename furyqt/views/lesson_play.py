@@ -40,7 +40,7 @@ class LessonPlay(QObject):
             panel.shown_how.connect(tutor.show_me),
             panel.left.connect(lambda: self.wanted.emit("")),
             tutor.session.changed.connect(self._say_who_acts),
-            tutor.session.ended.connect(self._offer_no_replay),
+            tutor.session.ended.connect(lambda: self._offer_after_end(False)),
         ]
         panel.show()
         self.retranslate()
@@ -54,7 +54,7 @@ class LessonPlay(QObject):
         self._looking.stop()
         self._spotlight.point(())
         self._panel.hide()
-        self._page.turn.buttons["replay"].show()
+        self._offer_after_end(True)
         self.deleteLater()
 
     def _say_who_acts(self) -> None:
@@ -65,9 +65,10 @@ class LessonPlay(QObject):
             who = self._language.text(name)
             self._page.turn.think(self.tr("{who} acts without you now…").format(who=who))
 
-    def _offer_no_replay(self) -> None:
-        """Nothing of a lesson is kept that could be looked at again."""
-        self._page.turn.buttons["replay"].hide()
+    def _offer_after_end(self, offered: bool) -> None:
+        """Nothing of a lesson is kept that could be looked at or begun again from the table."""
+        for name in ("again", "replay"):
+            self._page.turn.buttons[name].setVisible(offered)
 
     def _go_on(self) -> None:
         if not self.tutor.is_finished:
