@@ -22,6 +22,7 @@ MODULES = {
     "powers": ("powers",),
     "encounters": ("encounters",),
     "locations": ("places",),
+    "events": ("events_news", "events_journeys", "events_people", "events_nights"),
 }
 """Which modules draw which folder; each has DRAWINGS, functions by file name."""
 
