@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from furyqt.rules.core.atlas import Place
 
 _REFUSAL_MS = 1600
-_PANEL_GAP = 10
 
 
 class MapTable(QWidget):
@@ -54,9 +53,7 @@ class MapTable(QWidget):
         self._forget = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
         self._forget.timeout.connect(self._forget_refusal)
         self._told = UNKNOWN_PLACE
-        self.chances = ChancesPanel(self.map)  # in the corner over the ocean
-        self.scene.redressed.connect(lambda _: self.chances.set_disc_scale(self.scene.layer.scale))
-        self.chances.move(_PANEL_GAP, _PANEL_GAP)
+        self.chances = ChancesPanel(self.map)  # at the foot, over Africa
         self.by_hand = MarksByHand(self.map)
         self.place_hovered.connect(self._tell)
         self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))

@@ -13,8 +13,8 @@ from furyqt.views.map.marks import FEW, disc_radius, paint_disc
 from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors, theme
 
-_SMALLEST = 7.0  # pixels
-_WIDEST = 0.4  # of the map's width
+_GAP = 8  # pixels to the map's edge
+_WIDEST = 0.6  # of the map's width
 _SAMPLES = (1.0, 0.3, FEW * 0.4)  # one of each ring
 
 
@@ -31,11 +31,11 @@ class _Layout:
 
 
 class ChancesPanel(QWidget):
-    """A slip of paper in the corner of the map."""
+    """A slip of paper at the foot of the map, one line high."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colors, self._scale, self._disc_scale = theme("light").map, 1.0, 1.0
+        self._colors, self._scale = theme("light").map, 1.0
         self._chances: Mapping[int, float] = {}
         self._legend = ""
         self._weighted = True
@@ -60,12 +60,6 @@ class ChancesPanel(QWidget):
         self._colors, self._scale = colors, text_scale
         self._fit()
 
-    def set_disc_scale(self, scale: float) -> None:
-        """Draw the sample discs as large as those on the map, but no larger than usual."""
-        if min(1.0, scale) != self._disc_scale:
-            self._disc_scale = min(1.0, scale)
-            self._fit()
-
     def lines(self) -> list[str]:
         """What is said: the title and the number of places."""
         return [self._legend or self._usual(), self.tr("%n possible place(s)", "", len(self._chances))]
@@ -81,11 +75,13 @@ class ChancesPanel(QWidget):
         self.setAccessibleName(self.tr("Possible places"))
         self.setAccessibleDescription(". ".join(self.lines()))
         self.resize(self.sizeHint())
+        if (owner := self.parentWidget()) is not None:
+            self.move(_GAP, owner.height() - self.height() - _GAP)
         self.update()
 
-    def _radius(self, part: float) -> float:
-        """The radius of the sample for a share of the likeliest place's chance."""
-        return max(disc_radius(part, self._disc_scale), _SMALLEST)
+    def _radius(self, part: float, line: float) -> float:
+        """The radius of the sample for a share of the likeliest place's chance, so that a line holds it."""
+        return float(max(math.sqrt(part) * line * 0.6, line * 0.26))
 
     def _labels(self) -> list[str]:
         top = max(self._chances.values(), default=0.0)
@@ -102,46 +98,51 @@ class ChancesPanel(QWidget):
         return plan
 
     def _scaled(self, scale: float) -> _Layout:
-        title, text = serif(13.5 * scale, bold=True), serif(12.5 * scale)
-        metrics, pad = QFontMetricsF(text), 8.0 * scale
+        title, text = serif(12.5 * scale, bold=True), serif(12.0 * scale)
+        metrics, pad = QFontMetricsF(text), 6.0 * scale
         line = metrics.height() * 1.12
-        samples = list(zip(_SAMPLES, self._labels(), strict=True)) if self._weighted else []
-        columns = [
-            2 * self._radius(part) + 6 + metrics.horizontalAdvance(words) + 1.6 * pad
-            for part, words in samples
+        heads = [
+            QFontMetricsF(title).horizontalAdvance(self.lines()[0]),
+            metrics.horizontalAdvance(self.lines()[1]),
         ]
-        widest = max([QFontMetricsF(title).horizontalAdvance(self.lines()[0]), sum(columns),
-                      *(metrics.horizontalAdvance(words) for words in self.lines())])  # fmt: skip
-        high = 2 * pad + 2 * line + (2 * self._radius(1.0) + 0.5 * pad if samples else 0)
-        return _Layout(title, text, QSize(round(widest + 2 * pad), round(high)), line, pad, tuple(columns))
+        columns = [width + 1.6 * pad for width in heads]
+        if self._weighted:
+            columns += [
+                2 * self._radius(part, line) + 5 + metrics.horizontalAdvance(words) + pad
+                for part, words in zip(_SAMPLES, self._labels(), strict=True)
+            ]
+        size = QSize(round(sum(columns) + 2 * pad), round(line * 1.3 + pad))
+        return _Layout(title, text, size, line, pad, tuple(columns))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw paper, words and discs."""
         del event
         painter, plan = QPainter(self), self._layout_of()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._colors.frame), 1.6))
+        painter.setPen(QPen(QColor(self._colors.frame), 1.2))
         painter.setBrush(QColor(self._colors.sheet))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
         painter.setPen(QColor(self._colors.label))
-        for number, words in enumerate(self.lines()):
-            painter.setFont(plan.text if number else plan.title)
-            box = QRectF(plan.pad, plan.pad + number * plan.line, self.width() - 2 * plan.pad, plan.line)
+        left = plan.pad
+        for words, wide, font in zip(self.lines(), plan.columns, (plan.title, plan.text), strict=False):
+            painter.setFont(font)
+            box = QRectF(left, 0, wide, self.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+            left += wide
         if self._weighted:
-            self._paint_discs(painter, plan)
+            self._paint_discs(painter, plan, left)
 
-    def _paint_discs(self, painter: QPainter, plan: _Layout) -> None:
-        left, middle = plan.pad, plan.pad * 1.5 + 2 * plan.line + self._radius(1.0)
+    def _paint_discs(self, painter: QPainter, plan: _Layout, left: float) -> None:
+        middle = self.height() / 2
         painter.setFont(plan.text)
-        for part, words, wide in zip(_SAMPLES, self._labels(), plan.columns, strict=True):
-            radius = self._radius(part)
+        for part, words, wide in zip(_SAMPLES, self._labels(), plan.columns[2:], strict=True):
+            radius = self._radius(part, plan.line)
             painter.save()
             painter.translate(QPointF(left + radius, middle))
-            paint_disc(painter, radius - 1, part, self._disc_scale, self._colors)
+            paint_disc(painter, radius - 1, part, radius / max(1.0, disc_radius(part, 1.0)), self._colors)
             painter.restore()
             painter.setPen(QColor(self._colors.label))
-            box = QRectF(left + 2 * radius + 6, middle - plan.line / 2, wide, plan.line)
+            box = QRectF(left + 2 * radius + 5, 0, wide, self.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
             left += wide
 
