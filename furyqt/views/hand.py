@@ -1,66 +1,73 @@
-"""The player's hand: the legal actions as list, buttons and places, and the choice among them."""
+"""The player's hand: the legal actions as list, buttons, places, ways, cards and sheets, and the choice."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.ruleset import Observation
-from furyqt.views.models.choices import ChoiceRow
+from furyqt.views.models.choices import ChoiceRow, ClosedRow
+from furyqt.views.offers import closed, offered
 from furyqt.views.panels.choices import ChoicesPanel
 from furyqt.views.picture import UNKNOWN_PLACE
 from furyqt.views.routes import Routes
 from furyqt.views.showing import Showing
+from furyqt.views.touches import Touches
+from furyqt.views.trade.deal import Deal
 
 
 class Hand(QObject):
-    """What may be done, on the map and in the list at once."""
+    """What may be done, on the map, with the cards and in the list at once."""
 
     chosen = Signal(object)
     """An Action the player wants to play."""
     refused = Signal(str)
-    """Why nothing leads to the place that was chosen."""
+    """Why nothing leads to the place that was chosen, or why a card cannot be used."""
 
     def __init__(self, showing: Showing, choices: ChoicesPanel, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._showing, self._choices, self._language = showing, choices, language
         self._observation: Observation | None = None
+        self._rows: tuple[ChoiceRow, ...] = ()
         self._menu = QMenu(parent)
-        choices.chosen.connect(self.chosen)
         choices.selected.connect(showing.table.select)
+        choices.refused.connect(self.refused)
         showing.table.place_activated.connect(self._choose_place)
         showing.table.place_hovered.connect(choices.select_place)
         self.routes = Routes(showing, language, self)
-        self.routes.chosen.connect(self.chosen)
         choices.pointed.connect(self.routes.show_row)
         showing.table.place_hovered.connect(self.routes.show_place)
+        self.touches = Touches(showing, language, self)
+        self.touches.several.connect(self._ask_which)
+        self.touches.refused.connect(self.refused)
+        self.deal = Deal(showing, self)
+        self.deal.left.connect(choices.list.setFocus)
+        for part in (choices, self.routes, self.touches, self.deal):
+            part.chosen.connect(self.chosen)
 
     @property
     def rows(self) -> tuple[ChoiceRow, ...]:
         """The actions offered."""
-        return self._choices.model.rows
+        return self._rows
 
     def offer(self, observation: Observation | None) -> None:
         """Offer the actions of an observation, or none."""
-        self._observation = observation
-        rows: list[ChoiceRow] = []
-        topic = None
+        self._observation, self._rows = observation, ()
+        topic, shut = None, tuple[ClosedRow, ...]()
         if observation is not None and self._showing.rules is not None:
-            describe, board = self._showing.rules.describe, self._showing.board
-            topic = board.topic(observation)
-            for action in board.ordered(observation):
-                place, other_end = board.destination(observation, action), board.other_end(action)
-                title, meaning = describe(observation, action), board.meaning(action)
-                card = board.card_face(observation, action)
-                rows.append(ChoiceRow(action, title, place, other_end, meaning, card))
+            board = self._showing.board
+            topic, shut = board.topic(observation), closed(board, observation)
+            self._rows = offered(self._showing.rules, board, observation)
         self._menu.close()
-        self._choices.set_choices(tuple(rows), topic)
-        self.routes.offer(observation, tuple(rows))
+        self._choices.set_choices(self._rows, topic, shut)
+        self.routes.offer(observation, self._rows)
+        self.touches.offer(observation, self._rows, shut)
+        self.deal.offer(observation)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -92,20 +99,20 @@ class Hand(QObject):
         if len(rows) == 1:
             self.chosen.emit(rows[0].action)
         elif rows:
-            self._ask_which(place, rows)
+            self._ask_which(rows, self._showing.table.corner_of(place))
         elif self.rows and place != UNKNOWN_PLACE:
             self._showing.table.refuse(place)
             self.refused.emit(self._reason(place))
 
-    def _ask_which(self, place: int, rows: list[ChoiceRow]) -> None:
-        """Several actions lead to one place: let the player choose on the spot."""
+    def _ask_which(self, rows: list[ChoiceRow], at: QPoint) -> None:
+        """Several actions are about one thing: let the player choose on the spot."""
         self._menu.clear()
         for row in rows:
             entry = QAction(self._language.text(row.title).replace("&", "&&"), self._menu)
             entry.triggered.connect(lambda _=False, action=row.action: self._take(action))
             self._menu.addAction(entry)
         self._menu.setActiveAction(self._menu.actions()[0])
-        self._menu.popup(self._showing.table.corner_of(place))
+        self._menu.popup(at)
 
     def _take(self, action: Action) -> None:
         self.chosen.emit(action)

@@ -132,7 +132,7 @@ class TradeSide:
     cards: tuple[CardFace, ...]
     """The figure's own cards."""
     received: tuple[CardFace, ...] = ()
-    """What the other has given; the marks say so."""
+    """What the other has given."""
     closed: tuple[tuple[str, Text], ...] = ()
     """The keys of the cards that cannot be given, each with the reason."""
     limits: tuple[tuple[str, int, Text], ...] = ()

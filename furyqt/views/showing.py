@@ -20,6 +20,7 @@ from furyqt.views.panels.trail import TrailPanel
 from furyqt.views.picture import UNKNOWN_PLACE, Picture
 from furyqt.views.table import MapTable
 from furyqt.views.theme import Theme
+from furyqt.views.trade.panel import TradePanel
 
 
 class Showing(QObject):
@@ -32,6 +33,7 @@ class Showing(QObject):
         super().__init__(parent)
         self._translate = translate
         self.table = MapTable(translate, parent)
+        self.trade = TradePanel(translate, self.table)
         self.tracks = TracksPanel(translate, parent)
         self.trail = TrailPanel(translate, parent)
         self.piles = PilesPanel(translate, parent)
@@ -91,6 +93,7 @@ class Showing(QObject):
     def set_theme(self, look: Theme, text_scale: float) -> None:
         """Wear this look."""
         self.table.set_theme(look, text_scale)
+        self.trade.set_theme(look)
         self.tracks.set_theme(look)
         self.piles.set_theme(look)
         self.combat.set_theme(look)

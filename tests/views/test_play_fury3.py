@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -39,20 +39,25 @@ def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, side: int) -> GameSess
     return session
 
 
+def line_of(window: MainWindow, number: int) -> QModelIndex:
+    """The line of an action, unfolded if need be."""
+    return window.table.choices.index_of(window.table.hand.rows[number].action)
+
+
 def by_key(window: MainWindow, qtbot: QtBot, number: int) -> None:
     """Press the number of a line; beyond nine go to the line and press Enter."""
-    choices = window.table.choices
+    choices, index = window.table.choices, line_of(window, number)
     choices.list.setFocus()
-    if number < SHORTCUTS:
-        choices.play_number(number + 1)
+    if index.row() < SHORTCUTS:
+        choices.play_number(index.row() + 1)
         return
-    choices.list.setCurrentIndex(choices.filtered.index(number, 0))
+    choices.list.setCurrentIndex(index)
     qtbot.keyClick(choices.list, Qt.Key.Key_Return)
 
 
 def by_list(window: MainWindow, qtbot: QtBot, number: int) -> None:
     """Double-click a line."""
-    view, index = window.table.choices.list, window.table.choices.filtered.index(number, 0)
+    view, index = window.table.choices.list, line_of(window, number)
     view.scrollTo(index)
     at = view.visualRect(index).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -61,7 +66,7 @@ def by_list(window: MainWindow, qtbot: QtBot, number: int) -> None:
 
 def by_button(window: MainWindow, qtbot: QtBot, number: int) -> None:
     """Click the button with the line's words, if the lines are few enough to have buttons."""
-    words = str(window.table.choices.filtered.index(number, 0).data())
+    words = str(line_of(window, number).data())
     shown = [b for b in window.table.choices.findChildren(QPushButton) if b.isVisible()]
     found = [button for button in shown if button.accessibleName() == words]
     if found:
@@ -89,9 +94,7 @@ def by_map(window: MainWindow, qtbot: QtBot, number: int) -> None:
 
 def assert_clear(window: MainWindow) -> None:
     """The question is asked, and its answers can be told apart."""
-    lines = [
-        str(window.table.choices.filtered.index(i, 0).data()) for i in range(len(window.table.hand.rows))
-    ]
+    lines = [window.table.choices.model.words(row) for row in window.table.hand.rows]
     assert len(set(lines)) == len(lines), lines
     assert window.table.turn.title.text()
     assert not any("{" in line for line in (*lines, window.table.turn.title.text()))

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
 from furyqt.rules.fury3.buttons import describe
-from furyqt.rules.fury3.decks import Item
 from furyqt.rules.fury3.observation import Observation, observe
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.models.choices import ChoiceRow
-from furyqt.views.panels.choices import ChoicesPanel
+from furyqt.views.panels.choices import TOPIC_LINES, ChoicesPanel
 from tests.rules.fury3.duels import clash, vampire_fight
 from tests.rules.fury3.scenes import do, option, pending, scene
 
@@ -67,21 +65,24 @@ def test_the_card_one_is_asked_about_can_be_read(qtbot: QtBot) -> None:
     assert not panel.text.isVisible()
 
 
-def test_a_line_or_a_button_reads_its_card(qtbot: QtBot) -> None:
+def test_the_text_of_a_card_takes_no_more_than_two_lines(qtbot: QtBot) -> None:
     panel = ChoicesPanel(in_english)
     qtbot.addWidget(panel)
-    panel.resize(400, 300)
+    panel.resize(300, 400)
     panel.show()
+    long = "What it does, told in very many words. " * 12
+    row = ChoiceRow(option(scene(), "supply"), Text("", "Take supplies"), -1)
+    panel.set_choices((row,), Text("", long))
+    assert panel.text.height() <= TOPIC_LINES * panel.fontMetrics().height() + 2
+    assert panel.text.text().endswith("…")
+    assert panel.text.toolTip() == panel.text.accessibleName() == long
+
+
+def test_a_line_tells_the_ear_what_its_card_does(qtbot: QtBot) -> None:
+    panel = ChoicesPanel(in_english)
+    qtbot.addWidget(panel)
     fight = observe(vampire_fight(items={"mina": ("pistol",)}), HUNTERS)
     panel.set_choices(rows(fight))
-    assert panel.text.isVisible()
-    assert not panel.text.text()
-    height = panel.text.height()
-    panel.list.setFocus()
-    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
-    assert panel.text.text() == panel.model.meaning(panel.model.rows[0])
-    pistol = next(b for b in panel.findChildren(QPushButton) if b.accessibleName() == "Play Pistol")
-    pistol.setFocus()
-    qtbot.waitUntil(lambda: panel.text.text() == str(HERE.meaning(fight.actions[0])), timeout=1_000)
-    assert fight.actions[0].card == Item.PISTOL
-    assert panel.text.height() == height
+    assert not panel.text.isVisible()
+    described = panel.filtered.index(0, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert described == str(HERE.meaning(fight.actions[0]))

@@ -35,7 +35,7 @@ def choose_on_map(window: MainWindow, row: ChoiceRow) -> None:
 def choose_in_list(window: MainWindow, row: ChoiceRow, qtbot: QtBot) -> None:
     """Double-click the action's line."""
     choices = window.table.choices
-    index = choices.filtered.index(window.table.hand.rows.index(row), 0)
+    index = choices.index_of(row.action)
     choices.list.scrollTo(index)
     box: QRect = choices.list.visualRect(index)
     at = QPoint(box.left() + 40, box.center().y())

@@ -28,20 +28,17 @@ def trade(observation: Observation) -> TradePicture | None:
 
 
 def _side(observation: Observation, pair: tuple[int, int], rank: int, is_led: bool) -> TradeSide:
-    hunter, other = pair[rank], pair[1 - rank]
+    hunter = pair[rank]
     received = [(Deck(deck), card) for giver, deck, card in observation.gifts if giver != rank]
     kept = [(deck, card) for deck in DECKS for card in _held(observation, hunter, deck)]
     for gift in received:
         kept.remove(gift)
-    giving = words.FIGURE_NAMES[other]
     return TradeSide(
         id=LETTERS[hunter],
         name=words.FIGURE_NAMES[hunter],
         art=PORTRAITS[hunter],
         cards=tuple(faces.face(deck, card) for deck, card in kept),
-        received=tuple(
-            faces.marked(faces.face(deck, card), _FROM.fill(hunter=giving)) for deck, card in received
-        ),
+        received=tuple(faces.face(deck, card) for deck, card in received),
         closed=_closed(observation, hunter, kept, is_led),
         limits=(
             ("item", ITEM_LIMIT[hunter], _ITEMS),
@@ -77,7 +74,6 @@ def _why(deck: Deck, is_led: bool) -> Text:
     return N_("fury3.why", "The cards of a trade are given in order, and this card's turn has passed.")
 
 
-_FROM = N_("fury3.faces", "from {hunter}")
 _ITEMS = N_("fury3.board", "Item cards above the limit of {limit}: {count} must be discarded.")
 _EVENTS = N_("fury3.board", "Event cards above the limit of {limit}: {count} must be discarded.")
 _TICKETS = N_("fury3.board", "Tickets above the limit of {limit}: {count} must be returned.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QDrag, QFocusEvent, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QDrag, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from furyqt.rules.core.text import Translate, in_english
@@ -36,6 +36,7 @@ class CardStrip(CardRow):
         wraps: bool = False,
     ) -> None:
         super().__init__(translate, parent, size=size, wraps=wraps)
+        self._is_twice = False
         self.entered.connect(self._hover)
         self.clicked.connect(self._choose)
         self.selectionModel().currentChanged.connect(self._move_to)
@@ -89,6 +90,17 @@ class CardStrip(CardRow):
         face: CardFace | None = index.data(VALUE)
         if face is not None:
             self.chosen.emit(face.key)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A card that is clicked twice is chosen once."""
+        self._is_twice = True
+        super().mouseDoubleClickEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The second click of two is nothing."""
+        if not self._is_twice:
+            super().mouseReleaseEvent(event)
+        self._is_twice = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter chooses, Space reads large, Escape puts away; the rest is Qt's."""

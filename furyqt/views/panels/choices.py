@@ -1,65 +1,35 @@
 """The legal actions: as buttons when they are few, as a list always, by keys 1 to 9, by typing.
 
-Beneath them stands what the card does that is pointed at, in a game with cards.
+Beneath them stands what the card does that the question is about, in two lines at most.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QSizePolicy,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Translate
-from furyqt.views.models.choices import SHORTCUTS, ChoiceRow, ChoicesModel, FilteredChoices
+from furyqt.views.models.choices import ChoiceRow, ChoicesModel, ClosedRow, FilteredChoices, FoldRow, ListRow
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.choice_cards import ChoiceCards
-from furyqt.views.panels.lists import ShortList
-from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground
-from furyqt.views.theme import Theme, theme
+from furyqt.views.panels.choice_list import ChoiceDelegate, ChoiceList
+from furyqt.views.theme import Theme
 
 MOST_BUTTONS, MOST_LONG_BUTTONS = 6, 3
+TOPIC_LINES = 2
 _ROW = "row"
 
 
-class ChoiceDelegate(QStyledItemDelegate):
-    """Paints an action after the key that plays it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = theme("light")
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One line and some air."""
-        del index
-        return QSize(100, round(QFontMetricsF(option.font).height() + 8))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw key and words."""
-        painter.save()
-        paint_row_ground(painter, option)
-        box, font = QRectF(option.rect), option.font
-        wide = QFontMetricsF(font).horizontalAdvance("00") + 8
-        if index.row() < SHORTCUTS:
-            painter.setFont(larger(font, 0.86))
-            painter.setPen(QColor(self.look.colors.faint))
-            key = QRectF(box.left(), box.top(), wide, box.height())
-            painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(index.row() + 1))
-        painter.setFont(font)
-        painter.setPen(QColor(self.look.colors.text))
-        words = QRectF(box.left() + wide, box.top(), box.width() - wide - 4, box.height())
-        draw_fitting(painter, words, str(index.data()))
-        painter.restore()
+def shortened(words: str, metrics: QFontMetrics, width: int, lines: int) -> str:
+    """As many of the words as stand in so many lines of this width."""
+    flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+    parts, found = words.split(), words
+    while parts and metrics.boundingRect(0, 0, width, 9999, flags, found).height() > lines * metrics.height():
+        parts.pop()
+        found = " ".join(parts) + "…"
+    return found
 
 
 class ChoicesPanel(QWidget):
@@ -71,6 +41,8 @@ class ChoicesPanel(QWidget):
     """The row that is pointed at or selected, or None."""
     chosen = Signal(object)
     """The Action to be played."""
+    refused = Signal(str)
+    """Why the line that was chosen cannot be played now."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,13 +50,13 @@ class ChoicesPanel(QWidget):
         self.model = ChoicesModel(translate, self)
         self.filtered = FilteredChoices(self)
         self.filtered.setSourceModel(self.model)
-        self.field, self.list, self.text = QLineEdit(self), ShortList(self), QLabel(self)
+        self.field, self.list, self.text = QLineEdit(self), ChoiceList(self), QLabel(self)
         self._topic: Text | None = None
         """What the card does that the question is about."""
         self.text.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.text.setContentsMargins(6, 0, 6, 0)
-        self._delegate = ChoiceDelegate(self.list)
+        self._delegate = ChoiceDelegate(translate, self.list)
         self._buttons: list[QPushButton] = []
         self._grid = QGridLayout()
         self._grid.setSpacing(4)
@@ -109,18 +81,23 @@ class ChoicesPanel(QWidget):
         view.entered.connect(self._selected)
         view.clicked.connect(self._selected)
         view.activated.connect(self._activated)
+        view.folded.connect(self._fold)
         view.installEventFilter(self)
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._filter)
         self.field.returnPressed.connect(self._play_first)
         self.field.installEventFilter(self)
 
-    def set_choices(self, rows: tuple[ChoiceRow, ...], topic: Text | None = None) -> None:
-        """Offer these actions; the topic says what the card does that they are about."""
+    def set_choices(
+        self, rows: tuple[ChoiceRow, ...], topic: Text | None = None, closed: tuple[ClosedRow, ...] = ()
+    ) -> None:
+        """Offer these actions and tell what is closed; the topic says what the card does they are about."""
         self._cards.stop()
         self.field.clear()
+        self.filtered.fold()
         self._topic = topic
-        self.model.set_rows(rows)
+        self.model.set_rows((*rows, FoldRow(len(closed)), *closed) if closed else rows)
+        self.filtered.invalidate()  # headings come and go with the lines about them
         self.list.clearSelection()
         self.list.setCurrentIndex(self.filtered.index(-1, -1))
         self.list.scrollToTop()
@@ -128,8 +105,21 @@ class ChoicesPanel(QWidget):
         self._make_buttons(rows if len(rows) <= MOST_BUTTONS else ())
         if had_focus:
             self.list.setFocus()
-        self._keep_room()
-        self._read(None)
+        self._show_topic()
+
+    @property
+    def rows(self) -> tuple[ChoiceRow, ...]:
+        """The actions offered."""
+        return tuple(row for row in self.model.rows if isinstance(row, ChoiceRow))
+
+    def index_of(self, action: Action) -> QModelIndex:
+        """The line of an action, which is opened for it if it is folded away."""
+        row = next((row for row in self.rows if row.action == action), None)
+        lead = next((one for one in self.rows if row is not None and one.action == row.under), None)
+        if lead is not None and not self.filtered.is_open(lead):
+            self._toggle(lead)
+        visible = self.filtered.rows()
+        return self.filtered.index(visible.index(row) if row in visible else -1, 0)
 
     def _make_buttons(self, rows: tuple[ChoiceRow, ...]) -> None:
         for old in self._buttons:
@@ -157,28 +147,17 @@ class ChoicesPanel(QWidget):
         self._cards.watch(button, row)
         return button
 
-    def _read(self, row: ChoiceRow | None) -> None:
-        """Show what an action's card does; without one, the card the question is about."""
-        words = "" if row is None else self.model.meaning(row)
-        self.text.setText(words or self._usual_text())
-
-    def _usual_text(self) -> str:
-        """What is to be read before anything is pointed at."""
-        if self._topic is not None:
-            return self._topic.render(self._translate)
+    def _show_topic(self) -> None:
+        """Say in two lines what the card does that the question is about, or that all answers are about."""
         texts = self.model.texts()
-        return texts[0] if len(texts) == 1 else ""
-
-    def _keep_room(self) -> None:
-        """Take the height of the longest text at once, so that nothing jumps while one reads."""
-        texts = [*self.model.texts(), self._usual_text()]
-        wide = max(1, self.width() - 12)
-        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
-        tallest = max(
-            self.fontMetrics().boundingRect(0, 0, wide, 9999, flags, text).height() for text in texts
-        )
-        self.text.setFixedHeight(tallest)
-        self.text.setVisible(any(texts))
+        words = texts[0] if len(texts) == 1 else ""
+        if self._topic is not None:
+            words = self._topic.render(self._translate)
+        short = shortened(words, self.text.fontMetrics(), max(60, self.width() - 12), TOPIC_LINES)
+        self.text.setText(short)
+        self.text.setToolTip(words if short != words else "")
+        self.text.setAccessibleName(words)
+        self.text.setVisible(bool(words))
 
     def play_number(self, number: int) -> None:
         """Play the action with this key, 1 to 9, if there is one."""
@@ -198,24 +177,57 @@ class ChoicesPanel(QWidget):
 
     def select_action(self, action: Action) -> None:
         """Select an action, so that Enter in the list plays it."""
-        found = [number for number, row in enumerate(self.filtered.rows()) if row.action == action]
-        if found:
-            self.list.setCurrentIndex(self.filtered.index(found[0], 0))
+        index = self.index_of(action)
+        if index.isValid():
+            self.list.setCurrentIndex(index)
 
     def _selected(self, index: Index) -> None:
-        row = index.data(VALUE)
-        self._read(row)
+        row: ListRow | None = index.data(VALUE) if index.isValid() else None
         self.selected.emit(-1 if row is None else row.place)
-        self.pointed.emit(row)
+        self.pointed.emit(row if isinstance(row, ChoiceRow) else None)
 
     def _point(self, row: ChoiceRow) -> None:
-        """A button is pointed at: read its card, show its place."""
-        self._read(row)
+        """A button is pointed at: show its place."""
         self.selected.emit(row.place)
         self.pointed.emit(row)
 
     def _activated(self, index: Index) -> None:
-        self.chosen.emit(index.data(VALUE).action)
+        """Play an action, say why something cannot be done, or open what is folded."""
+        row: ListRow = index.data(VALUE)
+        if isinstance(row, ChoiceRow):
+            self.chosen.emit(row.action)
+        elif isinstance(row, ClosedRow):
+            self.refused.emit(self.model.reason(row))
+        else:
+            self._fold(index)
+
+    def _fold(self, index: Index) -> None:
+        row: ListRow = index.data(VALUE)
+        self._toggle(row)
+        if isinstance(row, FoldRow) and self.filtered.shows_closed:
+            self.list.scrollTo(self.filtered.index(self.filtered.rowCount() - 1, 0))
+            self.list.scrollTo(self.list.currentIndex())
+
+    def _toggle(self, row: ListRow) -> None:
+        self.filtered.toggle(row)
+        self.list.doItemsLayout()
+
+    def _turn(self, is_right: bool) -> bool:
+        """The arrow keys open (right) and shut (left) what is folded under the current line."""
+        row: ListRow | None = self.list.currentIndex().data(VALUE)
+        if row is None or self.field.text():
+            return False
+        if isinstance(row, ClosedRow):
+            row = next(one for one in self.model.rows if isinstance(one, FoldRow))
+        lead = row.under if isinstance(row, ChoiceRow) and row.under is not None else None
+        if lead is not None:
+            row = next(one for one in self.rows if one.action == lead)
+        if (isinstance(row, ChoiceRow) and not row.variants) or self.filtered.is_open(row) == is_right:
+            return False
+        at = next(n for n in range(self.filtered.rowCount()) if self.filtered.row_at(n) == row)
+        self.list.setCurrentIndex(self.filtered.index(at, 0))
+        self._fold(self.filtered.index(at, 0))
+        return True
 
     def _filter(self, text: str) -> None:
         self.filtered.set_filter(text)
@@ -225,7 +237,9 @@ class ChoicesPanel(QWidget):
     def _play_first(self) -> None:
         index = self.list.currentIndex()
         rows = self.filtered.rows()
-        if rows:
+        if index.row() >= len(rows):
+            self._activated(index)
+        elif rows:
             self.chosen.emit(rows[max(0, index.row())].action)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -238,6 +252,8 @@ class ChoicesPanel(QWidget):
                 self.field.setFocus()
                 self.field.setText(event.text())
                 return True
+            if watched is self.list and event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+                return self._turn(event.key() == Qt.Key.Key_Right)
             if watched is self.field and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
                 step = 1 if event.key() == Qt.Key.Key_Down else -1
                 row = max(0, min(self.filtered.rowCount() - 1, self.list.currentIndex().row() + step))
@@ -257,12 +273,16 @@ class ChoicesPanel(QWidget):
         self.field.setAccessibleName(self.tr("Find a move"))
         self.list.setAccessibleName(self.tr("Legal moves"))
         self.model.retranslate()
-        self._make_buttons(self.model.rows if len(self.model.rows) <= MOST_BUTTONS else ())
-        self._keep_room()
-        self._read(None)
+        self._make_buttons(self.rows if len(self.rows) <= MOST_BUTTONS else ())
+        self._show_topic()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the topic have what stands in its lines."""
+        super().resizeEvent(event)
+        self._show_topic()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
         super().changeEvent(event)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -101,6 +101,10 @@ class FiguresPanel(QWidget):
     place_chosen = Signal(int)
     card_chosen = Signal(str)
     """The key of a card in somebody's hand."""
+    picked = Signal(str, str, QRect)
+    """The figure whose card was chosen, the card's key, and where it lies on the screen."""
+    figure_chosen = Signal(str, QRect)
+    """A figure whose line was clicked or entered, and where it is on the screen."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +122,8 @@ class FiguresPanel(QWidget):
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.clicked.connect(self._chosen)
+        self.list.clicked.connect(self._enter)
+        self.list.installEventFilter(self)
         self.list.selectionModel().currentChanged.connect(self._chosen)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -132,6 +138,23 @@ class FiguresPanel(QWidget):
     def _chosen(self, index: Index) -> None:
         figure = index.data(VALUE)
         self.place_chosen.emit(-1 if figure is None else figure.place)
+
+    def _enter(self, index: Index) -> None:
+        """A line is clicked or entered: its figure may be the answer."""
+        figure: Figure | None = index.data(VALUE)
+        if figure is not None:
+            box = self.list.visualRect(index)
+            corner = self.list.viewport().mapToGlobal(box.topLeft())
+            self.figure_chosen.emit(figure.id, QRect(corner, box.size()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter is a click on the line."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.list:
+            index = self.list.currentIndex()
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
+                self._enter(index)
+                return True
+        return super().eventFilter(watched, event)
 
     def set_figures(self, figures: tuple[Figure, ...]) -> None:
         """Show these figures."""
@@ -157,9 +180,15 @@ class FiguresPanel(QWidget):
         hand.set_theme(self._look)
         hand.chosen.connect(self.card_chosen)
         number = len(self.hands)
+        hand.chosen.connect(lambda key: self._pick(number, key))
         hand.passed.connect(lambda step: self._step(number + step))
         self._hands.addWidget(hand, 1)
         return hand
+
+    def _pick(self, number: int, key: str) -> None:
+        """Tell whose card was chosen."""
+        hand = self.hands[number]
+        self.picked.emit(self.model.rows[number].id, key, hand.near(hand.currentIndex()))
 
     def _step(self, number: int) -> None:
         """The keyboard goes to the cards of the figure above or below."""
@@ -175,6 +204,11 @@ class FiguresPanel(QWidget):
         found = frozenset(keys)
         for hand in self.hands:
             hand.set_playable(found)
+
+    def set_playable_of(self, keys: Mapping[str, Collection[str]]) -> None:
+        """Mark in each figure's hand the cards with these keys, by the figures' ids."""
+        for hand, figure in zip(self.hands, self.model.rows, strict=False):
+            hand.set_playable(keys.get(figure.id, ()))
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""

@@ -141,6 +141,8 @@ class TrailPanel(QWidget):
 
     place_chosen = Signal(int)
     """The place of the entry that was chosen, -1 if it is unknown."""
+    space_chosen = Signal(int, QRect)
+    """A space that was clicked or entered, the lairs counted on after the trail, and its box there."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -173,12 +175,23 @@ class TrailPanel(QWidget):
         view.installEventFilter(self)
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.clicked.connect(self._chosen)
+        view.clicked.connect(self._enter)
         view.activated.connect(self._chosen)
         view.selectionModel().currentChanged.connect(self._chosen)
 
     def _chosen(self, index: Index) -> None:
         entry = index.data(VALUE)
         self.place_chosen.emit(-1 if entry is None else entry.place)
+
+    def _enter(self, index: Index) -> None:
+        """A space is clicked or entered: it may be the answer."""
+        if index.isValid():
+            self.space_chosen.emit(index.row(), self._box(index))
+
+    def _box(self, index: Index) -> QRect:
+        """Where a space is on the screen."""
+        box = self.list.visualRect(index)
+        return QRect(self.list.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def set_trail(
         self,
@@ -195,7 +208,7 @@ class TrailPanel(QWidget):
         self._fit()
 
     def card_at(self, point: QPoint) -> tuple[CardFace, QRect] | None:
-        """The card at a point of the list, and its box on the screen."""
+        """The card at a point of the list, and its box there."""
         index = self.list.indexAt(point)
         if not index.isValid() or not self._delegate.has_cards:
             return None
@@ -244,6 +257,8 @@ class TrailPanel(QWidget):
                 return True
             if event.key() == Qt.Key.Key_Escape and stop_reading(self):
                 return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._enter(self.list.currentIndex())
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
             self._tell(self.card_at(event.position().toPoint()))
         elif event.type() == QEvent.Type.Leave:
@@ -275,9 +290,7 @@ class TrailPanel(QWidget):
         if face is not None:
             self._reader().hide_card()
         if later:
-            box = self.list.visualRect(index)
-            corner = self.list.viewport().mapToGlobal(box.topLeft())
-            self._reader().toggle(later[0], QRect(corner, box.size()))
+            self._reader().toggle(later[0], self._box(index))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let six cards fill the strip."""

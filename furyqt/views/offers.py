@@ -1,0 +1,43 @@
+"""The lines of the list of answers: actions with what they are about, and what is closed now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.text import Text
+from furyqt.views.boards import Board
+from furyqt.views.models.choices import ChoiceRow, ClosedRow
+from furyqt.views.picture import UNKNOWN_PLACE
+
+
+def offered(rules: Ruleset, board: Board, observation: Observation) -> tuple[ChoiceRow, ...]:
+    """The legal actions in the order of the list; journeys to one place are folded under the first."""
+    rows = [_row(rules, board, observation, action) for action in board.ordered(observation)]
+    leads: dict[tuple[Text, int], int] = {}
+    for number, row in enumerate(rows):
+        if row.heading is None or row.place == UNKNOWN_PLACE or row.other_end != UNKNOWN_PLACE or row.card:
+            continue
+        lead = leads.setdefault((row.heading, row.place), number)
+        if lead != number and board.lines(observation, row.action):
+            rows[number] = replace(row, under=rows[lead].action)
+            rows[lead] = replace(rows[lead], variants=rows[lead].variants + 1)
+    return tuple(rows)
+
+
+def _row(rules: Ruleset, board: Board, observation: Observation, action: Action) -> ChoiceRow:
+    return ChoiceRow(
+        action,
+        rules.describe(observation, action),
+        board.destination(observation, action),
+        board.other_end(action),
+        board.meaning(action),
+        board.card_face(observation, action),
+        board.heading(observation, action),
+    )
+
+
+def closed(board: Board, observation: Observation) -> tuple[ClosedRow, ...]:
+    """What one usually can do but not now."""
+    return tuple(ClosedRow(name, reason) for name, reason in board.unavailable(observation))

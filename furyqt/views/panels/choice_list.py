@@ -1,0 +1,227 @@
+"""The lines of the list of answers: headings above groups, actions with their keys, and what is closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from furyqt.rules.core.text import Text, Translate, sentence
+from furyqt.views.models.choices import SHORTCUTS, ChoiceRow, ClosedRow, FilteredChoices, FoldRow
+from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.lists import ShortList
+from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground, serif
+from furyqt.views.theme import theme
+
+_REASON_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+
+
+def small_caps(font: QFont) -> QFont:
+    """The face of headings."""
+    found = serif(font, 1.0, bold=True)
+    found.setCapitalization(QFont.Capitalization.SmallCaps)
+    return found
+
+
+def heading_height(font: QFont) -> int:
+    """The room a heading takes above the first line of its group."""
+    return round(QFontMetricsF(small_caps(font)).height() + 4)
+
+
+def key_width(font: QFont) -> float:
+    """The room for the key that plays a line."""
+    return QFontMetricsF(font).horizontalAdvance("00") + 8
+
+
+def sign_width(font: QFont) -> float:
+    """The room for the sign of what is folded under a line."""
+    return QFontMetricsF(font).horizontalAdvance("+00") + QFontMetricsF(font).height()
+
+
+class ChoiceDelegate(QStyledItemDelegate):
+    """Paints an action after the key that plays it, with the heading above it if its group begins there."""
+
+    def __init__(self, translate: Translate, view: ChoiceList) -> None:
+        super().__init__(view)
+        self.look, self._translate, self._view = theme("light"), translate, view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """One line and some air, the lines of a reason, and a heading."""
+        row = index.data(VALUE)
+        height = QFontMetricsF(option.font).height() + 8
+        if isinstance(row, FoldRow):
+            height = heading_height(option.font) + 2
+        elif isinstance(row, ClosedRow):
+            height += self._reason_height(option.font, row)
+        elif self._view.heading_of(index) is not None:
+            height += heading_height(option.font)
+        return QSize(100, round(height))
+
+    def _reason_height(self, font: QFont, row: ClosedRow) -> float:
+        wide = max(40.0, self._view.viewport().width() - key_width(font) - 6)
+        small = QFontMetricsF(larger(font, 0.88))
+        return small.boundingRect(QRectF(0, 0, wide, 9999), _REASON_FLAGS, self._reason(row)).height()
+
+    def _reason(self, row: ClosedRow) -> str:
+        return sentence(row.reason.render(self._translate))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the heading, and whatever the line is."""
+        row, box = index.data(VALUE), QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        heading = self._view.heading_of(index)
+        if heading is not None:
+            tall = heading_height(option.font)
+            above = QRectF(box.left(), box.top() - tall, box.width(), tall)
+            self._paint_heading(painter, above, sentence(heading.render(self._translate)), option.font)
+        paint_row_ground(painter, option)
+        if isinstance(row, FoldRow):
+            self._paint_fold(painter, box, str(index.data()), option.font)
+        elif isinstance(row, ClosedRow):
+            self._paint_closed(painter, box, str(index.data()), row, option.font)
+        elif isinstance(row, ChoiceRow):
+            self._paint_choice(painter, box, index, option.font)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, box: QRectF, words: str, font: QFont) -> None:
+        """Words in small capitals and a line after them."""
+        painter.setFont(small_caps(font))
+        painter.setPen(QColor(self.look.colors.faint))
+        draw_fitting(painter, box.adjusted(6, 2, -6, 0), words)
+        left = box.left() + 12 + QFontMetricsF(painter.font()).horizontalAdvance(words)
+        if left < box.right() - 12:
+            painter.setPen(QPen(QColor(self.look.colors.border), 1.0))
+            level = round(box.center().y()) + 1.5
+            painter.drawLine(QPointF(left, level), QPointF(box.right() - 6, level))
+
+    def _paint_choice(self, painter: QPainter, box: QRectF, index: Index, font: QFont) -> None:
+        row: ChoiceRow = index.data(VALUE)
+        wide = key_width(font)
+        if index.row() < SHORTCUTS:
+            painter.setFont(larger(font, 0.86))
+            painter.setPen(QColor(self.look.colors.faint))
+            key = QRectF(box.left(), box.top(), wide, box.height())
+            painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(index.row() + 1))
+        right = 4.0
+        if row.variants:
+            right = sign_width(font)
+            self._paint_sign(painter, QRectF(box.right() - right, box.top(), right, box.height()), row, font)
+        left = wide + (wide if row.under is not None else 0)
+        painter.setFont(font)
+        painter.setPen(QColor(self.look.colors.text))
+        draw_fitting(painter, box.adjusted(left, 0, -right, 0), str(index.data()))
+
+    def _paint_sign(self, painter: QPainter, box: QRectF, row: ChoiceRow, font: QFont) -> None:
+        """How many rows are folded under this one, and whether they are to be seen."""
+        tall = QFontMetricsF(font).height()
+        painter.setFont(larger(font, 0.86))
+        painter.setPen(QColor(self.look.colors.faint))
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box.adjusted(0, 0, -tall, 0), flags, f"+{row.variants}")
+        center = QPointF(box.right() - tall * 0.5, box.center().y())
+        self._paint_arrow(painter, center, tall * 0.22, self._view.is_open(row))
+
+    def _paint_arrow(self, painter: QPainter, center: QPointF, radius: float, is_open: bool) -> None:
+        painter.save()
+        painter.translate(center)
+        painter.rotate(90 if is_open else 0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.look.colors.faint))
+        tip, back = QPointF(radius, 0), -radius * 0.8
+        painter.drawPolygon(QPolygonF([tip, QPointF(back, radius), QPointF(back, -radius)]))
+        painter.restore()
+
+    def _paint_fold(self, painter: QPainter, box: QRectF, words: str, font: QFont) -> None:
+        tall = QFontMetricsF(font).height()
+        at = QPointF(box.left() + 6 + tall * 0.3, box.center().y() + 1)
+        self._paint_arrow(painter, at, tall * 0.22, self._view.shows_closed)
+        self._paint_heading(painter, box.adjusted(tall * 0.7 + 2, 0, 0, 0), words, font)
+
+    def _paint_closed(self, painter: QPainter, box: QRectF, words: str, row: ClosedRow, font: QFont) -> None:
+        """What it is, and in smaller letters beneath it why not."""
+        line, wide = QFontMetricsF(font).height(), key_width(font)
+        painter.setFont(font)
+        painter.setPen(QColor(self.look.colors.faint))
+        draw_fitting(painter, QRectF(box.left() + wide, box.top() + 3, box.width() - wide - 4, line), words)
+        painter.setFont(larger(font, 0.88))
+        painter.setPen(QColor(self.look.colors.text))
+        below = QRectF(box.left() + wide, box.top() + 3 + line, box.width() - wide - 6, box.height() - line)
+        painter.drawText(below, _REASON_FLAGS, self._reason(row))
+
+
+class ChoiceList(ShortList):
+    """The list itself: a heading belongs to no line for the mouse, and folds open at a click."""
+
+    folded = Signal(QModelIndex)
+    """What is folded under this line is to be opened or shut."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._took_press = False
+
+    def _choices(self) -> FilteredChoices | None:
+        model = self.model()
+        return model if isinstance(model, FilteredChoices) else None
+
+    @property
+    def shows_closed(self) -> bool:
+        """Whether what is closed is to be seen."""
+        found = self._choices()
+        return found is not None and found.is_open(FoldRow(0))
+
+    def is_open(self, row: ChoiceRow) -> bool:
+        """Whether what is folded under a row is to be seen."""
+        found = self._choices()
+        return found is not None and found.is_open(row)
+
+    def heading_of(self, index: Index) -> Text | None:
+        """The heading above a line, if its group begins there."""
+        found = self._choices()
+        return found.heading_at(index.row()) if found is not None and index.isValid() else None
+
+    def visualRect(self, index: Index) -> QRect:
+        """The line without the heading above it."""
+        box = super().visualRect(index)
+        if self.heading_of(index) is not None:
+            box.setTop(box.top() + heading_height(self.font()))
+        return box
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """The line at a point; a heading is none."""
+        index = super().indexAt(point)
+        return index if index.isValid() and self.visualRect(index).contains(point) else QModelIndex()
+
+    def _fold_at(self, point: QPoint) -> QModelIndex:
+        """The line whose sign of folding is at a point."""
+        index = self.indexAt(point)
+        row = index.data(VALUE) if index.isValid() else None
+        if isinstance(row, FoldRow):
+            return index
+        at_sign = point.x() > self.visualRect(index).right() - sign_width(self.font())
+        return index if isinstance(row, ChoiceRow) and row.variants and at_sign else QModelIndex()
+
+    def _press(self, event: QMouseEvent) -> bool:
+        """Open or shut what is folded under the sign that is pressed."""
+        index = self._fold_at(event.position().toPoint())
+        self._took_press = index.isValid() and event.button() == Qt.MouseButton.LeftButton
+        if self._took_press:
+            self.setCurrentIndex(index)
+            self.folded.emit(index)
+        return self._took_press
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A sign of folding answers at once."""
+        if not self._press(event):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A sign of folding takes two clicks as two."""
+        if not self._press(event):
+            super().mouseDoubleClickEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Nothing is left to do if the press was taken."""
+        if not self._took_press:
+            super().mouseReleaseEvent(event)
+        self._took_press = False

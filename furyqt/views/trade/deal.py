@@ -1,0 +1,75 @@
+"""A trade carried out: what was laid out is played as the small decisions the rules ask for."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.ruleset import Observation
+from furyqt.views.showing import Showing
+from furyqt.views.trade.gifts import Gifts
+
+
+class Deal(QObject):
+    """Joins the panel of the trade with the legal actions."""
+
+    chosen = Signal(object)
+    """The next Action of the trade."""
+    left = Signal()
+    """The panel had the keyboard and is put away."""
+
+    def __init__(self, showing: Showing, parent: QObject) -> None:
+        super().__init__(parent)
+        self._showing, self._panel = showing, showing.trade
+        self._observation: Observation | None = None
+        self._due: list[Action] = []
+        """What is still to be played of the trade that was ended, in order."""
+        self._panel.done.connect(self._carry_out)
+
+    def offer(self, observation: Observation | None) -> None:
+        """Show the trade that is pending, or go on with the one that was ended."""
+        self._observation = observation
+        if self._due and observation is None:
+            return
+        trade = self._showing.picture.trade if observation is not None else None
+        if trade is not None and self._due:
+            QTimer.singleShot(0, self, self._play_next)  # the session is still speaking
+            return
+        self._due.clear()
+        focus = self._panel.window().focusWidget()
+        had_focus = focus is not None and self._panel.isAncestorOf(focus)
+        self._panel.show_trade(trade)
+        if trade is None and had_focus:
+            self.left.emit()
+
+    def _carry_out(self) -> None:
+        """Play what was laid out in the order of the rules, then the end of the trade."""
+        gifts, observation = self._panel.gifts, self._observation
+        if gifts is None or observation is None:
+            return
+        self._due = self._actions(gifts, observation)
+        self._panel.setEnabled(False)
+        self._play_next()
+
+    def _actions(self, gifts: Gifts, observation: Observation) -> list[Action]:
+        board = self._showing.board
+        sides = {side.id: Counter(laid) for side, laid in zip(gifts.trade.sides, gifts.laid, strict=True)}
+        found: list[Action] = []
+        for action in observation.actions:
+            giver = board.holder_of(observation, action)
+            if giver in sides:
+                found += [action] * sides[giver][board.card_of(observation, action)]
+        return [*found, *(action for action in observation.actions if not board.card_of(observation, action))]
+
+    def _play_next(self) -> None:
+        """Play one action; if it is no longer legal the trade is laid out anew."""
+        if self._observation is None or not self._due:
+            return
+        action = self._due.pop(0)
+        if action in self._observation.actions:
+            self.chosen.emit(action)
+        else:
+            self._due.clear()
+            self.offer(self._observation)

@@ -1,0 +1,208 @@
+"""The trade over the map: two halves, what is to be known, and the buttons that end it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from furyqt.rules.core.text import Text, Translate
+from furyqt.views.announce import announce
+from furyqt.views.cards.sizes import CardSize
+from furyqt.views.panels.painting import larger, serif
+from furyqt.views.picture import TradePicture
+from furyqt.views.theme import Theme, theme
+from furyqt.views.trade.gifts import Gifts
+from furyqt.views.trade.side import TradeHalf
+
+_MARGIN = 12
+
+
+class TradePanel(QFrame):
+    """Lets a trade be laid out card by card; nothing changes hands before it is ended."""
+
+    done = Signal()
+    """The trade is to be carried out as it is laid out."""
+
+    def __init__(self, translate: Translate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._translate, self._look = translate, theme("light")
+        self._ground = parent
+        self.gifts: Gifts | None = None
+        self._refusal: Text | None = None
+        self.title, self.hint, self.reason = QLabel(self), QLabel(self), QLabel(self)
+        self.halves = TradeHalf(translate, self), TradeHalf(translate, self)
+        self.reset, self.end = (QPushButton(self, autoDefault=True) for _ in range(2))
+        self._lay_out()
+        for side, half in enumerate(self.halves):
+            half.moved.connect(lambda row, side=side: self._move(side, row))
+            half.dropped.connect(lambda key, side=side: self._drop(side, key))
+            half.passed.connect(self.halves[1 - side].strip.setFocus)
+        self.reset.clicked.connect(self._reset)
+        self.end.clicked.connect(self.done)
+        parent.installEventFilter(self)
+        self.hide()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        for label in (self.title, self.hint, self.reason):
+            label.setWordWrap(True)
+        sides, buttons, lines = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        sides.setSpacing(8)
+        for half in self.halves:
+            sides.addWidget(half, 1)
+        buttons.addWidget(self.reason, 1)
+        buttons.addWidget(self.reset)
+        buttons.addWidget(self.end)
+        lines.setContentsMargins(14, 12, 14, 12)
+        lines.addWidget(self.title)
+        lines.addWidget(self.hint)
+        lines.addLayout(sides, 1)
+        lines.addLayout(buttons)
+
+    def show_trade(self, trade: TradePicture | None) -> None:
+        """Lay out a trade anew, or put the panel away."""
+        if trade is None:
+            self.gifts = None
+            self.hide()
+            return
+        if self.gifts is None or self.gifts.trade != trade:
+            self.gifts, self._refusal = Gifts(trade), None
+        self.setEnabled(True)
+        self._show_sides()
+        if not self.isVisible():
+            self.show()
+            self.raise_()
+            self.halves[0].strip.setFocus()
+        self._fit()
+
+    def _show_sides(self) -> None:
+        if self.gifts is None:
+            return
+        for side, half in enumerate(self.halves):
+            cards = (*self.gifts.own(side), *self.gifts.others(side))
+            notes = " ".join(text.render(self._translate) for text in self.gifts.beyond(side))
+            half.show_side(self.gifts.trade.sides[side], cards, notes)
+        self.retranslate()
+
+    # What the player does
+
+    def _move(self, side: int, row: int) -> None:
+        """A card of one half goes to the other."""
+        gifts = self.gifts
+        if gifts is None or row < 0:
+            return
+        own, others = gifts.own(side), gifts.others(side)
+        if row < len(own):
+            self._answer(gifts.give(side, own[row].key), 1 - side, own[row].title)
+        elif row - len(own) < len(gifts.trade.sides[side].received):
+            self._answer(gifts.take_back(1 - side, ""), side, others[row - len(own)].title)
+        else:
+            card = others[row - len(own)]
+            self._answer(gifts.take_back(1 - side, card.key), 1 - side, card.title)
+
+    def _drop(self, side: int, key: str) -> None:
+        """A card was dragged to this half: one of the other's own, or one that goes back."""
+        gifts = self.gifts
+        if gifts is None:
+            return
+        cards = (*gifts.own(1 - side), *gifts.others(1 - side))
+        rows = [row for row, card in enumerate(cards) if card.key == key]
+        current = self.halves[1 - side].strip.currentIndex().row()
+        if rows:
+            self._move(1 - side, current if current in rows else rows[0])
+
+    def _answer(self, refusal: Text | None, side: int, card: Text) -> None:
+        """Show the trade as it is laid out now, or why it cannot be so."""
+        self._refusal = refusal
+        self._show_sides()
+        if refusal is None and self.gifts is not None:
+            name = self.gifts.trade.sides[side].name.render(self._translate)
+            words = self.tr("{card} lies before {name}.")
+            announce(self, words.format(card=card.render(self._translate), name=name))
+        else:
+            announce(self, self.reason.text())
+
+    def _reset(self) -> None:
+        if self.gifts is not None:
+            self.gifts, self._refusal = Gifts(self.gifts.trade), None
+            self._show_sides()
+            self.halves[0].strip.setFocus()
+
+    # Place and look
+
+    def _fit(self) -> None:
+        """Lie over the lower half of the map, with cards as large as there is room for."""
+        whole, layout = self._ground.size(), self.layout()
+        room = whole - QSize(2 * _MARGIN, 2 * _MARGIN)
+        wide = tall = 0
+        for size in (CardSize.SMALL, CardSize.CHIP):
+            for half in self.halves:
+                half.strip.set_size(size)
+            if layout is not None:
+                layout.activate()
+            wide = min(
+                room.width(), max(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * 150)
+            )
+            tall = max(self.heightForWidth(wide), self.minimumSizeHint().height())
+            if tall <= room.height():
+                break
+        tall = min(tall, room.height())
+        left = (whole.width() - wide) // 2
+        self.setGeometry(left, whole.height() - tall - _MARGIN, wide, tall)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._look = look
+        for half in self.halves:
+            half.set_theme(look)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.hint.setText(
+            self.tr("Drag cards from one side to the other, or press Enter on a card. "
+                    "Nothing changes hands before you end the trade.")
+        )  # fmt: skip
+        self.hint.setFont(larger(self.font(), 0.92))
+        self.reset.setText(self.tr("Lay all back"))
+        self.title.setFont(serif(self.font(), 1.4, bold=True))
+        self.reason.setFont(larger(self.font(), 1.0, bold=True))
+        self.reason.setText("" if self._refusal is None else self._refusal.render(self._translate))
+        gifts = self.gifts
+        if gifts is None:
+            return
+        one, other = (side.name.render(self._translate) for side in gifts.trade.sides)
+        self.title.setText(self.tr("Trade between {one} and {other}").format(one=one, other=other))
+        self.setAccessibleName(self.title.text())
+        self.reset.setEnabled(bool(gifts.count))
+        self.end.setText(
+            self.tr("Trade %n card(s)", "", gifts.count) if gifts.count else self.tr("End the trade")
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in place when the map becomes larger or smaller."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._show_sides()
+            self.retranslate()
+            if self.isVisible():
+                self._fit()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a sheet with a double frame."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colors, box = self._look.colors, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setBrush(QColor(colors.window))
+        painter.setPen(QPen(QColor(colors.border), 2.0))
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colors.border), 0.8))
+        painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 4, 4)

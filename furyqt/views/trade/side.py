@@ -1,0 +1,166 @@
+"""One half of a trade: who it is, the cards, and the place where cards of the other can be laid."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views import art
+from furyqt.views.cards.sizes import CardSize
+from furyqt.views.cards.strip import CardStrip
+from furyqt.views.models.faces import MIME_TYPE
+from furyqt.views.panels.painting import larger, serif
+from furyqt.views.picture import CardFace, TradeSide
+from furyqt.views.theme import Theme, theme
+
+
+class TradePortrait(QWidget):
+    """The face of who trades, in a frame."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look, self.name = theme("light"), ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """A small square."""
+        side = round(QFontMetricsF(self.font()).height() * 2.6)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw frame and face."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setBrush(QColor(self.look.cards.paper))
+        painter.setPen(QPen(QColor(self.look.colors.border), 1.5))
+        painter.drawRoundedRect(box, 3, 3)
+        art.draw(painter, box.adjusted(2, 2, -2, -2), self.name)
+
+
+class TradeHalf(QWidget):
+    """The cards of one side; cards of the other are marked and lie at the end."""
+
+    moved = Signal(int)
+    """The card at this place of the row is to change its side."""
+    dropped = Signal(str)
+    """A card with this key was dragged here from the other side."""
+    passed = Signal()
+    """The arrow keys leave this half."""
+
+    def __init__(self, translate: Translate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._translate, self._look, self._is_aimed_at = translate, theme("light"), False
+        self._side: TradeSide | None = None
+        self.portrait, self.name, self.notes = TradePortrait(self), QLabel(self), QLabel(self)
+        self.strip = CardStrip(translate, self, size=CardSize.SMALL)
+        self.strip.setDragEnabled(True)
+        self.strip.chosen.connect(lambda _: self.moved.emit(self.strip.currentIndex().row()))
+        self.strip.passed.connect(lambda _: self.passed.emit())
+        self.notes.setWordWrap(True)
+        self.setAcceptDrops(True)
+        head, words, lines = QHBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
+        words.setSpacing(0)
+        words.addWidget(self.name)
+        words.addWidget(self.notes)
+        head.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        lines.setContentsMargins(8, 8, 8, 8)
+        lines.addLayout(head)
+        lines.addStretch(1)
+        lines.addWidget(self.strip)
+
+    def show_side(self, side: TradeSide, cards: tuple[CardFace, ...], notes: str) -> None:
+        """Show these cards; the keyboard stays about where it was."""
+        at = self.strip.currentIndex().row()
+        self._side = side
+        self.strip.set_faces(cards)
+        if cards and at >= 0:
+            self.strip.setCurrentIndex(self.strip.faces.index(min(at, len(cards) - 1)))
+        self.strip.clearSelection()
+        closed = {key for key, _ in side.closed}
+        self.strip.set_playable(card.key for card in cards if card.key not in closed)
+        self.portrait.name = side.art
+        self.portrait.update()
+        self.notes.setText(notes)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        if self._side is None:
+            return
+        name = self._side.name.render(self._translate)
+        self.name.setText(name)
+        self.name.setFont(serif(self.font(), 1.2, bold=True))
+        self.notes.setFont(larger(self.font(), 0.92))
+        self.portrait.setAccessibleName(name)
+        self.strip.setAccessibleName(self.tr("Cards before {name}").format(name=name))
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._look = self.portrait.look = look
+        self.strip.set_theme(look)
+        self.update()
+
+    # What is dragged
+
+    def _is_of_other(self, event: QDropEvent) -> bool:
+        """Whether it is a card that does not come from this row itself."""
+        return event.mimeData().hasFormat(MIME_TYPE) and event.source() is not self.strip
+
+    def _aim(self, is_aimed_at: bool) -> None:
+        self._is_aimed_at = is_aimed_at
+        self.update()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let a card of the other side be laid here."""
+        if self._is_of_other(event):
+            self._aim(True)
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Anywhere in this half is right."""
+        if self._is_of_other(event):
+            event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """The card is carried on."""
+        self._aim(False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """The card is laid down."""
+        self._aim(False)
+        if self._is_of_other(event):
+            event.acceptProposedAction()
+            self.dropped.emit(bytes(event.mimeData().data(MIME_TYPE).data()).decode())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground, and a double frame while a card is held over it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colors, box = self._look.colors, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setBrush(QColor(colors.base))
+        painter.setPen(QPen(QColor(colors.accent if self._is_aimed_at else colors.border), 1.5))
+        painter.drawRoundedRect(box, 5, 5)
+        if self._is_aimed_at:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(4, 4, -4, -4), 3, 3)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+            self.portrait.updateGeometry()
+        super().changeEvent(event)
