@@ -15,7 +15,9 @@ from furyqt.controllers.files import write_atomically
 from furyqt.controllers.history import History, new_history
 from furyqt.controllers.news import NewsCheck, NewsWatch
 from furyqt.controllers.pace import NewClock
+from furyqt.controllers.replay import Replay
 from furyqt.controllers.seats import CASUAL, FULL, STRICT
+from furyqt.controllers.statistics import PastGame, past_game
 from furyqt.controllers.windows import AUTO, WindowPolicy
 from furyqt.rules.core.agenda import Action, IllegalActionError, State
 from furyqt.rules.core.agenda import Decision as Question
@@ -181,6 +183,15 @@ class GameSession(FellowTable):
     def save(self, path: Path) -> None:
         """Write the record to a file in one step; OSError if that fails."""
         write_atomically(path, dumps(self._history.record, self._history.states).encode())
+
+    def as_replay(self) -> Replay:
+        """The game so far, to be looked at."""
+        return Replay(self._history.record, self._history.states)
+
+    def result(self, when: str) -> PastGame:
+        """The finished game as the statistics keep it; ValueError if it goes on."""
+        path = self.autosave_path
+        return past_game(self._history, path.name if path is not None else when, when)
 
     def _write(self, action: Action, note: str, is_on_the_way: bool = False) -> None:
         earlier = self._history.observation(self._viewer)

@@ -11,7 +11,7 @@ from furyqt.controllers.language import LANGUAGES
 _Key = QKeySequence.StandardKey
 KEYS: dict[str, tuple[str | QKeySequence.StandardKey, ...]] = {
     "new": (_Key.New,), "open": (_Key.Open,), "save": (_Key.Save,), "save_as": ("Ctrl+Shift+S",),
-    "replay_this": ("Ctrl+R",), "menu": ("Ctrl+M",), "quit": ("Ctrl+Q",),
+    "replay_this": ("Ctrl+R",), "summary": ("Ctrl+I",), "menu": ("Ctrl+M",), "quit": ("Ctrl+Q",),
     "undo": (_Key.Undo,), "redo": ("Ctrl+Shift+Z", "Ctrl+Y"), "hint": ("Ctrl+H", "F2"),
     "pass_phase": ("F7",), "agree": ("F9",), "trust": ("Shift+F9",), "now": ("Ctrl+Return",),
     "cancel": ("Ctrl+.",), "resume": ("Ctrl+G",), "truth": ("Ctrl+T",),
@@ -22,8 +22,8 @@ KEYS: dict[str, tuple[str | QKeySequence.StandardKey, ...]] = {
     "settings": ("Ctrl+,",), "help": ("F1",), "keys": ("Ctrl+F1",),
 }  # fmt: skip
 MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("game", ("new", "continue", "open", "", "save", "save_as", "", "replay_this", "replay", "", "menu",
-              "quit")),
+    ("game", ("new", "continue", "open", "", "save", "save_as", "", "replay_this", "replay", "summary",
+              "statistics", "", "menu", "quit")),
     ("move", ("undo", "redo", "", "hint", "", "pass_phase", "agree", "trust", "", "now", "cancel", "resume",
               "skip_to_turn", "slower", "faster", "", "truth")),
     ("view", ("places", "skip", "", "zoom_in", "zoom_out", "fit", "", "next_pane", "last_pane", "", "full",
@@ -117,6 +117,8 @@ class Commands(QObject):
             "save_as": self.tr("Save As…"),
             "replay_this": self.tr("Watch This Game Again"),
             "replay": self.tr("Watch a Replay…"),
+            "summary": self.tr("Summary of the Game"),
+            "statistics": self.tr("Statistics…"),
             "menu": self.tr("Main Menu"),
             "quit": self.tr("Quit"),
         }

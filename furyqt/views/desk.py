@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import secrets
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +13,8 @@ from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.library import Library, LibraryError
 from furyqt.controllers.replay import Replay
+from furyqt.controllers.seats import aids_of
+from furyqt.controllers.statistics import Statistics
 from furyqt.rules.core.text import N_
 from furyqt.views.dialogs.new_game import NewGame
 
@@ -86,6 +90,33 @@ class Desk(QObject):
             self.replayed.emit(self.library.replay(path))
         except LibraryError as wrong:
             self.troubled.emit(wrong.text)
+
+    @cached_property
+    def statistics(self) -> Statistics:
+        """What became of past games; what was wrong with the file is told once."""
+        found = Statistics()
+        if found.notice is not None:
+            self.told.emit(found.notice)
+        return found
+
+    def read_statistics(self) -> None:
+        """Read the statistics now, so that trouble with them is told at the start."""
+        _ = self.statistics
+
+    def keep_result(self, when: str) -> None:
+        """Keep the finished game on the desk in the statistics."""
+        if self.session is not None and self.session.is_over:
+            self.statistics.add(self.session.result(when))
+
+    def begin_another(self) -> None:
+        """Begin a game like the present one, with other cards."""
+        session = self.session
+        if session is not None:
+            aids = aids_of(session.tags)
+            seed = secrets.randbelow(10**6)
+            self.begin(
+                NewGame(session.game, dict(session.options), seed, session.seats, session.manner, aids)
+            )
 
     def look_at_this(self) -> None:
         """Look at the present game from its beginning."""

@@ -17,6 +17,7 @@ from furyqt.rules.core.text import Text
 from furyqt.views.announce import announce
 from furyqt.views.commands import Commands
 from furyqt.views.desk import Desk
+from furyqt.views.epilogue import Epilogue
 from furyqt.views.play import Play
 from furyqt.views.replay_page import ReplayPage
 from furyqt.views.school import School
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         self.school = School(self.desk, self.table, self.pages, language, self)
         self.setCentralWidget(self.school.frame)
         self.statusBar().setSizeGripEnabled(True)
+        self.epilogue = Epilogue(self.desk, language, self)
         self.wishes = Wishes(self, self)
         self._listen()
         self.resize(1280, 800)
@@ -70,16 +72,22 @@ class MainWindow(QMainWindow):
         self.school.page.left.connect(self.show_start)
         self.school.book.trouble.connect(self.note)
         self.pages.currentChanged.connect(self.refresh)
+        self.pages.currentChanged.connect(self._leave_table)
         for table in (self.table.showing.table, self.replay.showing.table):
             table.place_told.connect(self._tell_place)
+        self.epilogue.uncovering.connect(self.wishes.uncover)
+        self.commands.actions["summary"].triggered.connect(self.epilogue.sum_up)
+        self.commands.actions["statistics"].triggered.connect(self.epilogue.show_statistics)
         self.table.turn.rule_asked.connect(lambda anchor: self.wishes.rulebook.open(anchor))
+        self.table.turn.summed_up.connect(self.epilogue.sum_up)
         self.table.turn.again.connect(self.wishes.new_game)
         self.table.turn.rule_asked.connect(self.wishes.rulebook.open)
         self.table.turn.replayed.connect(self.desk.look_at_this)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda: self._apply(self.settings.values))
 
     def _warm_up(self) -> None:
-        """Lay the table while the start page is read, so that a game opens at once."""
+        """Lay the table while the start page is read, so that a game opens at once; read the statistics."""
+        self.desk.read_statistics()
         if self.desk.session is None and self.settings.values.game in game_names():
             self.table.showing.set_game(ruleset(self.settings.values.game))
 
@@ -117,6 +125,10 @@ class MainWindow(QMainWindow):
             self.play.leave()
             self.play = None
 
+    def _leave_table(self) -> None:
+        if self.pages.currentWidget() is not self.table:
+            self.epilogue.put_away()
+
     def _replayed(self, replay: Replay) -> None:
         replay.setParent(self)
         self.replay.open(replay)
@@ -138,6 +150,7 @@ class MainWindow(QMainWindow):
         self.commands.enable("menu", page is not self.start)
         for name in ("zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane"):
             self.commands.enable(name, has_map)
+        self.commands.enable("summary", at_table and self.epilogue.can_sum_up)
         self.commands.enable("places", at_table and not (session is not None and session.is_on_paper))
         at_game = at_table and self.desk.is_playing
         self.commands.enable("continue", not at_game and self.desk.can_go_on)
@@ -211,6 +224,7 @@ class MainWindow(QMainWindow):
         self.table.set_theme(look, text_scale)
         self.replay.set_theme(look, text_scale)
         self.wishes.rulebook.set_theme(look)
+        self.epilogue.set_theme(look)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

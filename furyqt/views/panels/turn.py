@@ -27,7 +27,10 @@ from furyqt.views.theme import Theme
 
 _PATIENCE_MS = 250
 """A wait shorter than this is not worth a moving bar."""
-_BUTTONS = ("pass", "agree", "trust", "now", "cancel", "resume", "undo", "again", "replay", "truth")
+_BUTTONS = (
+    *("pass", "agree", "trust", "now", "cancel", "resume", "undo"),
+    *("again", "replay", "truth", "summary"),
+)
 NOTES, BUSY, PAUSED, OVER = range(4)
 
 
@@ -48,6 +51,7 @@ class TurnPanel(QFrame):
     again = Signal()
     replayed = Signal()
     uncovered = Signal()
+    summed_up = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,6 +77,7 @@ class TurnPanel(QFrame):
             "pass": self.passed, "agree": self.agreed, "trust": self.trusted,
             "now": self.move_now, "cancel": self.cancelled, "resume": self.resumed, "undo": self.undone,
             "again": self.again, "replay": self.replayed, "truth": self.uncovered,
+            "summary": self.summed_up,
         }  # fmt: skip
         for name, signal in signals.items():
             self.buttons[name].clicked.connect(signal)
@@ -135,6 +140,7 @@ class TurnPanel(QFrame):
         layout = over.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(0, self.buttons["truth"])
+        layout.insertWidget(0, self.buttons["summary"])
         return over
 
     def _page(self, *names: str) -> QWidget:
@@ -236,7 +242,7 @@ class TurnPanel(QFrame):
             "now": self.tr("Move now"), "cancel": self.tr("Cancel"), "resume": self.tr("Resume"),
             "undo": self.tr("Undo"),
             "again": self.tr("Play Again"), "replay": self.tr("Watch Replay"),
-            "truth": self.tr("Uncover the truth"),
+            "truth": self.tr("Uncover the truth"), "summary": self.tr("Summary of the Game"),
         }  # fmt: skip
         for name, text in words.items():
             self.buttons[name].setText(text)

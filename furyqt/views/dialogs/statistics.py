@@ -1,0 +1,193 @@
+"""What became of past games: counted by side and opponent, and one by one."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QTabWidget,
+    QWidget,
+)
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.seats import PAPER
+from furyqt.controllers.statistics import PastGame, Statistics, Tally
+from furyqt.rules.core.ruleset import UnknownGameError, ruleset
+from furyqt.views.announce import announce
+from furyqt.views.dialogs.frame import FramedDialog
+from furyqt.views.levels import seat_text
+from furyqt.views.models.sheet import Cell, Line, SheetView
+from furyqt.views.numbers import share
+
+
+class StatisticsDialog(FramedDialog):
+    """Two tables that can be sorted, written out and cleared."""
+
+    def __init__(self, statistics: Statistics, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent, buttons=QDialogButtonBox.StandardButton.Close)
+        self._statistics, self._language = statistics, language
+        self.summary, self.tabs = QLabel(self), QTabWidget(self)
+        self.tallies, self.games = SheetView(self), SheetView(self)
+        self.export, self.clear = QPushButton(self), QPushButton(self)
+        for view in (self.tallies, self.games):
+            self.tabs.addTab(view, "")
+        self.tabs.setDocumentMode(True)
+        self.summary.setWordWrap(True)
+        self.body.addWidget(self.summary)
+        self.body.addWidget(self.tabs, 1)
+        for button, do in ((self.export, self._ask_export), (self.clear, self._ask_clear)):
+            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+            button.clicked.connect(do)
+        self.retranslate()
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Read the database again."""
+        games, tallies = self._statistics.games(), self._statistics.tallies()
+        played, won = sum(tally.played for tally in tallies), sum(tally.won for tally in tallies)
+        if played:
+            text = self.tr("{won} of {played} games won against the computer: {share}.")
+            locale = QLocale()
+            self.summary.setText(
+                text.format(
+                    won=locale.toString(won), played=locale.toString(played), share=share(won / played)
+                )
+            )
+        else:
+            self.summary.setText(self.tr("No game has been finished yet. Finished games are counted here."))
+        self.summary.setAccessibleName(self.summary.text())
+        self.tallies.set_lines(self._tally_headings(), [self._tally(tally) for tally in tallies])
+        self.games.set_lines(self._game_headings(), [self._game(game) for game in games])
+        self.export.setEnabled(bool(games))
+        self.clear.setEnabled(bool(games))
+
+    def _tally_headings(self) -> tuple[str, ...]:
+        return (
+            self.tr("Game"), self.tr("You played"), self.tr("Against"), self.tr("Games"), self.tr("Won"),
+            self.tr("Won in percent"), self.tr("Mean turns"), self.tr("Best score"),
+        )  # fmt: skip
+
+    def _tally(self, tally: Tally) -> Line:
+        best = "–" if tally.best < 0 else QLocale().toString(tally.best)
+        rate = tally.won / tally.played if tally.played else 0.0
+        cells = (
+            Cell(self._title(tally.game)),
+            Cell(self._player(tally.game, tally.side)),
+            Cell(self._opponent(tally.opponent)),
+            self._number(tally.played),
+            self._number(tally.won),
+            Cell(share(rate), rate, is_number=True),
+            Cell(QLocale().toString(tally.turns, "f", 1), tally.turns, is_number=True),
+            Cell(best, tally.best, is_number=True),
+        )
+        return Line((tally.game, tally.side, tally.opponent), cells)
+
+    def _game_headings(self) -> tuple[str, ...]:
+        return (
+            self.tr("Date"), self.tr("Game"), self.tr("You played"), self.tr("Against"), self.tr("Winner"),
+            self.tr("Turns"), self.tr("Taken back"), self.tr("Aids"), self.tr("Seed"),
+        )  # fmt: skip
+
+    def _game(self, game: PastGame) -> Line:
+        aids = self.tr("on paper") if game.aids == PAPER else self.tr("all")
+        cells = (
+            Cell(self._date(game.date), game.date),
+            Cell(self._title(game.game)),
+            Cell(self._player(game.game, game.side) or self.tr("both sides")),
+            Cell(self._opponent(game.opponent)),
+            Cell(self._player(game.game, game.winner) + (" ★" if game.is_won else "")),
+            self._number(game.turns),
+            self._number(game.taken_back),
+            Cell(aids),
+            Cell(str(game.seed), game.seed, is_number=True),
+        )
+        return Line(game.key, cells)
+
+    def _number(self, number: int) -> Cell:
+        return Cell(QLocale().toString(number), number, is_number=True)
+
+    def _date(self, date: str) -> str:
+        try:
+            moment = QDateTime.fromSecsSinceEpoch(round(datetime.fromisoformat(date).timestamp()))
+        except ValueError:
+            return date
+        return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+    def _title(self, game: str) -> str:
+        try:
+            return self._language.text(ruleset(game).title)
+        except UnknownGameError:
+            return game
+
+    def _player(self, game: str, name: str) -> str:
+        try:
+            rules = ruleset(game)
+            return self._language.text(rules.players[rules.player(name)].title)
+        except ValueError:
+            return name
+
+    def _opponent(self, seats: str) -> str:
+        return ", ".join(self._language.text(seat_text(seat)) for seat in seats.split()) or "–"
+
+    # What can be done
+
+    def _ask_export(self) -> None:
+        title, kinds = self.tr("Export the statistics"), self.tr("Comma-separated values (*.csv)")
+        name, _ = QFileDialog.getSaveFileName(self, title, "furyqt.csv", kinds)
+        if name:
+            self.write(Path(name if Path(name).suffix else name + ".csv"))
+
+    def write(self, path: Path) -> None:
+        """Write all games to a file, and say so."""
+        try:
+            self._statistics.export(path)
+        except OSError as wrong:
+            why = wrong.strerror or str(wrong)
+            box = QMessageBox(QMessageBox.Icon.Warning, self.tr("This is not possible"), why, parent=self)
+            box.finished.connect(box.deleteLater)
+            box.open()
+            return
+        words = self.tr("The statistics were written to {file}.").format(file=path.name)
+        self.summary.setText(words)
+        announce(self, words)
+
+    def _ask_clear(self) -> None:
+        """Forgetting is asked for twice."""
+        box = QMessageBox(
+            QMessageBox.Icon.Question,
+            self.tr("Clear the statistics"),
+            self.tr("Forget all finished games? The records of the games themselves stay."),
+            QMessageBox.StandardButton.Cancel,
+            self,
+        )
+        forget = box.addButton(self.tr("Forget All"), QMessageBox.ButtonRole.DestructiveRole)
+        forget.clicked.connect(self._forget)
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+    def _forget(self) -> None:
+        self._statistics.clear()
+        self.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.set_title(self.tr("Statistics"))
+        self.tabs.setTabText(0, self.tr("By side and opponent"))
+        self.tabs.setTabText(1, self.tr("All games"))
+        self.tallies.setAccessibleName(self.tr("Games counted by side and opponent"))
+        self.games.setAccessibleName(self.tr("All finished games"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Counted, or one by one"))
+        self.export.setText(self.tr("Export…"))
+        self.clear.setText(self.tr("Clear…"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
+        self.refresh()
+        letters, screen = self.fontMetrics().averageCharWidth(), self.screen().availableSize()
+        self.resize(min(letters * 130, screen.width() - 40), min(letters * 66, screen.height() - 60))

@@ -1,0 +1,205 @@
+"""After the end: who has won and why, the game in numbers, and how it went."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
+
+from furyqt.controllers.analysis import Analysis
+from furyqt.controllers.language import Language
+from furyqt.controllers.replay import Replay
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import sentence
+from furyqt.views import art
+from furyqt.views.boards import board
+from furyqt.views.charts.course import CoursePanel
+from furyqt.views.dialogs.frame import FramedDialog
+from furyqt.views.panels.painting import larger, serif
+from furyqt.views.theme import Theme, theme
+
+BUTTONS = ("truth", "replay", "again", "statistics")
+
+
+class Portraits(QWidget):
+    """The portraits of those who have won, side by side."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ()
+        self._look = theme("light")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def set_names(self, names: tuple[str, ...]) -> None:
+        """Show these drawings; without any it takes no room."""
+        self._names = tuple(name for name in names if art.has(name))
+        self.setVisible(bool(self._names))
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._look = look
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Four lines high."""
+        side = self.fontMetrics().height() * 4
+        return QSize(side * max(1, len(self._names)), side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw them on paper."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = float(self.height())
+        for number, name in enumerate(self._names):
+            box = QRectF(number * (side + 6), 0, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._look.cards.paper)
+            painter.drawRoundedRect(box, 5, 5)
+            art.draw(painter, box.adjusted(3, 3, -3, -3), name)
+
+
+class SummaryDialog(FramedDialog):
+    """Stays beside the table; what its buttons say is done by whoever opened it."""
+
+    wanted = Signal(str)
+    """The name of the button: truth, replay, again or statistics."""
+
+    def __init__(
+        self,
+        replay: Replay,
+        observation: Observation,
+        persons: tuple[int, ...],
+        language: Language,
+        look: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, buttons=QDialogButtonBox.StandardButton.Close)
+        self._replay, self._seen, self._persons = replay, observation, persons
+        self._language = language
+        replay.setParent(self)
+        self.reason = QLabel(self)
+        self.reason.setWordWrap(True)
+        self.portraits = Portraits(self)
+        self.course = CoursePanel(language, self)
+        self.course.chart.setCursor(Qt.CursorShape.ArrowCursor)
+        self.course.chosen.connect(self.course.set_position)
+        hidden = board(replay.rules.name).KNOWS_ALL
+        seeker = next(player for player in range(len(replay.rules.players)) if player != hidden)
+        self.analysis = Analysis(replay, seeker, parent=self)
+        self.course.show_analysis(replay, self.analysis)
+        self.numbers: list[tuple[QLabel, QLabel]] = []
+        self.doings = {name: QPushButton(self) for name in BUTTONS}
+        for name, button in self.doings.items():
+            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+            button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
+        self._form = QFormLayout()
+        self._lay_out()
+        self.set_theme(look)
+        self.show_observation(observation)
+
+    def _lay_out(self) -> None:
+        self._form.setVerticalSpacing(6)
+        self._form.setHorizontalSpacing(14)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        page = QWidget(self)
+        page.setLayout(self._form)
+        area = self._area = QScrollArea(self)
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        both = QHBoxLayout()
+        both.setSpacing(16)
+        both.addWidget(area, 1)
+        both.addWidget(self.course, 1)
+        self.body.addWidget(self.portraits)
+        self.body.addWidget(self.reason)
+        self.body.addLayout(both, 1)
+
+    def show_observation(self, observation: Observation) -> None:
+        """Sum up what this player knows: after the truth is uncovered, that is everything."""
+        self._seen = observation
+        here = board(self._replay.rules.name)
+        self.doings["truth"].setEnabled(observation.player != here.KNOWS_ALL)
+        self.retranslate()
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self.portraits.set_theme(look)
+        self.course.set_theme(look)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look into the game."""
+        super().showEvent(event)
+        self.analysis.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the worker go home."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.analysis.stop()
+
+    def _verdict(self) -> str:
+        outcome = self._seen.outcome
+        if outcome is None or len(self._persons) != 1:
+            return self.tr("The game is over")
+        return self.tr("Victory!") if outcome.winner == self._persons[0] else self.tr("Defeat.")
+
+    def _fill_numbers(self) -> None:
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self.numbers = []
+        for name, value in board(self._replay.rules.name).summary(self._seen):
+            labels = QLabel(self._language.text(name)), QLabel(sentence(self._language.text(value)))
+            labels[0].setFont(larger(self.font(), 1.0, bold=True))
+            labels[1].setWordWrap(True)
+            labels[1].setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+            labels[1].setAccessibleName(f"{labels[0].text()}: {labels[1].text()}")
+            self._form.addRow(*labels)
+            self.numbers.append(labels)
+
+    def _show_winners(self) -> None:
+        here, outcome = board(self._replay.rules.name), self._seen.outcome
+        hunted = "portraits/dracula"
+        if outcome is not None and outcome.winner == here.KNOWS_ALL:
+            self.portraits.set_names((hunted,))
+        else:
+            figures = here.picture(self._seen).figures
+            self.portraits.set_names(tuple(figure.art for figure in figures if figure.art != hunted))
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.set_title(self._verdict())
+        outcome = self._seen.outcome
+        why = "" if outcome is None else self._language.text(outcome.reason)
+        if outcome is not None and board(self._replay.rules.name).HAS_SCORE:
+            score = QLocale().toString(max(0, outcome.score))
+            why = self.tr("{why} Final score: {score}").format(why=why, score=score)
+        self.reason.setText(why)
+        self.reason.setFont(serif(self.font(), 1.15))
+        words = {
+            "truth": self.tr("Uncover the Truth"), "replay": self.tr("Watch Replay"),
+            "again": self.tr("Another Game Like This"), "statistics": self.tr("Statistics…"),
+        }  # fmt: skip
+        for name, text in words.items():
+            self.doings[name].setText(text)
+        self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
+        self._fill_numbers()
+        self._show_winners()
+        self._area.setAccessibleName(self.tr("The game in numbers"))
+        letters = self.fontMetrics().averageCharWidth()
+        screen = self.screen().availableSize()
+        self.resize(min(letters * 128, screen.width() - 40), min(letters * 84, screen.height() - 60))

@@ -1,0 +1,118 @@
+"""A table of words that can be sorted by what the words mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
+
+from furyqt.views.models.rows import VALUE, Index
+
+_ORDER = VALUE + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """The words of a cell, and the value by which its column is sorted (by default the words)."""
+
+    words: str
+    order: Any = None
+    is_number: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the table, and the value it stands for."""
+
+    value: Any
+    cells: tuple[Cell, ...]
+
+
+class SheetModel(QAbstractTableModel):
+    """Lines under headings."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.headings: tuple[str, ...] = ()
+        self.lines: tuple[Line, ...] = ()
+
+    def set_lines(self, headings: Sequence[str], lines: Sequence[Line]) -> None:
+        """Show these lines and no others."""
+        self.beginResetModel()
+        self.headings, self.lines = tuple(headings), tuple(lines)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
+        """The number of lines."""
+        return 0 if parent.isValid() else len(self.lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
+        """The number of headings."""
+        return 0 if parent.isValid() else len(self.headings)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The words of a cell, what it is sorted by, or the value of its line."""
+        if not index.isValid():
+            return None
+        line = self.lines[index.row()]
+        cell = line.cells[index.column()]
+        if role == VALUE:
+            return line.value
+        if role == _ORDER:
+            return cell.words.casefold() if cell.order is None else cell.order
+        if role == Qt.ItemDataRole.TextAlignmentRole and cell.is_number:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{self.headings[index.column()]}: {cell.words}"
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return cell.words
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """The heading of a column."""
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self.headings[section] if section < len(self.headings) else None
+        return None
+
+
+class SheetView(QTreeView):
+    """Shows such a table; a click on a heading sorts by its column."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sheet = SheetModel(self)
+        self.sorted = QSortFilterProxyModel(self)
+        self.sorted.setSourceModel(self.sheet)
+        self.sorted.setSortRole(_ORDER)
+        self.setModel(self.sorted)
+        self.setRootIsDecorated(False)
+        self.setAlternatingRowColors(True)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSortingEnabled(True)
+        self.header().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.header().setStretchLastSection(True)
+
+    def set_lines(self, headings: Sequence[str], lines: Sequence[Line]) -> None:
+        """Show these lines; the selected line stays selected, if it is among them."""
+        chosen = self.chosen()
+        self.sheet.set_lines(headings, lines)
+        header = self.header()
+        for column in range(len(headings)):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+            self.resizeColumnToContents(column)
+        wanted = next((n for n, line in enumerate(lines) if line.value == chosen), 0)
+        if lines:
+            self.setCurrentIndex(self.sorted.mapFromSource(self.sheet.index(wanted, 0)))
+
+    def chosen(self) -> Any:
+        """The value of the selected line, or None."""
+        index = self.currentIndex()
+        return index.data(VALUE) if index.isValid() else None

@@ -1,0 +1,166 @@
+"""What follows the end of a game: statistics, the summary, and another game."""
+
+from __future__ import annotations
+
+import csv
+import dataclasses
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.statistics import PastGame, Statistics
+from furyqt.views.dialogs.statistics import StatisticsDialog
+from furyqt.views.dialogs.summary import SummaryDialog
+from furyqt.views.main_window import MainWindow
+from tests.controllers.test_analysis import a_replay
+
+GAME = PastGame(
+    key="a", date="2026-01-01T12:00:00", game="fury3", options="{}", seed=1, side="hunters",
+    opponent="search:easy", winner="hunters", score=3, turns=20, actions=300, taken_back=0, aids="full",
+)  # fmt: skip
+
+
+@pytest.fixture
+def finish(window: MainWindow, qtbot: QtBot) -> Callable[[str], GameSession]:
+    """Play the last actions of a game; the hunters are a person's or not."""
+
+    def finished(hunters: str = "human") -> GameSession:
+        replay = a_replay()
+        last = max(ply for ply in range(replay.length) if replay.asked(ply) == 0)
+        record = dataclasses.replace(replay.record.cut(last), tags={"Hunters": hunters, "Dracula": "random"})
+        states = [*record.positions()]
+        window.desk.lay(GameSession.from_record(record, states, worker=window.desk.worker))
+        session = window.desk.session
+        assert session is not None
+        while not session.is_over:
+            qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=20_000)
+            if session.is_persons_turn:
+                session.act(session.observation.actions[0])
+        return session
+
+    return finished
+
+
+def summaries(window: MainWindow) -> list[SummaryDialog]:
+    return [dialog for dialog in window.findChildren(SummaryDialog) if dialog.isVisible()]
+
+
+def test_a_finished_game_is_summed_up_and_counted(
+    window: MainWindow, finish: Callable[..., GameSession], qtbot: QtBot
+) -> None:
+    assert not window.commands.actions["summary"].isEnabled()
+    session = finish()
+    (dialog,) = summaries(window)
+    assert dialog.heading.text() in ("Victory!", "Defeat.")
+    names = [name.text() for name, _ in dialog.numbers]
+    assert "Rounds" in names
+    assert all(value.text() for _, value in dialog.numbers)
+    face = QAccessible.queryAccessibleInterface(dialog.numbers[0][1])
+    assert face.text(QAccessible.Text.Name).startswith("Rounds: ")
+    qtbot.waitUntil(lambda: dialog.analysis.progress[0] > 0, timeout=20_000)
+    (game,) = window.desk.statistics.games()
+    assert session.autosave_path is not None
+    assert (game.key, game.side, game.opponent) == (session.autosave_path.name, "hunters", "random")
+    dialog.doings["truth"].click()
+    assert session.viewer == 1
+    assert not dialog.doings["truth"].isEnabled()
+    assert len(window.desk.statistics.games()) == 1
+    dialog.close()
+    assert not dialog.analysis.is_running
+    window.commands.actions["summary"].trigger()
+    (again,) = summaries(window)
+    again.doings["replay"].click()
+    assert window.pages.currentWidget() is window.replay
+    assert not summaries(window)
+
+
+def test_another_game_like_this_has_the_same_seats(
+    window: MainWindow, finish: Callable[..., GameSession], qtbot: QtBot
+) -> None:
+    first = finish()
+    seats, seed = first.seats, first.seed
+    (dialog,) = summaries(window)
+    dialog.doings["again"].click()
+    session = window.desk.session
+    assert session is not None
+    assert session is not first
+    assert (session.seats, session.game) == (seats, "lite")
+    assert session.seed != seed
+    assert not summaries(window)
+
+
+def test_a_game_that_is_only_watched_does_not_count(
+    window: MainWindow, finish: Callable[..., GameSession], qtbot: QtBot
+) -> None:
+    finish("random")
+    assert not window.desk.statistics.games()
+    assert not summaries(window)
+    assert window.commands.actions["summary"].isEnabled()
+
+
+@pytest.fixture
+def shown(window: MainWindow) -> StatisticsDialog:
+    window.desk.statistics.add(GAME)
+    window.desk.statistics.add(replace(GAME, key="b", winner="dracula", turns=30, date="2026-02-01T12:00:00"))
+    window.commands.actions["statistics"].trigger()
+    found = window.findChild(StatisticsDialog)
+    assert isinstance(found, StatisticsDialog)
+    return found
+
+
+def words_of(dialog: StatisticsDialog, column: int) -> list[str]:
+    model = dialog.games.sorted
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def test_the_tables_can_be_sorted(shown: StatisticsDialog) -> None:
+    assert shown.summary.text().startswith("1 of 2 games won")
+    shown.games.sortByColumn(5, Qt.SortOrder.AscendingOrder)
+    assert words_of(shown, 5) == ["20", "30"]
+    shown.games.sortByColumn(5, Qt.SortOrder.DescendingOrder)
+    assert words_of(shown, 5) == ["30", "20"]
+    assert words_of(shown, 4) == ["Dracula", "Hunters ★"]
+    assert shown.tallies.sorted.index(0, 5).data() == "50%"
+
+
+def test_the_games_are_written_to_a_file(
+    shown: StatisticsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "games"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    shown.export.click()
+    with file.with_suffix(".csv").open(newline="") as page:
+        assert [row["key"] for row in csv.DictReader(page)] == ["b", "a"]
+    assert "games.csv" in shown.summary.text()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "x.csv"), ""))
+    shown.export.click()
+    (box,) = shown.findChildren(QMessageBox)
+    box.reject()
+
+
+def test_clearing_is_asked_for_twice(shown: StatisticsDialog, window: MainWindow, qtbot: QtBot) -> None:
+    shown.clear.click()
+    (box,) = shown.findChildren(QMessageBox)
+    box.reject()
+    assert len(window.desk.statistics.games()) == 2
+    qtbot.waitUntil(lambda: not shown.findChildren(QMessageBox), timeout=5000)
+    shown.clear.click()
+    (box,) = shown.findChildren(QMessageBox)
+    next(b for b in box.findChildren(QPushButton) if b.text() == "Forget All").click()
+    assert not window.desk.statistics.games()
+    assert not shown.clear.isEnabled()
+
+
+def test_damaged_statistics_are_told(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = Statistics()._path
+    path.write_bytes(b"no database" * 100)
+    window.desk.__dict__.pop("statistics", None)
+    window.desk.read_statistics()
+    assert "set aside" in window.statusBar().currentMessage()
