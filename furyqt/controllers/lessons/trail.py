@@ -43,7 +43,8 @@ LESSON = Lesson(
             N_(
                 "lessons",
                 "With Possible locations switched on in the View menu, rings on the map show where Dracula "
-                "may be now, judged only by what you have been told: the larger, the likelier.",
+                "may be now, judged only by what you have been told: the larger, the likelier. The "
+                "Deduction tab lists the evidence.",
             ),
             ("part:map",),
         ),
