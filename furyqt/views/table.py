@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from furyqt.rules.core.atlas import Place
 
 _REFUSAL_MS = 1600
+_NO_CITY = ("sea", "hospital")
+"""Where cities are to be chosen, that these are closed goes without saying."""
 
 
 class MapTable(QWidget):
@@ -234,7 +236,10 @@ class MapTable(QWidget):
         """The legal places; where nearly all are, only the closed ones, so that the map stays calm."""
         places = self._rules.atlas.places if self._rules else ()
         if 2 * len(self._legal) > len(places):
-            return {place.key: "illegal" for place in places if place.index not in self._legal}
+            closed = (
+                place for place in places if place.index not in self._legal and place.kind not in _NO_CITY
+            )
+            return {place.key: "illegal" for place in closed}
         return {self._key(place): "legal" for place in self._legal}
 
     def _forget_refusal(self) -> None:
