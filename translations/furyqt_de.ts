@@ -5345,7 +5345,7 @@
     </message>
     <message>
         <source>A delayed hunter can only stand up, and a hunter with bats is driven away instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein aufgehaltener Jäger kann nur aufstehen, und ein Jäger mit Fledermäusen wird stattdessen vertrieben.</translation>
     </message>
     <message>
         <source>A delayed hunter&apos;s figure lies on its side. The next action, by day or by night, is spent on standing up; nothing else is possible before.</source>
@@ -5361,19 +5361,19 @@
     </message>
     <message>
         <source>A hunter at sea can only pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger auf See kann nur passen.</translation>
     </message>
     <message>
         <source>A hunter at sea must sail on every day; by night there is nothing to do but pass. If storms and fog leave no way, the hunter stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger auf See muss jeden Tag weiterfahren; bei Nacht kann er nur passen. Lassen Stürme und Nebel keinen Ausweg, bleibt der Jäger, wo er ist.</translation>
     </message>
     <message>
         <source>A hunter at sea takes no supplies, reserves no ticket, does not rest and finds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger auf See rüstet sich nicht aus, reserviert keinen Fahrschein, ruht sich nicht aus und findet nichts.</translation>
     </message>
     <message>
         <source>A hunter holds at most {items} items and {events} event cards, Dr. Seward {more} of each. Nobody keeps more than {tickets} tickets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger hält höchstens {items} Gegenstände und {events} Ereigniskarten, Dr. Seward je {more}. Niemand behält mehr als {tickets} Fahrscheine.</translation>
     </message>
     <message>
         <source>A hunter in a hospital is not in the city it belongs to. By day the hunter may walk out into that city; by day or night take an item as supplies; nothing else.</source>
@@ -5385,7 +5385,7 @@
     </message>
     <message>
         <source>A hunter is defeated: by 2, and 1 more for each despair token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger wird besiegt: um 2 und um 1 mehr für jeden Verzweiflungsmarker.</translation>
     </message>
     <message>
         <source>A hunter leaves it by Escape, by Holy Circle or Escape Route, and by being bitten or defeated.</source>
@@ -5393,11 +5393,11 @@
     </message>
     <message>
         <source>A hunter may search a city whose hideout or lair has been found, if encounters lie there and no fog does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger darf in einer Stadt suchen, deren Versteck oder Unterschlupf entdeckt ist, wenn dort Begegnungen liegen und kein Nebel.</translation>
     </message>
     <message>
         <source>A hunter takes one action by day and one by night, and may always pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger führt eine Aktion bei Tag und eine bei Nacht aus und darf immer passen.</translation>
     </message>
     <message>
         <source>A hunter there takes no supplies and reserves no ticket. No consecrated ground and no heavenly host is ever placed there.</source>
@@ -5417,7 +5417,7 @@
     </message>
     <message>
         <source>A hunter who rests heals 1 damage, and in a city with Dr. Seward 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger, der sich ausruht, heilt 1 Schaden, in einer Stadt mit Dr. Seward 2.</translation>
     </message>
     <message>
         <source>A hunter without items suffers the damage of Customs Search.</source>
@@ -5441,7 +5441,7 @@
     </message>
     <message>
         <source>A move by railway costs a ticket. Its first number counts lines of which all are white. Its second number counts lines of which some are yellow; a ticket without one cannot use a yellow line at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bewegung per Eisenbahn kostet einen Fahrschein. Seine erste Zahl zählt Bahnstrecken, die alle weiß sind. Seine zweite Zahl zählt Bahnstrecken, unter denen gelbe sind; ein Fahrschein ohne zweite Zahl gilt auf gelben Strecken gar nicht.</translation>
     </message>
     <message>
         <source>A move from or to a sea zone crosses no border.</source>
@@ -5453,11 +5453,11 @@
     </message>
     <message>
         <source>A roadblock on the road stops the move. So does fog at either end: nobody enters or leaves a city in fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straßensperre auf der Straße verhindert die Bewegung. Ebenso Nebel an einem der beiden Enden: Niemand betritt oder verlässt eine Stadt im Nebel.</translation>
     </message>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde</translation>
     </message>
     <message>
         <source>A round of combat</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>A vampire matures: by the number on its card, {low} or {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vampir reift: um die Zahl auf seiner Karte, {low} oder {high}.</translation>
     </message>
     <message>
         <source>A vampire of an encounter may escape from the fourth round on.</source>
@@ -5525,7 +5525,7 @@
     </message>
     <message>
         <source>Aids to deduction</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfen zum Schlussfolgern</translation>
     </message>
     <message>
         <source>All cards are turned up.</source>
@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>All of them are met, one after another, in an order that Dracula chooses. Each does what its card says; its matured effect does not come into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger begegnet ihnen allen, einer nach der anderen, in einer Reihenfolge, die Dracula wählt. Jede Begegnung tut, was auf ihrer Karte steht; ihr Reifungseffekt spielt dabei keine Rolle.</translation>
     </message>
     <message>
         <source>All that concerns the hideout that leaves is settled before he moves, and its card may be laid again at once.</source>
@@ -5565,15 +5565,15 @@
     </message>
     <message>
         <source>An encounter that is searched out can no longer mature. This is how hunters stop the vampires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung, die durch Suchen beseitigt wurde, kann nicht mehr reifen. So halten Jäger die Vampire auf.</translation>
     </message>
     <message>
         <source>An event that is played the moment it is drawn needs no room. When a deck is used up, its discard pile is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ereignis, das beim Ziehen ausgespielt wird, braucht keinen Platz. Ist ein Stapel aufgebraucht, wird sein Abwurfstapel gemischt.</translation>
     </message>
     <message>
         <source>An event that says immediately is played at once; others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ereignis, auf dem „Sofort“ steht, wird gleich ausgespielt; andere werden behalten.</translation>
     </message>
     <message>
         <source>Aristocratic Vampire and Hoax cannot ambush.</source>
@@ -5585,7 +5585,7 @@
     </message>
     <message>
         <source>As an action, in a city with another hunter, she asks whether Dracula is in the region she is in, and he must say the truth. While he is at sea the answer is no.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Stadt mit einem anderen Jäger fragt sie als Aktion, ob Dracula in ihrer Region ist, und er muss die Wahrheit sagen. Ist er auf See, lautet die Antwort „nein“.</translation>
     </message>
     <message>
         <source>As long as all {most} despair tokens are placed, each city card and each Hide that Dracula lays on his trail gives 3 influence.</source>
@@ -5621,15 +5621,15 @@
     </message>
     <message>
         <source>Before a search the hunter may show Dogs or a Stake, which take care of some encounters. Dracula may answer with Seduction when a vampire is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer Suche darf der Jäger Hundemeute oder Pflock zeigen, die manche Begegnungen erledigen. Trifft er auf einen Vampir, darf Dracula mit „Verführung“ antworten.</translation>
     </message>
     <message>
         <source>Before each of these actions the hunters may play cards that say day, such as Good Luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jeder dieser Aktionen dürfen die Jäger Karten ausspielen, auf denen „Tag“ steht, etwa „Glücksfall“.</translation>
     </message>
     <message>
         <source>Beside the map stands what follows from what the hunters were told. It is the same for everybody who reckons long enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben der Karte steht, was aus dem folgt, was die Jäger erfahren haben. Es ist für alle dasselbe, die lange genug rechnen.</translation>
     </message>
     <message>
         <source>Bite</source>
@@ -5657,15 +5657,15 @@
     </message>
     <message>
         <source>By day a hunter may go from a port to its sea zone, from one sea zone to the next, or from a sea zone to a port. The sea does hunters no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag darf ein Jäger aus einem Hafen in dessen Meereszone fahren, von einer Meereszone in die nächste oder aus einer Meereszone in einen Hafen. Das Meer schadet Jägern nicht.</translation>
     </message>
     <message>
         <source>By day a hunter may move along one road to an adjacent city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag darf sich ein Jäger auf einer Straße in eine angrenzende Stadt bewegen.</translation>
     </message>
     <message>
         <source>By day every hunter takes one action, in activation order. This is the only time for moves by road, railway or sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag führt jeder Jäger in der Zugreihenfolge eine Aktion aus. Nur jetzt sind Bewegungen per Straße, per Eisenbahn oder über das Meer möglich.</translation>
     </message>
     <message>
         <source>By day or night</source>
@@ -5673,7 +5673,7 @@
     </message>
     <message>
         <source>By day the top card. One of Dracula&apos;s is discarded, unseen by anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag die oberste Karte. Gehört sie Dracula, wird sie abgeworfen, und niemand sieht sie.</translation>
     </message>
     <message>
         <source>By day, and for a vampire of an encounter, this card only ends the combat. By night Dracula himself may fly.</source>
@@ -5685,7 +5685,7 @@
     </message>
     <message>
         <source>By night every hunter takes one more action, in the same order. Nobody moves, unless Long Night allows moves by road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht führt jeder Jäger eine weitere Aktion aus, in derselben Reihenfolge. Niemand bewegt sich, außer „Lange Nacht“ erlaubt Bewegungen per Straße.</translation>
     </message>
     <message>
         <source>By night some of Dracula&apos;s cards do more:</source>
@@ -5693,11 +5693,11 @@
     </message>
     <message>
         <source>By night the bottom card. One of Dracula&apos;s goes into his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht die unterste Karte. Gehört sie Dracula, geht sie auf seine Hand.</translation>
     </message>
     <message>
         <source>By road, by railway or by sea. Only by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Straße, per Eisenbahn oder über das Meer. Nur bei Tag.</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -5741,7 +5741,7 @@
     </message>
     <message>
         <source>Castle Dracula is a city of its own kind: it supplies nothing, and its card betrays itself by its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg Dracula ist eine Stadt eigener Art: Hier kann sich niemand ausrüsten, und die Karte verrät sich durch ihre Rückseite.</translation>
     </message>
     <message>
         <source>City</source>
@@ -5804,7 +5804,7 @@
     </message>
     <message>
         <source>Dawn: time moves on, cards for the dawn, hosts leave, hunters wake up in hospitals, combat by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgendämmerung: Die Zeit rückt vor, Karten für die Morgendämmerung, Hostien gehen, Jäger erwachen in Hospitälern, Kampf bei Tag.</translation>
     </message>
     <message>
         <source>Day</source>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>Day: each hunter takes one action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag: Jeder Jäger führt eine Aktion aus.</translation>
     </message>
     <message>
         <source>Defeat</source>
@@ -5828,7 +5828,7 @@
     </message>
     <message>
         <source>Defeated hunters are brought to a hospital and wake up restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiegte Jäger werden in ein Hospital gebracht und erwachen dort geheilt.</translation>
     </message>
     <message>
         <source>Defeated, it is discarded. Otherwise it goes back faceup.</source>
@@ -5888,7 +5888,7 @@
     </message>
     <message>
         <source>Dracula holds at most {schemes} event cards. He draws up to {encounters} encounters, and more of them do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hält höchstens {schemes} Ereigniskarten. Er zieht Begegnungen nach, bis er {encounters} hat; hat er mehr, schadet das nicht.</translation>
     </message>
     <message>
         <source>Dracula is destroyed by {health} damage. Most of it is dealt in combat.</source>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
         <source>Dracula makes his first step only after all four hunters have acted by day and by night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula macht seinen ersten Schritt erst, wenn alle vier Jäger bei Tag und bei Nacht gehandelt haben.</translation>
     </message>
     <message>
         <source>Dracula may clear a lair only in his own phase.</source>
@@ -5924,7 +5924,7 @@
     </message>
     <message>
         <source>Dracula moves in secret. Each of his steps lays a facedown card on his trail, and under most of them an encounter waits for whoever comes by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula bewegt sich im Geheimen. Jeder seiner Schritte legt eine verdeckte Karte auf seine Spur, und unter den meisten wartet eine Begegnung auf alle, die vorbeikommen.</translation>
     </message>
     <message>
         <source>Dracula moves one road or one step by sea, and lays the card of that place facedown on the first space. He never rides a train, never enters a hospital, and roadblocks, fog and storms do not stop him.</source>
@@ -5944,11 +5944,11 @@
     </message>
     <message>
         <source>Dracula sees that they trade, not what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula sieht, dass sie tauschen, aber nicht, was.</translation>
     </message>
     <message>
         <source>Dracula wins as soon as his influence reaches {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula gewinnt, sobald sein Einfluss {most} erreicht.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Rage comes at once. The hunter lies where it happened until the next dawn; until then nothing more can befall the hunter, and the other hunters act alone.</source>
@@ -5976,15 +5976,15 @@
     </message>
     <message>
         <source>Dracula&apos;s phase: he moves and leaves an encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculaphase: Er bewegt sich und lässt eine Begegnung zurück.</translation>
     </message>
     <message>
         <source>Draw a ticket from the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Fahrschein aus dem Vorrat ziehen.</translation>
     </message>
     <message>
         <source>Draw an item in a large city, and an event card in any city.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Großstadt einen Gegenstand ziehen, in jeder Stadt eine Ereigniskarte.</translation>
     </message>
     <message>
         <source>Dusk</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>Dusk: time moves on, cards for the dusk, combat by night, some tokens go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abenddämmerung: Die Zeit rückt vor, Karten für die Abenddämmerung, Kampf bei Nacht, einige Marker gehen.</translation>
     </message>
     <message>
         <source>Each event card says when it can be played. Some moments are windows for both sides: then the hunters are asked first, then Dracula, until both decline one after the other.</source>
@@ -6035,7 +6035,7 @@
     </message>
     <message>
         <source>Encounters and combat cards are Dracula&apos;s. Every deck keeps its discard pile beside it, and a used up deck is made anew from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnungen und Kampfkarten gehören Dracula. Jeder Stapel hat seinen Abwurfstapel neben sich; ist ein Stapel aufgebraucht, wird er daraus neu gebildet.</translation>
     </message>
     <message>
         <source>End of Dracula&apos;s phase</source>
@@ -6067,15 +6067,15 @@
     </message>
     <message>
         <source>Event cards do not change hands, for each hunter&apos;s events are that hunter&apos;s own. Only Van Helsing may trade events, with a hunter in any city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten wechseln nicht den Besitzer: Die Ereignisse eines Jägers bleiben seine eigenen. Nur Van Helsing darf Ereigniskarten tauschen, und zwar mit einem Jäger in jeder beliebigen Stadt.</translation>
     </message>
     <message>
         <source>Event cards for the dawn may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten für die Morgendämmerung dürfen ausgespielt werden.</translation>
     </message>
     <message>
         <source>Event cards for the dusk may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten für die Abenddämmerung dürfen ausgespielt werden.</translation>
     </message>
     <message numerus="yes">
         <source>Event of Dracula, %n card(s) in the deck</source>
@@ -6097,7 +6097,7 @@
     </message>
     <message>
         <source>Every city lies in one of seven regions: {regions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stadt liegt in einer von sieben Regionen: {regions}.</translation>
     </message>
     <message>
         <source>Every hunter fights with the item cards in hand and with Punch, Dodge and Escape. Dracula draws {hand} of his thirteen combat cards.</source>
@@ -6109,11 +6109,11 @@
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizien</translation>
     </message>
     <message>
         <source>Exchange items and tickets with a hunter in the same city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände und Fahrscheine mit einem Jäger in derselben Stadt austauschen.</translation>
     </message>
     <message>
         <source>Facedown, faceup</source>
@@ -6137,11 +6137,11 @@
     </message>
     <message>
         <source>Fangs works on a mesmerized hunter by night: by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Reißzähne“ wirkt bei Nacht gegen einen gebannten Jäger: um 1.</translation>
     </message>
     <message>
         <source>Fast Horses, Sense of Emergency and Long Night give more moves by road.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Schnelle Pferde“, „Gefühl der Dringlichkeit“ und „Lange Nacht“ ermöglichen mehr Bewegungen per Straße.</translation>
     </message>
     <message>
         <source>Feed and Dark Call lie faceup and leave him where he is. He may use them while he is revealed, and stays so.</source>
@@ -6189,15 +6189,15 @@
     </message>
     <message>
         <source>Found by day, he cannot get away before dusk, and that fight is by night, when he is strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag entdeckt, kann er vor der Abenddämmerung nicht mehr fort, und gekämpft wird bei Nacht, wenn er am stärksten ist.</translation>
     </message>
     <message>
         <source>Found by night, he has his own phase first: he may leave, or stay and be fought at dawn, by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht entdeckt, hat er zuerst seine eigene Phase: Er darf gehen oder bleiben und wird dann bei der Morgendämmerung bekämpft, bei Tag.</translation>
     </message>
     <message>
         <source>Four hunters look for Dracula in Europe. One player leads all four of them; the other is Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Jäger suchen in Europa nach Dracula. Ein Spieler führt alle vier, der andere ist Dracula.</translation>
     </message>
     <message>
         <source>Garlic Wreath is lost to Claws only by the hunter who wears it.</source>
@@ -6221,15 +6221,15 @@
     </message>
     <message>
         <source>Great Strength is none: it may be played at the moment of need, even from outside the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Große Stärke“ ist keine: Die Karte darf im Augenblick der Not ausgespielt werden, sogar von außerhalb des Kampfes.</translation>
     </message>
     <message>
         <source>He acts first of all, has the most health, and alone may play Lucy&apos;s Revenge. He is well placed to be the one who strikes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er handelt als Erster, hat die meiste Gesundheit, und nur er darf „Lucys Rache“ ausspielen. Er eignet sich gut als der, der zuschlägt.</translation>
     </message>
     <message>
         <source>He alone may use Wax Cylinders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur er darf „Wachswalzen“ benutzen.</translation>
     </message>
     <message>
         <source>He cannot enter consecrated ground or a city of a heavenly host. If one is placed under his feet, he must leave in his next phase.</source>
@@ -6253,7 +6253,7 @@
     </message>
     <message>
         <source>He may hold {items} items and {events} event cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf {items} Gegenstände und {events} Ereigniskarten halten.</translation>
     </message>
     <message>
         <source>He may run through a city with hunters in it, and they notice nothing; but not through consecrated ground or a city of a heavenly host.</source>
@@ -6277,7 +6277,7 @@
     </message>
     <message>
         <source>Heal a point of damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schaden heilen.</translation>
     </message>
     <message>
         <source>Health</source>
@@ -6289,15 +6289,15 @@
     </message>
     <message>
         <source>Health {health}. No room for another bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit {health}. Kein Platz für einen weiteren Biss.</translation>
     </message>
     <message>
         <source>Health {health}. Room for {bites} bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit {health}. Platz für {bites} Biss.</translation>
     </message>
     <message>
         <source>Health {health}. Room for {bites} bites.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit {health}. Platz für {bites} Bisse.</translation>
     </message>
     <message>
         <source>Heavenly Host</source>
@@ -6309,11 +6309,11 @@
     </message>
     <message>
         <source>Heavenly hosts that have stayed a whole round leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesegnete Hostien, die eine ganze Runde geblieben sind, gehen.</translation>
     </message>
     <message>
         <source>Hidden are: facedown cards, Dracula&apos;s hand, and from Dracula the hunters&apos; cards and tickets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen sind: verdeckte Karten, Draculas Hand und vor Dracula die Karten und Fahrscheine der Jäger.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -6333,7 +6333,7 @@
     </message>
     <message>
         <source>His health is the lowest of all, so he has to beware of damage more than of fangs. He alone may use Mystic Research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Gesundheit ist die niedrigste von allen, darum muss er sich vor Schaden mehr in Acht nehmen als vor Zähnen. Nur er darf die Ereigniskarte für mystisches Nachforschen benutzen.</translation>
     </message>
     <message>
         <source>His hideout is cleared. In its space he lays, facedown, the card of a city one or two roads away, without a hunter, and Escape as Bat with it. There is no encounter.</source>
@@ -6361,11 +6361,11 @@
     </message>
     <message>
         <source>How many cards one may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten du halten darfst</translation>
     </message>
     <message>
         <source>How the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Spiel endet</translation>
     </message>
     <message>
         <source>Hunters&apos; events</source>
@@ -6381,11 +6381,11 @@
     </message>
     <message>
         <source>If Dracula is revealed and hunters stand in his city, they fight by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist Dracula aufgedeckt und stehen Jäger in seiner Stadt, so kämpfen sie bei Tag.</translation>
     </message>
     <message>
         <source>If Dracula is revealed and hunters stand in his city, they fight by night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist Dracula aufgedeckt und stehen Jäger in seiner Stadt, so kämpfen sie bei Nacht.</translation>
     </message>
     <message>
         <source>If Dracula plays an escape card before he has played more cards in this combat than there are despair tokens, it does nothing.</source>
@@ -6393,7 +6393,7 @@
     </message>
     <message>
         <source>If Hide belongs to the city and is faceup, the encounters on Hide are met as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört „Verbergen“ zu der Stadt und liegt es offen, kommen auch die Begegnungen auf „Verbergen“ an die Reihe.</translation>
     </message>
     <message>
         <source>If a hunter is defeated or driven away meanwhile, the rest of the encounters are not met.</source>
@@ -6401,7 +6401,7 @@
     </message>
     <message>
         <source>If a new week begins, a despair token is placed, and in the advanced game Dracula takes a rumor token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt eine neue Woche, wird ein Verzweiflungsmarker gelegt, und im fortgeschrittenen Spiel nimmt Dracula einen Gerüchtemarker.</translation>
     </message>
     <message>
         <source>If a vampire of that hideout matures, the rumor gives 3 influence more, once.</source>
@@ -6433,15 +6433,15 @@
     </message>
     <message>
         <source>In a hospital there is an item only. Castle Dracula and the sea supply nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Hospital gibt es nur einen Gegenstand. Auf Burg Dracula und auf See gibt es nichts.</translation>
     </message>
     <message>
         <source>In a large city the hunter draws an item card first. In any city comes an event card:</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Großstadt zieht der Jäger zuerst eine Gegenstandskarte. In jeder Stadt folgt eine Ereigniskarte:</translation>
     </message>
     <message>
         <source>In a window for event cards you are asked only when you may act. A pass says nothing to the other side: whether you hold a fitting card stays your secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zeitfenster für Ereigniskarten wirst du nur gefragt, wenn du etwas tun kannst. Ein Passen verrät der anderen Seite nichts: Ob du eine passende Karte hast, bleibt dein Geheimnis.</translation>
     </message>
     <message>
         <source>In combat a delay does not matter.</source>
@@ -6457,19 +6457,19 @@
     </message>
     <message>
         <source>In the advanced game each hunter chooses a city, in activation order, but not Castle Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im fortgeschrittenen Spiel wählt jeder Jäger in der Zugreihenfolge eine Stadt, aber nicht Burg Dracula.</translation>
     </message>
     <message>
         <source>In the advanced game each new week also brings him a rumor token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im fortgeschrittenen Spiel bringt ihm jede neue Woche auch einen Gerüchtemarker.</translation>
     </message>
     <message>
         <source>In the advanced game, a rumor token on that hideout: by 3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im fortgeschrittenen Spiel ein Gerüchtemarker auf diesem Versteck: um 3 mehr.</translation>
     </message>
     <message>
         <source>In the base game the hunters start here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Grundspiel beginnen die Jäger hier:</translation>
     </message>
     <message>
         <source>In the end, almost every step brings him influence.</source>
@@ -6517,11 +6517,11 @@
     </message>
     <message>
         <source>It is not possible in Castle Dracula, in a hospital or at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Burg Dracula, in einem Hospital und auf See ist es nicht möglich.</translation>
     </message>
     <message>
         <source>Item cards are the hunters&apos; own. Event cards belong to either side, and their backs tell to which; so everybody sees for whom the top card is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstandskarten gehören den Jägern. Ereigniskarten gehören der einen oder der anderen Seite, und ihre Rückseite verrät, welcher; so sehen alle, wem die oberste Karte gehört.</translation>
     </message>
     <message numerus="yes">
         <source>Item, %n card(s) in the deck</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>Large cities supply items and events, small cities events only.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Großstädten bekommst du Gegenstände und Ereignisse, in Kleinstädten nur Ereignisse.</translation>
     </message>
     <message>
         <source>Leaving a port for the sea costs Dracula 2 damage; sailing on to another sea zone costs 1, and 2 while Rufus Smith is with the hunters. Landing costs nothing. The sea may even destroy him.</source>
@@ -6584,7 +6584,7 @@
     </message>
     <message>
         <source>Lord Godalming may draw a second ticket after looking at the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Godalming darf sich den ersten Fahrschein ansehen und dann einen zweiten ziehen.</translation>
     </message>
     <message>
         <source>Mature</source>
@@ -6600,7 +6600,7 @@
     </message>
     <message>
         <source>Meet the encounters of a hideout and be rid of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Begegnungen eines Verstecks entgegentreten und sie loswerden.</translation>
     </message>
     <message>
         <source>Meeting an encounter</source>
@@ -6616,7 +6616,7 @@
     </message>
     <message>
         <source>Mina Harker&apos;s Psychic Bond and the item Fast Horses are actions too. So is Chartered Carriage, which takes the place of a move by railway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Mina Harkers „Psychisches Band“ und der Gegenstand „Schnelle Pferde“ sind Aktionen. Ebenso „Gemieteter Waggon“, der eine Bewegung per Eisenbahn ersetzt.</translation>
     </message>
     <message>
         <source>Misdirect</source>
@@ -6628,19 +6628,19 @@
     </message>
     <message>
         <source>Moving by railway</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung per Eisenbahn</translation>
     </message>
     <message>
         <source>Moving by road</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung per Straße</translation>
     </message>
     <message>
         <source>Moving by sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung über das Meer</translation>
     </message>
     <message>
         <source>My marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Markierungen</translation>
     </message>
     <message>
         <source>Neither may be placed on Castle Dracula, Galatz or Klausenburg.</source>
@@ -6660,7 +6660,7 @@
     </message>
     <message>
         <source>Night: each hunter takes one action, but no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht: Jeder Jäger führt eine Aktion aus, aber keine Bewegung.</translation>
     </message>
     <message>
         <source>Nobody enters, leaves or passes through a city in fog, not even a hunter who is moved by a card or by bats. Nobody searches there.</source>
@@ -6672,15 +6672,15 @@
     </message>
     <message>
         <source>Nobody keeps more than {limit} tickets. Who has more after drawing puts one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand behält mehr als {limit} Fahrscheine. Wer nach dem Ziehen mehr hat, legt einen zurück.</translation>
     </message>
     <message>
         <source>Nobody sails into a storm, and nobody lands in fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand fährt in einen Sturm, und niemand geht im Nebel an Land.</translation>
     </message>
     <message>
         <source>None of this knows more than you could know. Who would rather do without may begin a game on paper, without aids and hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts davon weiß mehr, als du wissen könntest. Wer lieber darauf verzichtet, beginnt ein Spiel wie auf Papier, ohne Hilfen und Tipps.</translation>
     </message>
     <message>
         <source>Nothing on Hide ever matures, and he cannot use it at sea or while he is revealed.</source>
@@ -6696,11 +6696,11 @@
     </message>
     <message>
         <source>One action at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion nach der anderen</translation>
     </message>
     <message>
         <source>One card alone moves it back: Vampire Lair, by 2, and never below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine einzige Karte senkt ihn: „Vampirunterschlupf“ um 2, aber nie unter 0.</translation>
     </message>
     <message>
         <source>One more hunter in the combat, or the same one, suffers 2 damage.</source>
@@ -6708,7 +6708,7 @@
     </message>
     <message>
         <source>Only a third bite defeats him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst ein dritter Biss besiegt ihn.</translation>
     </message>
     <message>
         <source>Only the engaged hunter&apos;s card can cancel Dracula&apos;s, and only that hunter is touched by it. A second swipe of Claws by night is the exception.</source>
@@ -6724,7 +6724,7 @@
     </message>
     <message>
         <source>Open are: tokens, tracks, faceup cards, the backs of cards, how many cards everybody holds, and who has done what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen sind: Marker, Leisten, offene Karten, die Rückseiten der Karten, wie viele Karten jeder hat und wer was getan hat.</translation>
     </message>
     <message>
         <source>Options and rulings</source>
@@ -6744,11 +6744,11 @@
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>Places on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte auf der Karte</translation>
     </message>
     <message>
         <source>Plotting may be turned down before the icons are compared.</source>
@@ -6760,7 +6760,7 @@
     </message>
     <message>
         <source>Ports are cities on the coast. An anchor joins each of them to a sea zone; Cagliari has two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Häfen sind Städte an der Küste. Ein Anker verbindet jeden Hafen mit einer Meereszone; Cagliari hat zwei.</translation>
     </message>
     <message>
         <source>Power card</source>
@@ -6788,11 +6788,11 @@
     </message>
     <message>
         <source>Railways are for hunters with a ticket. They make no cities adjacent. White lines and yellow lines differ in colour and in pattern, because tickets count them differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahnlinien sind für Jäger mit einem Fahrschein. Sie machen Städte nicht angrenzend. Weiße und gelbe Bahnlinien unterscheiden sich in Farbe und Muster, denn die Fahrscheine zählen sie verschieden.</translation>
     </message>
     <message>
         <source>Reckless Vampire, if it ambushed, and each Fangs of it that works: by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Tollkühner Vampir“, wenn er aus dem Hinterhalt angegriffen hat, mit jedem „Reißzähne“, das wirkt: um 1.</translation>
     </message>
     <message>
         <source>Region</source>
@@ -6800,11 +6800,11 @@
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Regions matter for Psychic Bond, Hypnosis and Customs Search, and for some encounters that mature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen sind wichtig für „Psychisches Band“, „Hypnose“ und „Zollkontrolle“ und für manche Begegnungen, die reifen.</translation>
     </message>
     <message>
         <source>Reserve a ticket</source>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>Reserving a ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Fahrschein reservieren</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -6820,11 +6820,11 @@
     </message>
     <message>
         <source>Rest is not possible at sea or in a hospital. It heals no bites: only Blood Transfusion does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf See und in einem Hospital ist Ausruhen nicht möglich. Es heilt keine Bisse: Das kann nur „Bluttransfusion“.</translation>
     </message>
     <message>
         <source>Resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich ausruhen</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -6840,11 +6840,11 @@
     </message>
     <message>
         <source>Roads join cities that are adjacent. Hunters and Dracula may both use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen verbinden angrenzende Städte. Jäger und Dracula dürfen sie benutzen.</translation>
     </message>
     <message>
         <source>Roads, railways and sea routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen, Bahnlinien und Seewege</translation>
     </message>
     <message>
         <source>Rufus Smith, Jonathan Harker and Sister Agatha help the hunters. Dracula&apos;s Brides, Great Wolf and Immanuel Hildesheim serve Dracula at the start of each of his phases.</source>
@@ -6876,7 +6876,7 @@
     </message>
     <message>
         <source>Sea routes join a port with its sea zone, and sea zones that share a border. Both sides may sail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seewege verbinden einen Hafen mit seiner Meereszone und Meereszonen mit gemeinsamer Grenze. Beide Seiten dürfen sie befahren.</translation>
     </message>
     <message>
         <source>Sea zone</source>
@@ -6884,11 +6884,11 @@
     </message>
     <message>
         <source>Sea zones and hospitals lie in none. While Dracula is at sea, the answer to a question about his region is the sea, or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meereszonen und Hospitäler liegen in keiner. Ist Dracula auf See, lautet die Antwort auf eine Frage nach seiner Region „das Meer“ oder „nein“.</translation>
     </message>
     <message>
         <source>Sea zones are wide and safe for hunters, and costly for Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meereszonen sind weit und für Jäger sicher, Dracula aber kommen sie teuer.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6896,7 +6896,7 @@
     </message>
     <message>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen in einer Stadt</translation>
     </message>
     <message>
         <source>Seduction</source>
@@ -6908,15 +6908,15 @@
     </message>
     <message>
         <source>She alone may use Hypnosis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur sie darf „Hypnose“ benutzen.</translation>
     </message>
     <message>
         <source>She was bitten before the game begins, and nothing heals that bite. So she is always weakened, and the next bite defeats her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde gebissen, bevor das Spiel beginnt, und nichts heilt diesen Biss. Darum ist sie immer geschwächt, und der nächste Biss besiegt sie.</translation>
     </message>
     <message>
         <source>Should one blow bring both about, the hunters win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt ein und dasselbe Geschehen beides herbei, gewinnen die Jäger.</translation>
     </message>
     <message>
         <source>Six event cards may become an ally instead of having their effect at once. An ally lies faceup and works from round to round.</source>
@@ -6924,7 +6924,7 @@
     </message>
     <message>
         <source>Six spaces of the trail show Dracula&apos;s last cards, the newest on the first space. Beside it stand the tracks of influence, time and damage and, in the advanced game, {lairs} slots for lairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sechs Felder der Spur zeigen Draculas letzte Karten, die neueste auf dem ersten Feld. Daneben stehen die Leisten für Einfluss, Zeit und Schaden und im fortgeschrittenen Spiel {lairs} Felder für Unterschlüpfe.</translation>
     </message>
     <message>
         <source>So a hideout that was found, or a city that he needs, disappears from the trail, at the cost of a power card that everybody sees there.</source>
@@ -6936,7 +6936,7 @@
     </message>
     <message>
         <source>So for Local Rumors and Evil Presence the sea counts too: a hunter in a port asks about the water in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei „Örtliche Gerüchte“ und „Böse Präsenz“ zählt also auch das Meer: Ein Jäger in einem Hafen fragt auch nach dem Wasser davor.</translation>
     </message>
     <message>
         <source>So hunters who can choose fight by day. It is night when the time marker says so, or under Nocturnal Visit.</source>
@@ -6944,11 +6944,11 @@
     </message>
     <message>
         <source>So in the first round nobody plays a card for the dawn, and the time marker does not move until dusk.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Runde spielt also niemand eine Karte für die Morgendämmerung aus, und der Zeitmarker bewegt sich erst bei der Abenddämmerung.</translation>
     </message>
     <message>
         <source>So the hunters act twice for every step of Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>So handeln die Jäger zweimal auf jeden Schritt Draculas.</translation>
     </message>
     <message>
         <source>Some cards answer what the other side does:</source>
@@ -6956,7 +6956,7 @@
     </message>
     <message>
         <source>Some event cards, one item card and one ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Ereigniskarten, eine Gegenstandskarte und eine Fähigkeit.</translation>
     </message>
     <message>
         <source>Some of it he takes of his own will: at sea, and for the power cards Dark Call and Wolf Form. Having no legal move costs him dearly.</source>
@@ -6968,7 +6968,7 @@
     </message>
     <message>
         <source>Special actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderaktionen</translation>
     </message>
     <message>
         <source>Start of a combat</source>
@@ -6996,11 +6996,11 @@
     </message>
     <message>
         <source>Taking supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich ausrüsten</translation>
     </message>
     <message>
         <source>Taking supplies is different by night: the event card comes from the bottom of the deck, and one of Dracula&apos;s goes into his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausrüsten verläuft bei Nacht anders: Die Ereigniskarte kommt von unten aus dem Stapel, und eine Karte Draculas geht auf seine Hand.</translation>
     </message>
     <message>
         <source>The Crucifix or weapon that it canceled is discarded as well.</source>
@@ -7016,7 +7016,7 @@
     </message>
     <message>
         <source>The activation order</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zugreihenfolge</translation>
     </message>
     <message>
         <source>The advanced game</source>
@@ -7028,19 +7028,19 @@
     </message>
     <message>
         <source>The back of the top card is open, so by day one knows before whether it helps. By night it is a gamble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückseite der obersten Karte ist offen, also weißt du bei Tag vorher, ob sie hilft. Bei Nacht ist es ein Glücksspiel.</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beginn</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielplan</translation>
     </message>
     <message>
         <source>The cards Renewed Vigor and Speedy Telegraph give a second action or a free order; Darkness Returns takes a whole day away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten „Neue Kraft“ und „Schnelles Telegramm“ geben eine zweite Aktion oder eine freie Reihenfolge; „Die Finsternis kehrt zurück“ nimmt einen ganzen Tag weg.</translation>
     </message>
     <message>
         <source>The choice is made when the hunter becomes weakened, after a combat, and when the open card has left the hand. Whoever has no card of a kind shows the next one drawn.</source>
@@ -7068,7 +7068,7 @@
     </message>
     <message>
         <source>The first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde</translation>
     </message>
     <message>
         <source>The first table goes by the hunters&apos; cards, the second by Dracula&apos;s.</source>
@@ -7080,15 +7080,15 @@
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The game begins in the middle of a round: with the day, not with a dawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel beginnt mitten in einer Runde: mit dem Tag, nicht mit einer Morgendämmerung.</translation>
     </message>
     <message>
         <source>The game in one minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel in einer Minute</translation>
     </message>
     <message>
         <source>The hideout that slides off the last space leaves the trail. Dracula may mature each encounter on it, one after another, or let it go; then they are discarded and the location card returns to him.</source>
@@ -7096,7 +7096,7 @@
     </message>
     <message>
         <source>The hunter draws a ticket from the pool, unseen by Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger zieht einen Fahrschein aus dem Vorrat, ohne dass Dracula ihn sieht.</translation>
     </message>
     <message>
         <source>The hunter finds what there is to find in the new city, and may be ambushed there.</source>
@@ -7104,19 +7104,19 @@
     </message>
     <message>
         <source>The hunter rides at least one line and at most that many. Nothing happens in the cities on the way, but fog in one of them or a roadblock on a line closes the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger fährt mindestens eine Bahnstrecke weit und höchstens so viele, wie die Zahl sagt. In den Städten unterwegs geschieht nichts, aber Nebel in einer von ihnen oder eine Straßensperre auf einer Strecke versperrt die Fahrt.</translation>
     </message>
     <message>
         <source>The hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger</translation>
     </message>
     <message>
         <source>The hunters always act in this order: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger handeln immer in dieser Reihenfolge: {hunters}.</translation>
     </message>
     <message>
         <source>The hunters are one mind: each knows the cards of all. Dracula sees what they play, show or discard, but not what they trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger denken gemeinsam: Jeder kennt die Karten aller. Dracula sieht, was sie ausspielen, zeigen oder abwerfen, aber nicht, was sie tauschen.</translation>
     </message>
     <message>
         <source>The hunters choose where they start.</source>
@@ -7124,11 +7124,11 @@
     </message>
     <message>
         <source>The hunters go from city to city, gather weapons, tickets and event cards, and turn up every card of the trail they step on. Once they know where he has been, they can reckon where he must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger ziehen von Stadt zu Stadt, sammeln Waffen, Fahrscheine und Ereigniskarten und decken jede Karte der Spur auf, auf die sie stoßen. Wissen sie erst, wo er war, können sie sich ausrechnen, wo er sein muss.</translation>
     </message>
     <message>
         <source>The hunters win as soon as Dracula has {health} damage. It makes no difference what did it: a knife, a rough crossing, or an ally of the hunters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger gewinnen, sobald Dracula {health} Schaden hat. Woher der Schaden kommt, ist gleich: von einem Messer, einer rauen Überfahrt oder einem Verbündeten der Jäger.</translation>
     </message>
     <message>
         <source>The hunters&apos; cards that are not canceled work, the engaged hunter&apos;s first.</source>
@@ -7136,15 +7136,15 @@
     </message>
     <message>
         <source>The influence is 0, and the time is Monday by day. Dracula holds {cards} encounters; the hunters hold nothing but Punch, Dodge and Escape, which every hunter always has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einfluss ist 0, und es ist Montag bei Tag. Dracula hat {cards} Begegnungen auf der Hand; die Jäger haben nur „Fausthieb“, „Ausweichen“ und „Flucht“, die jeder Jäger immer hat.</translation>
     </message>
     <message>
         <source>The influence track begins at 0 and ends at {most}. Only these things move it forward:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einflussleiste beginnt bei 0 und endet bei {most}. Nur dies lässt den Einfluss steigen:</translation>
     </message>
     <message>
         <source>The limits of cards and tickets are looked at after the whole trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höchstzahl an Karten und Fahrscheinen wird erst nach dem ganzen Tausch geprüft.</translation>
     </message>
     <message>
         <source>The next action is lost to Dracula&apos;s will.</source>
@@ -7164,15 +7164,15 @@
     </message>
     <message>
         <source>The question to you, and everything you may answer, stands beside the map. What can be done on the map can always be done from that list too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage an dich und alle möglichen Antworten stehen neben der Karte. Was auf der Karte geht, geht auch immer über diese Liste.</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde</translation>
     </message>
     <message>
         <source>The same order holds wherever several of them are concerned by one effect, for instance when the hunters choose their combat cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Reihenfolge gilt überall, wo ein Effekt mehrere von ihnen betrifft, zum Beispiel wenn die Jäger ihre Kampfkarten wählen.</translation>
     </message>
     <message>
         <source>The simplified game</source>
@@ -7180,7 +7180,7 @@
     </message>
     <message>
         <source>The ticket is spent, everybody sees it, and it goes back to the pool. Dracula may answer it with False Tip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fahrschein wird ausgegeben, alle sehen ihn, und er kehrt in den Vorrat zurück. Dracula darf mit „Falscher Hinweis“ darauf antworten.</translation>
     </message>
     <message>
         <source>The time for other cards is an answer to something that happens, or an action.</source>
@@ -7188,11 +7188,11 @@
     </message>
     <message>
         <source>The time marker moves to the next day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitmarker rückt auf den nächsten Tag.</translation>
     </message>
     <message>
         <source>The time marker moves to the night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitmarker rückt auf die Nacht.</translation>
     </message>
     <message>
         <source>The trail</source>
@@ -7204,7 +7204,7 @@
     </message>
     <message>
         <source>Then Dracula chooses a city without a hunter, in secret and not his castle. Its card opens the trail, without an encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach wählt Dracula geheim eine Stadt ohne Jäger, aber nicht seine Burg. Ihre Karte eröffnet die Spur, ohne Begegnung.</translation>
     </message>
     <message>
         <source>Then he draws up to {hand} encounters. He does the same whenever an effect has used some up.</source>
@@ -7220,7 +7220,7 @@
     </message>
     <message>
         <source>There is no limit of rounds: as weeks go by, despair grows and the influence rises faster and faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Runden ist nicht begrenzt: Mit jeder Woche wächst die Verzweiflung, und der Einfluss steigt immer schneller.</translation>
     </message>
     <message>
         <source>There is none at sea, none with Feed or Dark Call, and none while he is revealed.</source>
@@ -7232,7 +7232,7 @@
     </message>
     <message>
         <source>These event cards are played as an action:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ereigniskarten werden als Aktion ausgespielt:</translation>
     </message>
     <message>
         <source>They add to Rage, they set the measure of Pride, and together they wake The Fury of Dracula.</source>
@@ -7240,7 +7240,7 @@
     </message>
     <message>
         <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and whoever lies there is not in the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Hospitäler gehören zu Madrid, Rom und Budapest. Dracula kann nie eines betreten, und wer dort liegt, ist nicht in der Stadt.</translation>
     </message>
     <message>
         <source>Tickets</source>
@@ -7252,7 +7252,7 @@
     </message>
     <message>
         <source>Tickets lie facedown in a pool. All other tokens lie open, and so do the numbers of cards that everybody holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrscheine liegen verdeckt in einem Vorrat. Alle anderen Marker liegen offen, und auch wie viele Karten jeder hat, ist offen.</translation>
     </message>
     <message>
         <source>To clear a hideout is to take it off the table: its location card returns to Dracula, its encounters are discarded without maturing, and its tokens return.</source>
@@ -7264,7 +7264,7 @@
     </message>
     <message>
         <source>To find Dracula is not yet to fight him. The combat waits for the next dawn or dusk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zu entdecken heißt noch nicht, gegen ihn zu kämpfen. Der Kampf wartet bis zur nächsten Morgen- oder Abenddämmerung.</translation>
     </message>
     <message>
         <source>Token</source>
@@ -7276,7 +7276,7 @@
     </message>
     <message>
         <source>Tokens wear off: one fog token leaves every city that has any; one storm and one roadblock go, which Dracula chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker nutzen sich ab: Jede Stadt im Nebel verliert einen Nebelmarker; ein Sturm und eine Straßensperre gehen, und Dracula wählt, welche.</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -7284,7 +7284,7 @@
     </message>
     <message>
         <source>Trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Trail</source>
@@ -7296,19 +7296,19 @@
     </message>
     <message>
         <source>Two cities are adjacent if a road joins them. A railway between them does not make them so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Städte grenzen aneinander, wenn eine Straße sie verbindet. Eine Bahnlinie zwischen ihnen genügt nicht.</translation>
     </message>
     <message>
         <source>Two hunters in the same city may exchange any items and tickets. The action is taken by one of them; the other gives nothing up for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Jäger in derselben Stadt dürfen Gegenstände und Fahrscheine beliebig austauschen. Einer von ihnen gibt dafür seine Aktion her; den anderen kostet es nichts.</translation>
     </message>
     <message>
         <source>Two sea zones are adjacent if they share a border, and a port is adjacent to the sea zone of its anchor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Meereszonen grenzen aneinander, wenn sie eine gemeinsame Grenze haben; ein Hafen grenzt an die Meereszone seines Ankers.</translation>
     </message>
     <message>
         <source>Until then his presence hinders nobody: hunters in his city act as anywhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis dahin stört seine Gegenwart niemanden: Jäger in seiner Stadt handeln wie überall sonst.</translation>
     </message>
     <message>
         <source>Vampire</source>
@@ -7320,7 +7320,7 @@
     </message>
     <message>
         <source>Vampires that lie on the trail long enough mature and spread Dracula&apos;s influence. So the hunters are always a little short of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampire, die lange genug auf der Spur liegen, reifen und mehren Draculas Einfluss. Darum ist die Zeit für die Jäger immer ein wenig knapp.</translation>
     </message>
     <message>
         <source>Van Helsing</source>
@@ -7336,11 +7336,11 @@
     </message>
     <message>
         <source>Weeks and despair</source>
-        <translation type="unfinished"></translation>
+        <translation>Wochen und Verzweiflung</translation>
     </message>
     <message>
         <source>What adjacent means</source>
-        <translation type="unfinished"></translation>
+        <translation>Was angrenzend bedeutet</translation>
     </message>
     <message>
         <source>What can be chosen before a game</source>
@@ -7352,7 +7352,7 @@
     </message>
     <message>
         <source>What follows of itself is done at once: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich von selbst ergibt, geschieht sofort: Ein einzelner Jäger im Kampf wird angegriffen, ohne genannt zu werden, und ein Jäger, der nichts tun kann, passt.</translation>
     </message>
     <message>
         <source>What he does not use stays where it is, facedown, and can still mature or ambush later. A faceup encounter may ambush again.</source>
@@ -7360,15 +7360,15 @@
     </message>
     <message>
         <source>What hunters do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Jäger tun</translation>
     </message>
     <message>
         <source>What is above a limit is discarded at once, by the holder&apos;s choice. Punch, Dodge and Escape do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was über eine Höchstzahl hinausgeht, wird sofort abgeworfen, nach Wahl des Besitzers. „Fausthieb“, „Ausweichen“ und „Flucht“ zählen nicht mit.</translation>
     </message>
     <message>
         <source>What is open and what is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Was offen und was verborgen ist</translation>
     </message>
     <message>
         <source>What is played is discarded faceup, and everybody may look through it.</source>
@@ -7376,19 +7376,19 @@
     </message>
     <message>
         <source>What lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>What moves the influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Was den Einfluss verändert</translation>
     </message>
     <message>
         <source>What was told about his way, line by line. A line lights up the places it speaks of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was über seinen Weg bekannt wurde, Zeile für Zeile. Eine Zeile lässt die Orte aufleuchten, um die es darin geht.</translation>
     </message>
     <message>
         <source>Whatever Dracula must answer, he answers truthfully. The program sees to that, and the computer opponent knows no more than a person in its seat would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Dracula beantworten muss, beantwortet er wahrheitsgemäß. Dafür sorgt das Programm, und der Computergegner weiß nicht mehr, als ein Mensch an seiner Stelle wüsste.</translation>
     </message>
     <message>
         <source>When</source>
@@ -7404,11 +7404,11 @@
     </message>
     <message>
         <source>When Monday comes round again a new week begins, and a despair token is placed, up to {most} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird es wieder Montag, beginnt eine neue Woche, und ein Verzweiflungsmarker wird gelegt, insgesamt höchstens {most}.</translation>
     </message>
     <message>
         <source>When a discovery comes to a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann auf die Entdeckung der Kampf folgt</translation>
     </message>
     <message>
         <source>When a hunter finds a hideout, Dracula may at once use encounters that lie there against that hunter: as many as he likes, each once, in his order.</source>
@@ -7436,11 +7436,11 @@
     </message>
     <message>
         <source>When he reserves a ticket he may look at it and draw a second one. He keeps two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn er einen Fahrschein reserviert, darf er ihn ansehen und einen zweiten ziehen. Er behält zwei.</translation>
     </message>
     <message>
         <source>When he rests, or another hunter rests in his city, 2 damage are healed instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn er sich ausruht oder ein anderer Jäger sich in seiner Stadt ausruht, werden 2 Schaden geheilt statt 1.</translation>
     </message>
     <message>
         <source>When the last encounter leaves the hideout, the rumor goes with it.</source>
@@ -7448,7 +7448,7 @@
     </message>
     <message>
         <source>When the table asks you</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du gefragt wirst</translation>
     </message>
     <message>
         <source>When there is a combat</source>
@@ -7456,7 +7456,7 @@
     </message>
     <message>
         <source>Where Dracula can be, and how likely each place is. A slider goes back to his earlier turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Dracula sein kann und wie wahrscheinlich jeder Ort ist. Ein Schieberegler führt zu seinen früheren Zügen zurück.</translation>
     </message>
     <message>
         <source>Where a card or a rule was corrected after it was printed, the correction holds:</source>
@@ -7464,15 +7464,15 @@
     </message>
     <message>
         <source>Where a hunter stands in Dracula&apos;s own city, they fight at the next dawn or dusk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht ein Jäger in Draculas eigener Stadt, so kämpfen sie bei der nächsten Morgen- oder Abenddämmerung.</translation>
     </message>
     <message>
         <source>Where a text says one or two roads away, only roads count. The way to a hospital is counted in roads too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ein Text von einer oder zwei Straßen Entfernung spricht, zählen nur Straßen. Auch der Weg zu einem Hospital wird in Straßen gezählt.</translation>
     </message>
     <message>
         <source>Where both sides may play a card at the same moment, the side goes first whose turn it is; otherwise the hunters do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürfen beide Seiten im selben Moment eine Karte ausspielen, beginnt die Seite, die am Zug ist; sonst beginnen die Jäger.</translation>
     </message>
     <message>
         <source>Where players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Rule variants. The first answer of each is the usual one.</source>
@@ -7480,11 +7480,11 @@
     </message>
     <message>
         <source>Where supplies bring an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Ausrüsten einen Gegenstand bringt, in einer Großstadt oder in einem Hospital, zieht er zwei und behält, wofür er Platz hat.</translation>
     </message>
     <message>
         <source>Where the move ends, the trail is looked at. If the city has a hideout or a lair, it is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Bewegung endet, wird die Spur geprüft. Liegt in der Stadt ein Versteck oder ein Unterschlupf, wird es entdeckt.</translation>
     </message>
     <message>
         <source>Whether Dracula has a move is looked at before the trail slides. No lair is made of a hideout whose card he needs for his move.</source>
@@ -7520,19 +7520,19 @@
     </message>
     <message>
         <source>With all {despair} despair tokens out, each city card or Hide that Dracula lays: by 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen alle {despair} Verzweiflungsmarker aus, jede Stadtkarte und jedes „Verbergen“, das Dracula legt: um 3.</translation>
     </message>
     <message>
         <source>With all {most} tokens out, The Fury of Dracula begins: nearly every step brings him influence, and the end is near.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen alle {most} Marker aus, beginnt „Die Wut Draculas“: Fast jeder Schritt bringt ihm Einfluss, und das Ende ist nah.</translation>
     </message>
     <message>
         <source>With each token a defeated hunter brings Dracula more influence. But his Pride grows too: he has to stay longer in a combat before he may escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit jedem Marker bringt ein besiegter Jäger Dracula mehr Einfluss. Aber auch sein Stolz wächst: Er muss länger in einem Kampf bleiben, ehe er fliehen darf.</translation>
     </message>
     <message>
         <source>With his trade he may, instead of items and tickets, exchange event cards with a hunter in any city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei seinem Tausch darf er statt Gegenständen und Fahrscheinen Ereigniskarten mit einem Jäger in jeder beliebigen Stadt austauschen.</translation>
     </message>
     <message>
         <source>With yellow lines</source>
@@ -7568,7 +7568,7 @@
     </message>
     <message>
         <source>Your own pencil on the map: he is here, he is not here, a question. Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein eigener Bleistift auf der Karte: Hier ist er, hier ist er nicht, ein Fragezeichen. Niemand sonst sieht es.</translation>
     </message>
     <message>
         <source>a card of Dracula&apos;s that lies in a hideout.</source>
