@@ -5345,7 +5345,7 @@
     </message>
     <message>
         <source>A delayed hunter can only stand up, and a hunter with bats is driven away instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore rallentato può solo rialzarsi, e un Cacciatore con i Pipistrelli viene invece portato via.</translation>
     </message>
     <message>
         <source>A delayed hunter&apos;s figure lies on its side. The next action, by day or by night, is spent on standing up; nothing else is possible before.</source>
@@ -5361,19 +5361,19 @@
     </message>
     <message>
         <source>A hunter at sea can only pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore in mare può solo passare.</translation>
     </message>
     <message>
         <source>A hunter at sea must sail on every day; by night there is nothing to do but pass. If storms and fog leave no way, the hunter stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore in mare deve continuare la navigazione ogni giorno; di notte non può che passare. Se tempeste e nebbia non lasciano vie aperte, il Cacciatore resta dov’è.</translation>
     </message>
     <message>
         <source>A hunter at sea takes no supplies, reserves no ticket, does not rest and finds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore in mare non si rifornisce, non prenota biglietti, non riposa e non trova nulla.</translation>
     </message>
     <message>
         <source>A hunter holds at most {items} items and {events} event cards, Dr. Seward {more} of each. Nobody keeps more than {tickets} tickets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore tiene al massimo {items} oggetti e {events} carte evento, Dr. Seward {more} degli uni e delle altre. Nessuno tiene più di {tickets} biglietti.</translation>
     </message>
     <message>
         <source>A hunter in a hospital is not in the city it belongs to. By day the hunter may walk out into that city; by day or night take an item as supplies; nothing else.</source>
@@ -5385,7 +5385,7 @@
     </message>
     <message>
         <source>A hunter is defeated: by 2, and 1 more for each despair token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore è sconfitto: 2, più 1 per ogni segnalino Disperazione.</translation>
     </message>
     <message>
         <source>A hunter leaves it by Escape, by Holy Circle or Escape Route, and by being bitten or defeated.</source>
@@ -5393,11 +5393,11 @@
     </message>
     <message>
         <source>A hunter may search a city whose hideout or lair has been found, if encounters lie there and no fog does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore può cercare in una città il cui Nascondiglio o Covo è stato trovato, se lì ci sono Incontri e non c’è nebbia.</translation>
     </message>
     <message>
         <source>A hunter takes one action by day and one by night, and may always pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore svolge un’azione di giorno e una di notte, e può sempre passare.</translation>
     </message>
     <message>
         <source>A hunter there takes no supplies and reserves no ticket. No consecrated ground and no heavenly host is ever placed there.</source>
@@ -5417,7 +5417,7 @@
     </message>
     <message>
         <source>A hunter who rests heals 1 damage, and in a city with Dr. Seward 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore che riposa guarisce da 1 danno, in una città con Dr. Seward da 2.</translation>
     </message>
     <message>
         <source>A hunter without items suffers the damage of Customs Search.</source>
@@ -5441,7 +5441,7 @@
     </message>
     <message>
         <source>A move by railway costs a ticket. Its first number counts lines of which all are white. Its second number counts lines of which some are yellow; a ticket without one cannot use a yellow line at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un movimento in ferrovia costa un biglietto. Il primo numero conta le tratte se sono tutte bianche. Il secondo numero conta le tratte se alcune sono gialle; un biglietto senza secondo numero non può usare nemmeno una tratta gialla.</translation>
     </message>
     <message>
         <source>A move from or to a sea zone crosses no border.</source>
@@ -5453,11 +5453,11 @@
     </message>
     <message>
         <source>A roadblock on the road stops the move. So does fog at either end: nobody enters or leaves a city in fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segnalino Strada bloccata sulla strada impedisce il movimento. Lo stesso fa la nebbia a uno dei due capi: nessuno entra in una città nella nebbia o ne esce.</translation>
     </message>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Un round</translation>
     </message>
     <message>
         <source>A round of combat</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>A vampire matures: by the number on its card, {low} or {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vampiro matura: quanto indica la sua carta, {low} o {high}.</translation>
     </message>
     <message>
         <source>A vampire of an encounter may escape from the fourth round on.</source>
@@ -5525,7 +5525,7 @@
     </message>
     <message>
         <source>Aids to deduction</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuti alla deduzione</translation>
     </message>
     <message>
         <source>All cards are turned up.</source>
@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>All of them are met, one after another, in an order that Dracula chooses. Each does what its card says; its matured effect does not come into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si affrontano tutti, uno dopo l’altro, nell’ordine che sceglie Dracula. Ognuno fa ciò che dice la sua carta; il suo effetto di maturazione non c’entra.</translation>
     </message>
     <message>
         <source>All that concerns the hideout that leaves is settled before he moves, and its card may be laid again at once.</source>
@@ -5565,15 +5565,15 @@
     </message>
     <message>
         <source>An encounter that is searched out can no longer mature. This is how hunters stop the vampires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Incontro eliminato cercando non può più maturare. È così che i Cacciatori fermano i vampiri.</translation>
     </message>
     <message>
         <source>An event that is played the moment it is drawn needs no room. When a deck is used up, its discard pile is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un evento giocato nel momento in cui viene pescato non occupa posto. Quando un mazzo finisce, si mescola la sua pila degli scarti.</translation>
     </message>
     <message>
         <source>An event that says immediately is played at once; others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un evento con la parola «subito» si gioca al momento; gli altri si tengono.</translation>
     </message>
     <message>
         <source>Aristocratic Vampire and Hoax cannot ambush.</source>
@@ -5585,7 +5585,7 @@
     </message>
     <message>
         <source>As an action, in a city with another hunter, she asks whether Dracula is in the region she is in, and he must say the truth. While he is at sea the answer is no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come azione, in una città con un altro Cacciatore, chiede se Dracula si trova nella regione in cui è lei, e Dracula deve dire la verità. Finché lui è in mare la risposta è no.</translation>
     </message>
     <message>
         <source>As long as all {most} despair tokens are placed, each city card and each Hide that Dracula lays on his trail gives 3 influence.</source>
@@ -5621,15 +5621,15 @@
     </message>
     <message>
         <source>Before a search the hunter may show Dogs or a Stake, which take care of some encounters. Dracula may answer with Seduction when a vampire is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di cercare il Cacciatore può mostrare Cani o un Paletto, che lo liberano di alcuni Incontri. Dracula può rispondere con Seduzione quando il Cacciatore trova un vampiro.</translation>
     </message>
     <message>
         <source>Before each of these actions the hunters may play cards that say day, such as Good Luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di ognuna di queste azioni i Cacciatori possono giocare carte per il giorno, come Buona sorte.</translation>
     </message>
     <message>
         <source>Beside the map stands what follows from what the hunters were told. It is the same for everybody who reckons long enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto alla mappa c’è ciò che si ricava da quanto i Cacciatori sono venuti a sapere. È lo stesso per chiunque rifletta abbastanza a lungo.</translation>
     </message>
     <message>
         <source>Bite</source>
@@ -5653,27 +5653,27 @@
     </message>
     <message>
         <source>By day</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno</translation>
     </message>
     <message>
         <source>By day a hunter may go from a port to its sea zone, from one sea zone to the next, or from a sea zone to a port. The sea does hunters no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno un Cacciatore può andare da un porto alla sua zona di mare, da una zona di mare a una adiacente, o da una zona di mare a un porto. Il mare non fa danni ai Cacciatori.</translation>
     </message>
     <message>
         <source>By day a hunter may move along one road to an adjacent city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno un Cacciatore può muovere lungo una strada fino a una città adiacente.</translation>
     </message>
     <message>
         <source>By day every hunter takes one action, in activation order. This is the only time for moves by road, railway or sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno ogni Cacciatore svolge un’azione, nell’ordine di attivazione. Solo di giorno si può muovere su strada, in ferrovia o via mare.</translation>
     </message>
     <message>
         <source>By day or night</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno o di notte</translation>
     </message>
     <message>
         <source>By day the top card. One of Dracula&apos;s is discarded, unseen by anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno, la prima carta del mazzo. Se è di Dracula viene scartata senza che nessuno la veda.</translation>
     </message>
     <message>
         <source>By day, and for a vampire of an encounter, this card only ends the combat. By night Dracula himself may fly.</source>
@@ -5681,11 +5681,11 @@
     </message>
     <message>
         <source>By night</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte</translation>
     </message>
     <message>
         <source>By night every hunter takes one more action, in the same order. Nobody moves, unless Long Night allows moves by road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte ogni Cacciatore svolge un’altra azione, nello stesso ordine. Nessuno si muove, a meno che Lunga notte permetta di muovere su strada.</translation>
     </message>
     <message>
         <source>By night some of Dracula&apos;s cards do more:</source>
@@ -5693,11 +5693,11 @@
     </message>
     <message>
         <source>By night the bottom card. One of Dracula&apos;s goes into his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte, l’ultima carta del mazzo. Se è di Dracula va nella sua mano.</translation>
     </message>
     <message>
         <source>By road, by railway or by sea. Only by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su strada, in ferrovia o via mare. Solo di giorno.</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -5741,7 +5741,7 @@
     </message>
     <message>
         <source>Castle Dracula is a city of its own kind: it supplies nothing, and its card betrays itself by its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Castello di Dracula è una città di tipo particolare: non fornisce nulla, e la sua carta si riconosce dal dorso.</translation>
     </message>
     <message>
         <source>City</source>
@@ -5804,7 +5804,7 @@
     </message>
     <message>
         <source>Dawn: time moves on, cards for the dawn, hosts leave, hunters wake up in hospitals, combat by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alba: il tempo avanza, si giocano carte per l’alba, le ostie consacrate se ne vanno, i Cacciatori si svegliano in ospedale, si combatte di giorno.</translation>
     </message>
     <message>
         <source>Day</source>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>Day: each hunter takes one action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno: ogni Cacciatore svolge un’azione.</translation>
     </message>
     <message>
         <source>Defeat</source>
@@ -5828,7 +5828,7 @@
     </message>
     <message>
         <source>Defeated hunters are brought to a hospital and wake up restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori sconfitti sono portati in un ospedale e si svegliano guariti.</translation>
     </message>
     <message>
         <source>Defeated, it is discarded. Otherwise it goes back faceup.</source>
@@ -5888,7 +5888,7 @@
     </message>
     <message>
         <source>Dracula holds at most {schemes} event cards. He draws up to {encounters} encounters, and more of them do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula tiene al massimo {schemes} carte evento. Pesca fino ad avere {encounters} Incontri; se ne ha di più non importa.</translation>
     </message>
     <message>
         <source>Dracula is destroyed by {health} damage. Most of it is dealt in combat.</source>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
         <source>Dracula makes his first step only after all four hunters have acted by day and by night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula fa il suo primo passo solo dopo che tutti e quattro i Cacciatori hanno agito di giorno e di notte.</translation>
     </message>
     <message>
         <source>Dracula may clear a lair only in his own phase.</source>
@@ -5924,7 +5924,7 @@
     </message>
     <message>
         <source>Dracula moves in secret. Each of his steps lays a facedown card on his trail, and under most of them an encounter waits for whoever comes by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula si muove in segreto. A ogni passo piazza una carta coperta sul suo Percorso, e sotto quasi tutte le carte un Incontro aspetta chi passa di lì.</translation>
     </message>
     <message>
         <source>Dracula moves one road or one step by sea, and lays the card of that place facedown on the first space. He never rides a train, never enters a hospital, and roadblocks, fog and storms do not stop him.</source>
@@ -5944,11 +5944,11 @@
     </message>
     <message>
         <source>Dracula sees that they trade, not what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula vede che c’è uno scambio, ma non che cosa si scambia.</translation>
     </message>
     <message>
         <source>Dracula wins as soon as his influence reaches {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula vince non appena la sua Influenza arriva a {most}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Rage comes at once. The hunter lies where it happened until the next dawn; until then nothing more can befall the hunter, and the other hunters act alone.</source>
@@ -5976,15 +5976,15 @@
     </message>
     <message>
         <source>Dracula&apos;s phase: he moves and leaves an encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase di Dracula: muove e lascia un Incontro.</translation>
     </message>
     <message>
         <source>Draw a ticket from the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescare un biglietto dalla riserva.</translation>
     </message>
     <message>
         <source>Draw an item in a large city, and an event card in any city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescare una carta oggetto in una città grande, e una carta evento in qualsiasi città.</translation>
     </message>
     <message>
         <source>Dusk</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>Dusk: time moves on, cards for the dusk, combat by night, some tokens go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tramonto: il tempo avanza, si giocano carte per il tramonto, si combatte di notte, alcuni segnalini se ne vanno.</translation>
     </message>
     <message>
         <source>Each event card says when it can be played. Some moments are windows for both sides: then the hunters are asked first, then Dracula, until both decline one after the other.</source>
@@ -6035,7 +6035,7 @@
     </message>
     <message>
         <source>Encounters and combat cards are Dracula&apos;s. Every deck keeps its discard pile beside it, and a used up deck is made anew from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli Incontri e le carte combattimento sono di Dracula. Ogni mazzo ha accanto la sua pila degli scarti; quando un mazzo finisce, lo si riforma con gli scarti.</translation>
     </message>
     <message>
         <source>End of Dracula&apos;s phase</source>
@@ -6067,15 +6067,15 @@
     </message>
     <message>
         <source>Event cards do not change hands, for each hunter&apos;s events are that hunter&apos;s own. Only Van Helsing may trade events, with a hunter in any city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte evento non passano di mano: gli eventi di ogni Cacciatore sono solo suoi. Soltanto Van Helsing può scambiare eventi, con un Cacciatore in qualsiasi città.</translation>
     </message>
     <message>
         <source>Event cards for the dawn may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono giocare carte evento per l’alba.</translation>
     </message>
     <message>
         <source>Event cards for the dusk may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono giocare carte evento per il tramonto.</translation>
     </message>
     <message numerus="yes">
         <source>Event of Dracula, %n card(s) in the deck</source>
@@ -6097,7 +6097,7 @@
     </message>
     <message>
         <source>Every city lies in one of seven regions: {regions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni città si trova in una delle sette regioni: {regions}.</translation>
     </message>
     <message>
         <source>Every hunter fights with the item cards in hand and with Punch, Dodge and Escape. Dracula draws {hand} of his thirteen combat cards.</source>
@@ -6109,11 +6109,11 @@
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizi</translation>
     </message>
     <message>
         <source>Exchange items and tickets with a hunter in the same city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambiare oggetti e biglietti con un Cacciatore nella stessa città.</translation>
     </message>
     <message>
         <source>Facedown, faceup</source>
@@ -6137,11 +6137,11 @@
     </message>
     <message>
         <source>Fangs works on a mesmerized hunter by night: by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanne ha effetto di notte su un Cacciatore ipnotizzato: 1.</translation>
     </message>
     <message>
         <source>Fast Horses, Sense of Emergency and Long Night give more moves by road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalli veloci, Senso di urgenza e Lunga notte danno altri movimenti su strada.</translation>
     </message>
     <message>
         <source>Feed and Dark Call lie faceup and leave him where he is. He may use them while he is revealed, and stays so.</source>
@@ -6189,15 +6189,15 @@
     </message>
     <message>
         <source>Found by day, he cannot get away before dusk, and that fight is by night, when he is strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se viene trovato di giorno, non può andarsene prima del tramonto, e allora si combatte di notte, quando è più forte.</translation>
     </message>
     <message>
         <source>Found by night, he has his own phase first: he may leave, or stay and be fought at dawn, by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se viene trovato di notte, viene prima la sua fase: può andarsene, oppure restare e combattere all’alba, di giorno.</translation>
     </message>
     <message>
         <source>Four hunters look for Dracula in Europe. One player leads all four of them; the other is Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro Cacciatori cercano Dracula in tutta Europa. Un giocatore li guida tutti e quattro; l’altro è Dracula.</translation>
     </message>
     <message>
         <source>Garlic Wreath is lost to Claws only by the hunter who wears it.</source>
@@ -6221,15 +6221,15 @@
     </message>
     <message>
         <source>Great Strength is none: it may be played at the moment of need, even from outside the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande forza non lo è: si può giocare nel momento del bisogno, anche da fuori del combattimento.</translation>
     </message>
     <message>
         <source>He acts first of all, has the most health, and alone may play Lucy&apos;s Revenge. He is well placed to be the one who strikes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agisce per primo, ha la salute più alta ed è l’unico che può giocare La vendetta di Lucy. È l’uomo adatto per sferrare il colpo.</translation>
     </message>
     <message>
         <source>He alone may use Wax Cylinders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lui può usare Cilindri di cera.</translation>
     </message>
     <message>
         <source>He cannot enter consecrated ground or a city of a heavenly host. If one is placed under his feet, he must leave in his next phase.</source>
@@ -6253,7 +6253,7 @@
     </message>
     <message>
         <source>He may hold {items} items and {events} event cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può tenere {items} oggetti e {events} carte evento.</translation>
     </message>
     <message>
         <source>He may run through a city with hunters in it, and they notice nothing; but not through consecrated ground or a city of a heavenly host.</source>
@@ -6277,7 +6277,7 @@
     </message>
     <message>
         <source>Heal a point of damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarire da 1 danno.</translation>
     </message>
     <message>
         <source>Health</source>
@@ -6289,15 +6289,15 @@
     </message>
     <message>
         <source>Health {health}. No room for another bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salute {health}. Nessun posto per un altro Morso.</translation>
     </message>
     <message>
         <source>Health {health}. Room for {bites} bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salute {health}. Posto per {bites} Morso.</translation>
     </message>
     <message>
         <source>Health {health}. Room for {bites} bites.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salute {health}. Posto per {bites} Morsi.</translation>
     </message>
     <message>
         <source>Heavenly Host</source>
@@ -6309,11 +6309,11 @@
     </message>
     <message>
         <source>Heavenly hosts that have stayed a whole round leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ostie consacrate rimaste per un round intero se ne vanno.</translation>
     </message>
     <message>
         <source>Hidden are: facedown cards, Dracula&apos;s hand, and from Dracula the hunters&apos; cards and tickets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono nascoste: le carte coperte, la mano di Dracula e, a Dracula, le carte e i biglietti dei Cacciatori.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -6333,7 +6333,7 @@
     </message>
     <message>
         <source>His health is the lowest of all, so he has to beware of damage more than of fangs. He alone may use Mystic Research.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua salute è la più bassa di tutte, perciò deve guardarsi dai danni più che dalle zanne. Solo lui può usare Ricerche mistiche.</translation>
     </message>
     <message>
         <source>His hideout is cleared. In its space he lays, facedown, the card of a city one or two roads away, without a hunter, and Escape as Bat with it. There is no encounter.</source>
@@ -6361,11 +6361,11 @@
     </message>
     <message>
         <source>How many cards one may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte si possono tenere</translation>
     </message>
     <message>
         <source>How the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Come finisce la partita</translation>
     </message>
     <message>
         <source>Hunters&apos; events</source>
@@ -6381,11 +6381,11 @@
     </message>
     <message>
         <source>If Dracula is revealed and hunters stand in his city, they fight by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se Dracula è rivelato e nella sua città ci sono Cacciatori, si combatte di giorno.</translation>
     </message>
     <message>
         <source>If Dracula is revealed and hunters stand in his city, they fight by night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se Dracula è rivelato e nella sua città ci sono Cacciatori, si combatte di notte.</translation>
     </message>
     <message>
         <source>If Dracula plays an escape card before he has played more cards in this combat than there are despair tokens, it does nothing.</source>
@@ -6393,7 +6393,7 @@
     </message>
     <message>
         <source>If Hide belongs to the city and is faceup, the encounters on Hide are met as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se alla città appartiene una carta Nascondersi scoperta, si affrontano anche gli Incontri su quella carta.</translation>
     </message>
     <message>
         <source>If a hunter is defeated or driven away meanwhile, the rest of the encounters are not met.</source>
@@ -6401,7 +6401,7 @@
     </message>
     <message>
         <source>If a new week begins, a despair token is placed, and in the advanced game Dracula takes a rumor token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se comincia una nuova settimana, si piazza un segnalino Disperazione e nel gioco avanzato Dracula prende un segnalino Diceria.</translation>
     </message>
     <message>
         <source>If a vampire of that hideout matures, the rumor gives 3 influence more, once.</source>
@@ -6433,15 +6433,15 @@
     </message>
     <message>
         <source>In a hospital there is an item only. Castle Dracula and the sea supply nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un ospedale si prende solo un oggetto. Il Castello di Dracula e il mare non forniscono nulla.</translation>
     </message>
     <message>
         <source>In a large city the hunter draws an item card first. In any city comes an event card:</source>
-        <translation type="unfinished"></translation>
+        <translation>In una città grande il Cacciatore pesca prima una carta oggetto. In qualsiasi città segue una carta evento:</translation>
     </message>
     <message>
         <source>In a window for event cards you are asked only when you may act. A pass says nothing to the other side: whether you hold a fitting card stays your secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una finestra per carte evento la domanda ti arriva solo quando puoi agire. Passare non dice nulla all’altra parte: se hai in mano una carta adatta resta un tuo segreto.</translation>
     </message>
     <message>
         <source>In combat a delay does not matter.</source>
@@ -6457,19 +6457,19 @@
     </message>
     <message>
         <source>In the advanced game each hunter chooses a city, in activation order, but not Castle Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel gioco avanzato ogni Cacciatore sceglie una città, nell’ordine di attivazione, ma non il Castello di Dracula.</translation>
     </message>
     <message>
         <source>In the advanced game each new week also brings him a rumor token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel gioco avanzato ogni nuova settimana gli porta anche un segnalino Diceria.</translation>
     </message>
     <message>
         <source>In the advanced game, a rumor token on that hideout: by 3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel gioco avanzato, un segnalino Diceria su quel Nascondiglio: altri 3.</translation>
     </message>
     <message>
         <source>In the base game the hunters start here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel gioco base i Cacciatori partono da qui:</translation>
     </message>
     <message>
         <source>In the end, almost every step brings him influence.</source>
@@ -6517,11 +6517,11 @@
     </message>
     <message>
         <source>It is not possible in Castle Dracula, in a hospital or at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile nel Castello di Dracula, in un ospedale o in mare.</translation>
     </message>
     <message>
         <source>Item cards are the hunters&apos; own. Event cards belong to either side, and their backs tell to which; so everybody sees for whom the top card is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte oggetto sono solo dei Cacciatori. Le carte evento appartengono all’una o all’altra parte, e il dorso dice a quale; così tutti vedono per chi è la prima carta.</translation>
     </message>
     <message numerus="yes">
         <source>Item, %n card(s) in the deck</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>Large cities supply items and events, small cities events only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le città grandi forniscono oggetti ed eventi, le città piccole soltanto eventi.</translation>
     </message>
     <message>
         <source>Leaving a port for the sea costs Dracula 2 damage; sailing on to another sea zone costs 1, and 2 while Rufus Smith is with the hunters. Landing costs nothing. The sea may even destroy him.</source>
@@ -6584,7 +6584,7 @@
     </message>
     <message>
         <source>Lord Godalming may draw a second ticket after looking at the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Godalming può pescare un secondo biglietto dopo aver guardato il primo.</translation>
     </message>
     <message>
         <source>Mature</source>
@@ -6600,7 +6600,7 @@
     </message>
     <message>
         <source>Meet the encounters of a hideout and be rid of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affrontare gli Incontri di un Nascondiglio e liberarsene.</translation>
     </message>
     <message>
         <source>Meeting an encounter</source>
@@ -6616,7 +6616,7 @@
     </message>
     <message>
         <source>Mina Harker&apos;s Psychic Bond and the item Fast Horses are actions too. So is Chartered Carriage, which takes the place of a move by railway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche Legame psichico di Mina Harker e l’oggetto Cavalli veloci sono azioni. Lo è anche Carrozza noleggiata, che sostituisce un movimento in ferrovia.</translation>
     </message>
     <message>
         <source>Misdirect</source>
@@ -6628,19 +6628,19 @@
     </message>
     <message>
         <source>Moving by railway</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere in ferrovia</translation>
     </message>
     <message>
         <source>Moving by road</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere su strada</translation>
     </message>
     <message>
         <source>Moving by sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere via mare</translation>
     </message>
     <message>
         <source>My marks</source>
-        <translation type="unfinished"></translation>
+        <translation>I miei segni</translation>
     </message>
     <message>
         <source>Neither may be placed on Castle Dracula, Galatz or Klausenburg.</source>
@@ -6660,7 +6660,7 @@
     </message>
     <message>
         <source>Night: each hunter takes one action, but no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notte: ogni Cacciatore svolge un’azione, ma nessuno si muove.</translation>
     </message>
     <message>
         <source>Nobody enters, leaves or passes through a city in fog, not even a hunter who is moved by a card or by bats. Nobody searches there.</source>
@@ -6672,15 +6672,15 @@
     </message>
     <message>
         <source>Nobody keeps more than {limit} tickets. Who has more after drawing puts one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno tiene più di {limit} biglietti. Chi dopo aver pescato ne ha di più ne rimette uno nella riserva.</translation>
     </message>
     <message>
         <source>Nobody sails into a storm, and nobody lands in fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno naviga verso una tempesta e nessuno sbarca nella nebbia.</translation>
     </message>
     <message>
         <source>None of this knows more than you could know. Who would rather do without may begin a game on paper, without aids and hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla di tutto questo sa più di quanto potresti sapere tu. Chi preferisce farne a meno può cominciare una partita su carta, senza aiuti né suggerimenti.</translation>
     </message>
     <message>
         <source>Nothing on Hide ever matures, and he cannot use it at sea or while he is revealed.</source>
@@ -6696,11 +6696,11 @@
     </message>
     <message>
         <source>One action at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’azione alla volta</translation>
     </message>
     <message>
         <source>One card alone moves it back: Vampire Lair, by 2, and never below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sola carta lo fa arretrare: Covo dei vampiri, di 2 e mai sotto 0.</translation>
     </message>
     <message>
         <source>One more hunter in the combat, or the same one, suffers 2 damage.</source>
@@ -6708,7 +6708,7 @@
     </message>
     <message>
         <source>Only a third bite defeats him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un terzo Morso lo sconfigge.</translation>
     </message>
     <message>
         <source>Only the engaged hunter&apos;s card can cancel Dracula&apos;s, and only that hunter is touched by it. A second swipe of Claws by night is the exception.</source>
@@ -6724,7 +6724,7 @@
     </message>
     <message>
         <source>Open are: tokens, tracks, faceup cards, the backs of cards, how many cards everybody holds, and who has done what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono visibili: i segnalini, i tracciati, le carte scoperte, il dorso delle carte, quante carte ha ciascuno e chi ha fatto che cosa.</translation>
     </message>
     <message>
         <source>Options and rulings</source>
@@ -6744,11 +6744,11 @@
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Luoghi</translation>
     </message>
     <message>
         <source>Places on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>I luoghi della mappa</translation>
     </message>
     <message>
         <source>Plotting may be turned down before the icons are compared.</source>
@@ -6760,7 +6760,7 @@
     </message>
     <message>
         <source>Ports are cities on the coast. An anchor joins each of them to a sea zone; Cagliari has two.</source>
-        <translation type="unfinished"></translation>
+        <translation>I porti sono città sulla costa. Un’ancora unisce ogni porto a una zona di mare; Cagliari ha due ancore.</translation>
     </message>
     <message>
         <source>Power card</source>
@@ -6788,11 +6788,11 @@
     </message>
     <message>
         <source>Railways are for hunters with a ticket. They make no cities adjacent. White lines and yellow lines differ in colour and in pattern, because tickets count them differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ferrovie sono per i Cacciatori con un biglietto. Non rendono adiacenti le città. Le tratte bianche e quelle gialle hanno colore e disegno diversi, perché i biglietti le contano in modo diverso.</translation>
     </message>
     <message>
         <source>Reckless Vampire, if it ambushed, and each Fangs of it that works: by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampiro sconsiderato ha teso un’imboscata: 1 per ogni sua carta Zanne che ha effetto.</translation>
     </message>
     <message>
         <source>Region</source>
@@ -6800,11 +6800,11 @@
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni</translation>
     </message>
     <message>
         <source>Regions matter for Psychic Bond, Hypnosis and Customs Search, and for some encounters that mature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regioni contano per Legame psichico, Ipnosi e Controllo doganale, e per alcuni Incontri che maturano.</translation>
     </message>
     <message>
         <source>Reserve a ticket</source>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>Reserving a ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenotare un biglietto</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -6820,11 +6820,11 @@
     </message>
     <message>
         <source>Rest is not possible at sea or in a hospital. It heals no bites: only Blood Transfusion does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può riposare in mare o in un ospedale. Il riposo non cura i Morsi: lo fa solo Trasfusione di sangue.</translation>
     </message>
     <message>
         <source>Resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposare</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -6840,11 +6840,11 @@
     </message>
     <message>
         <source>Roads join cities that are adjacent. Hunters and Dracula may both use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le strade uniscono città adiacenti. Possono usarle sia i Cacciatori sia Dracula.</translation>
     </message>
     <message>
         <source>Roads, railways and sea routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Strade, ferrovie e rotte marittime</translation>
     </message>
     <message>
         <source>Rufus Smith, Jonathan Harker and Sister Agatha help the hunters. Dracula&apos;s Brides, Great Wolf and Immanuel Hildesheim serve Dracula at the start of each of his phases.</source>
@@ -6876,7 +6876,7 @@
     </message>
     <message>
         <source>Sea routes join a port with its sea zone, and sea zones that share a border. Both sides may sail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rotte marittime uniscono un porto alla sua zona di mare, e le zone di mare che hanno un confine in comune. Possono usarle entrambe le parti.</translation>
     </message>
     <message>
         <source>Sea zone</source>
@@ -6884,11 +6884,11 @@
     </message>
     <message>
         <source>Sea zones and hospitals lie in none. While Dracula is at sea, the answer to a question about his region is the sea, or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le zone di mare e gli ospedali non sono in nessuna regione. Finché Dracula è in mare, la risposta a una domanda sulla sua regione è «il mare» oppure «no».</translation>
     </message>
     <message>
         <source>Sea zones are wide and safe for hunters, and costly for Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le zone di mare sono ampie e sicure per i Cacciatori, e costano care a Dracula.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6896,7 +6896,7 @@
     </message>
     <message>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercare</translation>
     </message>
     <message>
         <source>Seduction</source>
@@ -6908,15 +6908,15 @@
     </message>
     <message>
         <source>She alone may use Hypnosis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lei può usare Ipnosi.</translation>
     </message>
     <message>
         <source>She was bitten before the game begins, and nothing heals that bite. So she is always weakened, and the next bite defeats her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha subito un Morso prima dell’inizio della partita, e nulla lo può curare. Perciò è sempre indebolita, e il prossimo Morso la sconfigge.</translation>
     </message>
     <message>
         <source>Should one blow bring both about, the hunters win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se un solo colpo provoca entrambe le cose, vincono i Cacciatori.</translation>
     </message>
     <message>
         <source>Six event cards may become an ally instead of having their effect at once. An ally lies faceup and works from round to round.</source>
@@ -6924,7 +6924,7 @@
     </message>
     <message>
         <source>Six spaces of the trail show Dracula&apos;s last cards, the newest on the first space. Beside it stand the tracks of influence, time and damage and, in the advanced game, {lairs} slots for lairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>I sei spazi del Percorso mostrano le ultime carte di Dracula, la più recente nel primo spazio. Accanto ci sono i tracciati dell’Influenza, del tempo e dei danni e, nel gioco avanzato, {lairs} spazi Covo.</translation>
     </message>
     <message>
         <source>So a hideout that was found, or a city that he needs, disappears from the trail, at the cost of a power card that everybody sees there.</source>
@@ -6936,7 +6936,7 @@
     </message>
     <message>
         <source>So for Local Rumors and Evil Presence the sea counts too: a hunter in a port asks about the water in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perciò per Dicerie locali e Presenza malvagia conta anche il mare: un Cacciatore in un porto chiede anche delle acque che ha davanti.</translation>
     </message>
     <message>
         <source>So hunters who can choose fight by day. It is night when the time marker says so, or under Nocturnal Visit.</source>
@@ -6944,11 +6944,11 @@
     </message>
     <message>
         <source>So in the first round nobody plays a card for the dawn, and the time marker does not move until dusk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perciò nel primo round nessuno gioca carte per l’alba e il segnalino Tempo non si muove fino al tramonto.</translation>
     </message>
     <message>
         <source>So the hunters act twice for every step of Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così i Cacciatori agiscono due volte per ogni passo di Dracula.</translation>
     </message>
     <message>
         <source>Some cards answer what the other side does:</source>
@@ -6956,7 +6956,7 @@
     </message>
     <message>
         <source>Some event cards, one item card and one ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune carte evento, una carta oggetto e un’abilità.</translation>
     </message>
     <message>
         <source>Some of it he takes of his own will: at sea, and for the power cards Dark Call and Wolf Form. Having no legal move costs him dearly.</source>
@@ -6968,7 +6968,7 @@
     </message>
     <message>
         <source>Special actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Azioni speciali</translation>
     </message>
     <message>
         <source>Start of a combat</source>
@@ -6996,11 +6996,11 @@
     </message>
     <message>
         <source>Taking supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifornirsi</translation>
     </message>
     <message>
         <source>Taking supplies is different by night: the event card comes from the bottom of the deck, and one of Dracula&apos;s goes into his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte rifornirsi è diverso: la carta evento è l’ultima del mazzo, e se è una carta di Dracula va nella sua mano.</translation>
     </message>
     <message>
         <source>The Crucifix or weapon that it canceled is discarded as well.</source>
@@ -7016,7 +7016,7 @@
     </message>
     <message>
         <source>The activation order</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine di attivazione</translation>
     </message>
     <message>
         <source>The advanced game</source>
@@ -7028,19 +7028,19 @@
     </message>
     <message>
         <source>The back of the top card is open, so by day one knows before whether it helps. By night it is a gamble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dorso della prima carta è visibile, perciò di giorno si sa in anticipo se sarà d’aiuto. Di notte è un azzardo.</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>L’inizio</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tabellone</translation>
     </message>
     <message>
         <source>The cards Renewed Vigor and Speedy Telegraph give a second action or a free order; Darkness Returns takes a whole day away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte Vigore rinnovato e Telegramma urgente danno una seconda azione o un ordine libero; Il ritorno delle tenebre toglie un giorno intero.</translation>
     </message>
     <message>
         <source>The choice is made when the hunter becomes weakened, after a combat, and when the open card has left the hand. Whoever has no card of a kind shows the next one drawn.</source>
@@ -7068,7 +7068,7 @@
     </message>
     <message>
         <source>The first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo round</translation>
     </message>
     <message>
         <source>The first table goes by the hunters&apos; cards, the second by Dracula&apos;s.</source>
@@ -7080,15 +7080,15 @@
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco</translation>
     </message>
     <message>
         <source>The game begins in the middle of a round: with the day, not with a dawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita comincia a metà di un round: con il giorno, non con un’alba.</translation>
     </message>
     <message>
         <source>The game in one minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco in un minuto</translation>
     </message>
     <message>
         <source>The hideout that slides off the last space leaves the trail. Dracula may mature each encounter on it, one after another, or let it go; then they are discarded and the location card returns to him.</source>
@@ -7096,7 +7096,7 @@
     </message>
     <message>
         <source>The hunter draws a ticket from the pool, unseen by Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore pesca un biglietto dalla riserva senza che Dracula lo veda.</translation>
     </message>
     <message>
         <source>The hunter finds what there is to find in the new city, and may be ambushed there.</source>
@@ -7104,19 +7104,19 @@
     </message>
     <message>
         <source>The hunter rides at least one line and at most that many. Nothing happens in the cities on the way, but fog in one of them or a roadblock on a line closes the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore percorre almeno una tratta e al massimo quel numero di tratte. Nelle città attraversate non succede nulla, ma la nebbia in una di esse o un segnalino Strada bloccata su una tratta chiude la via.</translation>
     </message>
     <message>
         <source>The hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori</translation>
     </message>
     <message>
         <source>The hunters always act in this order: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori agiscono sempre in quest’ordine: {hunters}.</translation>
     </message>
     <message>
         <source>The hunters are one mind: each knows the cards of all. Dracula sees what they play, show or discard, but not what they trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori sono una mente sola: ognuno conosce le carte di tutti. Dracula vede ciò che giocano, mostrano o scartano, ma non ciò che scambiano.</translation>
     </message>
     <message>
         <source>The hunters choose where they start.</source>
@@ -7124,11 +7124,11 @@
     </message>
     <message>
         <source>The hunters go from city to city, gather weapons, tickets and event cards, and turn up every card of the trail they step on. Once they know where he has been, they can reckon where he must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori vanno di città in città, raccolgono armi, biglietti e carte evento e rivelano ogni carta del Percorso su cui arrivano. Quando sanno dove è stato Dracula, possono dedurre dove deve essere.</translation>
     </message>
     <message>
         <source>The hunters win as soon as Dracula has {health} damage. It makes no difference what did it: a knife, a rough crossing, or an ally of the hunters.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori vincono non appena Dracula ha {health} danni. Non importa la causa: un pugnale, una traversata difficile o un Alleato dei Cacciatori.</translation>
     </message>
     <message>
         <source>The hunters&apos; cards that are not canceled work, the engaged hunter&apos;s first.</source>
@@ -7136,15 +7136,15 @@
     </message>
     <message>
         <source>The influence is 0, and the time is Monday by day. Dracula holds {cards} encounters; the hunters hold nothing but Punch, Dodge and Escape, which every hunter always has.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Influenza è a 0 ed è lunedì, di giorno. Dracula ha in mano {cards} Incontri; i Cacciatori hanno soltanto Pugno, Schivata e Fuga, che ogni Cacciatore ha sempre.</translation>
     </message>
     <message>
         <source>The influence track begins at 0 and ends at {most}. Only these things move it forward:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tracciato dell’Influenza comincia da 0 e finisce a {most}. Solo queste cose lo fanno avanzare:</translation>
     </message>
     <message>
         <source>The limits of cards and tickets are looked at after the whole trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>I limiti di carte e biglietti si controllano a scambio concluso.</translation>
     </message>
     <message>
         <source>The next action is lost to Dracula&apos;s will.</source>
@@ -7164,15 +7164,15 @@
     </message>
     <message>
         <source>The question to you, and everything you may answer, stands beside the map. What can be done on the map can always be done from that list too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La domanda per te, con tutte le risposte possibili, è accanto alla mappa. Ciò che si può fare sulla mappa si può sempre fare anche da quell’elenco.</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Il round</translation>
     </message>
     <message>
         <source>The same order holds wherever several of them are concerned by one effect, for instance when the hunters choose their combat cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso ordine vale ogni volta che un effetto riguarda più Cacciatori, per esempio quando i Cacciatori scelgono le loro carte combattimento.</translation>
     </message>
     <message>
         <source>The simplified game</source>
@@ -7180,7 +7180,7 @@
     </message>
     <message>
         <source>The ticket is spent, everybody sees it, and it goes back to the pool. Dracula may answer it with False Tip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il biglietto viene speso, tutti lo vedono, e torna nella riserva. Dracula può rispondere con Falsa soffiata.</translation>
     </message>
     <message>
         <source>The time for other cards is an answer to something that happens, or an action.</source>
@@ -7188,11 +7188,11 @@
     </message>
     <message>
         <source>The time marker moves to the next day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il segnalino Tempo avanza al giorno successivo.</translation>
     </message>
     <message>
         <source>The time marker moves to the night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il segnalino Tempo avanza alla notte.</translation>
     </message>
     <message>
         <source>The trail</source>
@@ -7204,7 +7204,7 @@
     </message>
     <message>
         <source>Then Dracula chooses a city without a hunter, in secret and not his castle. Its card opens the trail, without an encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi Dracula sceglie in segreto una città senza Cacciatori, che non sia il suo castello. La carta di quella città apre il Percorso, senza Incontro.</translation>
     </message>
     <message>
         <source>Then he draws up to {hand} encounters. He does the same whenever an effect has used some up.</source>
@@ -7220,7 +7220,7 @@
     </message>
     <message>
         <source>There is no limit of rounds: as weeks go by, despair grows and the influence rises faster and faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero dei round non ha limite: con il passare delle settimane la Disperazione cresce e l’Influenza aumenta sempre più in fretta.</translation>
     </message>
     <message>
         <source>There is none at sea, none with Feed or Dark Call, and none while he is revealed.</source>
@@ -7232,7 +7232,7 @@
     </message>
     <message>
         <source>These event cards are played as an action:</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste carte evento si giocano come azione:</translation>
     </message>
     <message>
         <source>They add to Rage, they set the measure of Pride, and together they wake The Fury of Dracula.</source>
@@ -7240,7 +7240,7 @@
     </message>
     <message>
         <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and whoever lies there is not in the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre ospedali appartengono a Madrid, Roma e Budapest. Dracula non può mai entrare in un ospedale, e chi vi si trova non è nella città.</translation>
     </message>
     <message>
         <source>Tickets</source>
@@ -7252,7 +7252,7 @@
     </message>
     <message>
         <source>Tickets lie facedown in a pool. All other tokens lie open, and so do the numbers of cards that everybody holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>I biglietti sono coperti in una riserva. Tutti gli altri segnalini sono in vista, e così il numero di carte che ciascuno ha in mano.</translation>
     </message>
     <message>
         <source>To clear a hideout is to take it off the table: its location card returns to Dracula, its encounters are discarded without maturing, and its tokens return.</source>
@@ -7264,7 +7264,7 @@
     </message>
     <message>
         <source>To find Dracula is not yet to fight him. The combat waits for the next dawn or dusk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovare Dracula non vuol dire ancora affrontarlo. Il combattimento aspetta la prossima alba o il prossimo tramonto.</translation>
     </message>
     <message>
         <source>Token</source>
@@ -7276,7 +7276,7 @@
     </message>
     <message>
         <source>Tokens wear off: one fog token leaves every city that has any; one storm and one roadblock go, which Dracula chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>I segnalini si consumano: ogni città nella nebbia perde un segnalino Nebbia; se ne vanno una tempesta e un segnalino Strada bloccata, a scelta di Dracula.</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -7284,7 +7284,7 @@
     </message>
     <message>
         <source>Trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambiare</translation>
     </message>
     <message>
         <source>Trail</source>
@@ -7296,19 +7296,19 @@
     </message>
     <message>
         <source>Two cities are adjacent if a road joins them. A railway between them does not make them so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due città sono adiacenti se le unisce una strada. Una ferrovia tra di loro non le rende adiacenti.</translation>
     </message>
     <message>
         <source>Two hunters in the same city may exchange any items and tickets. The action is taken by one of them; the other gives nothing up for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due Cacciatori nella stessa città possono scambiarsi oggetti e biglietti a volontà. L’azione la svolge uno dei due; all’altro non costa nulla.</translation>
     </message>
     <message>
         <source>Two sea zones are adjacent if they share a border, and a port is adjacent to the sea zone of its anchor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due zone di mare sono adiacenti se hanno un confine in comune, e un porto è adiacente alla zona di mare della sua ancora.</translation>
     </message>
     <message>
         <source>Until then his presence hinders nobody: hunters in his city act as anywhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino ad allora la sua presenza non ostacola nessuno: i Cacciatori nella sua città agiscono come in qualsiasi altro luogo.</translation>
     </message>
     <message>
         <source>Vampire</source>
@@ -7320,7 +7320,7 @@
     </message>
     <message>
         <source>Vampires that lie on the trail long enough mature and spread Dracula&apos;s influence. So the hunters are always a little short of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>I vampiri che restano abbastanza a lungo sul Percorso maturano e diffondono l’Influenza di Dracula. Perciò ai Cacciatori manca sempre un po’ di tempo.</translation>
     </message>
     <message>
         <source>Van Helsing</source>
@@ -7336,11 +7336,11 @@
     </message>
     <message>
         <source>Weeks and despair</source>
-        <translation type="unfinished"></translation>
+        <translation>Settimane e Disperazione</translation>
     </message>
     <message>
         <source>What adjacent means</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa significa «adiacente»</translation>
     </message>
     <message>
         <source>What can be chosen before a game</source>
@@ -7352,7 +7352,7 @@
     </message>
     <message>
         <source>What follows of itself is done at once: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che viene da sé accade subito: in un combattimento un Cacciatore solo è ingaggiato senza bisogno di nominarlo, e un Cacciatore che non può fare nulla passa.</translation>
     </message>
     <message>
         <source>What he does not use stays where it is, facedown, and can still mature or ambush later. A faceup encounter may ambush again.</source>
@@ -7360,15 +7360,15 @@
     </message>
     <message>
         <source>What hunters do</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fanno i Cacciatori</translation>
     </message>
     <message>
         <source>What is above a limit is discarded at once, by the holder&apos;s choice. Punch, Dodge and Escape do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che supera un limite va scartato subito, a scelta di chi lo ha in mano. Pugno, Schivata e Fuga non contano.</translation>
     </message>
     <message>
         <source>What is open and what is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è visibile e che cosa è nascosto</translation>
     </message>
     <message>
         <source>What is played is discarded faceup, and everybody may look through it.</source>
@@ -7376,19 +7376,19 @@
     </message>
     <message>
         <source>What lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa c’è sul tavolo</translation>
     </message>
     <message>
         <source>What moves the influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa muove l’Influenza</translation>
     </message>
     <message>
         <source>What was told about his way, line by line. A line lights up the places it speaks of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si è saputo del suo cammino, riga per riga. Una riga illumina i luoghi di cui parla.</translation>
     </message>
     <message>
         <source>Whatever Dracula must answer, he answers truthfully. The program sees to that, and the computer opponent knows no more than a person in its seat would.</source>
-        <translation type="unfinished"></translation>
+        <translation>A qualunque domanda debba rispondere, Dracula risponde il vero. Ci pensa il programma, e il computer che gioca contro di te non sa più di quanto saprebbe una persona al suo posto.</translation>
     </message>
     <message>
         <source>When</source>
@@ -7404,11 +7404,11 @@
     </message>
     <message>
         <source>When Monday comes round again a new week begins, and a despair token is placed, up to {most} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando torna lunedì comincia una nuova settimana e si piazza un segnalino Disperazione, al massimo {most} in tutto.</translation>
     </message>
     <message>
         <source>When a discovery comes to a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla scoperta allo scontro</translation>
     </message>
     <message>
         <source>When a hunter finds a hideout, Dracula may at once use encounters that lie there against that hunter: as many as he likes, each once, in his order.</source>
@@ -7436,11 +7436,11 @@
     </message>
     <message>
         <source>When he reserves a ticket he may look at it and draw a second one. He keeps two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando prenota un biglietto può guardarlo e pescarne un secondo. Ne tiene due.</translation>
     </message>
     <message>
         <source>When he rests, or another hunter rests in his city, 2 damage are healed instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando riposa, o quando un altro Cacciatore riposa nella sua città, si guarisce da 2 danni invece di 1.</translation>
     </message>
     <message>
         <source>When the last encounter leaves the hideout, the rumor goes with it.</source>
@@ -7448,7 +7448,7 @@
     </message>
     <message>
         <source>When the table asks you</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando tocca a te rispondere</translation>
     </message>
     <message>
         <source>When there is a combat</source>
@@ -7456,7 +7456,7 @@
     </message>
     <message>
         <source>Where Dracula can be, and how likely each place is. A slider goes back to his earlier turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove può essere Dracula e quanto è probabile ogni luogo. Un cursore riporta ai suoi turni precedenti.</translation>
     </message>
     <message>
         <source>Where a card or a rule was corrected after it was printed, the correction holds:</source>
@@ -7464,15 +7464,15 @@
     </message>
     <message>
         <source>Where a hunter stands in Dracula&apos;s own city, they fight at the next dawn or dusk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se un Cacciatore si trova nella stessa città di Dracula, lo scontro avviene alla prossima alba o al prossimo tramonto.</translation>
     </message>
     <message>
         <source>Where a text says one or two roads away, only roads count. The way to a hospital is counted in roads too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un testo parla di una distanza di una o due strade, contano solo le strade. Anche la distanza da un ospedale si conta in strade.</translation>
     </message>
     <message>
         <source>Where both sides may play a card at the same moment, the side goes first whose turn it is; otherwise the hunters do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se entrambe le parti possono giocare una carta nello stesso momento, comincia la parte di turno; negli altri casi cominciano i Cacciatori.</translation>
     </message>
     <message>
         <source>Where players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Rule variants. The first answer of each is the usual one.</source>
@@ -7480,11 +7480,11 @@
     </message>
     <message>
         <source>Where supplies bring an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando il rifornimento dà un oggetto, in una città grande o in un ospedale, ne pesca due e tiene quelli per cui ha posto.</translation>
     </message>
     <message>
         <source>Where the move ends, the trail is looked at. If the city has a hideout or a lair, it is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove il movimento finisce si guarda il Percorso. Se in quella città c’è un Nascondiglio o un Covo, viene trovato.</translation>
     </message>
     <message>
         <source>Whether Dracula has a move is looked at before the trail slides. No lair is made of a hideout whose card he needs for his move.</source>
@@ -7520,19 +7520,19 @@
     </message>
     <message>
         <source>With all {despair} despair tokens out, each city card or Hide that Dracula lays: by 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tutti i {despair} segnalini Disperazione in gioco, ogni carta città o carta Nascondersi che Dracula piazza: 3.</translation>
     </message>
     <message>
         <source>With all {most} tokens out, The Fury of Dracula begins: nearly every step brings him influence, and the end is near.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tutti i {most} segnalini in gioco comincia La Furia di Dracula: quasi ogni passo gli dà Influenza, e la fine è vicina.</translation>
     </message>
     <message>
         <source>With each token a defeated hunter brings Dracula more influence. But his Pride grows too: he has to stay longer in a combat before he may escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ogni segnalino un Cacciatore sconfitto dà a Dracula più Influenza. Ma cresce anche il suo Orgoglio: Dracula deve restare più a lungo in un combattimento prima di poter fuggire.</translation>
     </message>
     <message>
         <source>With his trade he may, instead of items and tickets, exchange event cards with a hunter in any city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la sua azione Scambiare può, invece di oggetti e biglietti, scambiare carte evento con un Cacciatore in qualsiasi città.</translation>
     </message>
     <message>
         <source>With yellow lines</source>
@@ -7568,7 +7568,7 @@
     </message>
     <message>
         <source>Your own pencil on the map: he is here, he is not here, a question. Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua matita personale sulla mappa: è qui, non è qui, una domanda. Non la vede nessun altro.</translation>
     </message>
     <message>
         <source>a card of Dracula&apos;s that lies in a hideout.</source>
@@ -7696,7 +7696,7 @@
     </message>
     <message>
         <source>{hunter} in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: {city}</translation>
     </message>
     <message>
         <source>{number}</source>
