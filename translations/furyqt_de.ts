@@ -5277,19 +5277,19 @@
     </message>
     <message>
         <source>A bats token follows its hunter. Instead of the hunter&apos;s next action, by day or by night, it is discarded: Dracula moves the hunter along a road to an adjacent city, and the hunter is delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fledermausmarker folgt seinem Jäger. Statt der nächsten Aktion des Jägers, bei Tag oder bei Nacht, wird der Marker abgeworfen: Dracula bewegt den Jäger auf einer Straße in eine angrenzende Stadt, und der Jäger wird aufgehalten.</translation>
     </message>
     <message>
         <source>A bite takes one of the hunter&apos;s bite spaces and makes the hunter weakened. In a combat the hunter leaves it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Biss belegt eines der Bissfelder des Jägers und macht ihn geschwächt. In einem Kampf verlässt der Jäger ihn sofort.</translation>
     </message>
     <message>
         <source>A bitten hunter is weakened, and Mina always is. One item card and one event card of the hunter&apos;s choice lie open before Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gebissener Jäger ist geschwächt, und Mina ist es immer. Eine Gegenstandskarte und eine Ereigniskarte nach Wahl des Jägers liegen offen vor Dracula.</translation>
     </message>
     <message>
         <source>A canceled card still counts as played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine aufgehobene Karte zählt trotzdem als gespielt.</translation>
     </message>
     <message>
         <source>A card goes before a rule. Signs such as R14.6 at the foot of a page are the numbers of the complete list of rules that comes with the source of this program.</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>A card in front of its owner, played the round before, can be chosen again only one round later. With two copies of it one may alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die von der vorigen Runde vor ihrem Besitzer liegt, kann erst eine Runde später wieder gewählt werden. Mit zwei gleichen Karten kannst du abwechseln.</translation>
     </message>
     <message>
         <source>A card of Dracula&apos;s that a hunter draws by day is discarded facedown: nobody learns what it was.</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>A card that returns goes back to its hideout faceup. There it stays until it is discarded or matures like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die zurückkehrt, kommt offen zurück in ihr Versteck. Dort bleibt sie, bis sie abgeworfen wird oder reift wie jede andere.</translation>
     </message>
     <message>
         <source>A card that says immediately is played the moment it is drawn. It cannot be kept, and it needs no room in the hand.</source>
@@ -5321,15 +5321,15 @@
     </message>
     <message>
         <source>A card that was cleared may be laid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine geräumte Karte darf wieder gelegt werden.</translation>
     </message>
     <message>
         <source>A card with the encounters and tokens on it is a hideout. Power cards take up a space and slide like hideouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte mit den Begegnungen und Markern darauf ist ein Versteck. Machtkarten nehmen ein Feld ein und rücken weiter wie Verstecke.</translation>
     </message>
     <message>
         <source>A combat ends with the {most}th card that Dracula plays, with an escape card that works, when one side has won the game, when the vampire fought is defeated, or when no hunter is left in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kampf endet mit der {most}. Karte, die Dracula spielt, mit einer Fluchtkarte, die wirkt, wenn eine Seite das Spiel gewonnen hat, wenn der bekämpfte Vampir besiegt ist oder wenn kein Jäger mehr im Kampf ist.</translation>
     </message>
     <message>
         <source>A combat without hunters ends, even along with Dracula&apos;s last card.</source>
@@ -5337,11 +5337,11 @@
     </message>
     <message>
         <source>A defeated hunter gives him influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein besiegter Jäger gibt ihm Einfluss.</translation>
     </message>
     <message>
         <source>A defeated hunter is brought to the hospital that is nearest by road. Dracula chooses between equals, and where no road leads to any. From the sea the way is counted from the nearest port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein besiegter Jäger wird in das Hospital gebracht, das per Straße am nächsten liegt. Bei gleicher Entfernung wählt Dracula, ebenso, wo keine Straße zu einem führt. Auf See wird vom nächsten Hafen aus gezählt.</translation>
     </message>
     <message>
         <source>A delayed hunter can only stand up, and a hunter with bats is driven away instead.</source>
@@ -5349,7 +5349,7 @@
     </message>
     <message>
         <source>A delayed hunter&apos;s figure lies on its side. The next action, by day or by night, is spent on standing up; nothing else is possible before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Miniatur eines aufgehaltenen Jägers liegt auf der Seite. Die nächste Aktion, bei Tag oder bei Nacht, wird zum Aufstehen verwendet; vorher ist nichts anderes möglich.</translation>
     </message>
     <message>
         <source>A heavenly host stays for a whole round and leaves at the second dawn.</source>
@@ -5377,11 +5377,11 @@
     </message>
     <message>
         <source>A hunter in a hospital is not in the city it belongs to. By day the hunter may walk out into that city; by day or night take an item as supplies; nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger in einem Hospital ist nicht in der Stadt, zu der es gehört. Bei Tag darf er in diese Stadt hinausgehen; bei Tag oder bei Nacht darf er sich mit einem Gegenstand ausrüsten; sonst nichts.</translation>
     </message>
     <message>
         <source>A hunter is defeated by damage equal to the hunter&apos;s health, or by a bite without a free space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger ist besiegt, wenn er so viel Schaden hat wie Gesundheit oder wenn ihn ein Biss trifft und kein Feld frei ist.</translation>
     </message>
     <message>
         <source>A hunter is defeated: by 2, and 1 more for each despair token.</source>
@@ -5389,7 +5389,7 @@
     </message>
     <message>
         <source>A hunter leaves it by Escape, by Holy Circle or Escape Route, and by being bitten or defeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger verlässt ihn durch „Flucht“, durch „Heiliger Kreis“ oder „Fluchtweg“ und wenn er gebissen oder besiegt wird.</translation>
     </message>
     <message>
         <source>A hunter may search a city whose hideout or lair has been found, if encounters lie there and no fog does.</source>
@@ -5401,19 +5401,19 @@
     </message>
     <message>
         <source>A hunter there takes no supplies and reserves no ticket. No consecrated ground and no heavenly host is ever placed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger kann sich dort nicht ausrüsten und keinen Fahrschein reservieren. Geweihter Boden und Gesegnete Hostien werden dort nie gelegt.</translation>
     </message>
     <message>
         <source>A hunter who ends a move in a city of the trail or of a lair turns its card up. It stays faceup as long as it lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger, der eine Bewegung in einer Stadt der Spur oder eines Unterschlupfs beendet, deckt deren Karte auf. Sie bleibt offen, solange sie dort liegt.</translation>
     </message>
     <message>
         <source>A hunter who is delayed and has bats stands up first; the bats take the action after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger, der aufgehalten ist und Fledermäuse hat, steht zuerst auf; die Fledermäuse nehmen ihm die Aktion danach.</translation>
     </message>
     <message>
         <source>A hunter who lies there defeated notices nothing, and at sea he is never revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger, der dort besiegt liegt, bemerkt nichts, und auf See wird er nie aufgedeckt.</translation>
     </message>
     <message>
         <source>A hunter who rests heals 1 damage, and in a city with Dr. Seward 2.</source>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>A lair that returns to the trail counts as its city card, and so does the city to which he flies as a bat. Sea zones, Feed, Dark Call and Misdirect give nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unterschlupf, der auf die Spur zurückkehrt, zählt als Stadtkarte, ebenso die Stadt, in die er als Fledermaus fliegt. Meereszonen, „Nähren“, „Finsterer Ruf“ und „Irreführen“ geben nichts.</translation>
     </message>
     <message>
         <source>A matured vampire never clears the hideout Dracula is in.</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>A mesmerized hunter is bitten instead of hurt, and influence rises by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gebannter Jäger wird gebissen statt verletzt, und der Einfluss steigt um 1.</translation>
     </message>
     <message>
         <source>A move by railway costs a ticket. Its first number counts lines of which all are white. Its second number counts lines of which some are yellow; a ticket without one cannot use a yellow line at all.</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
         <source>A round of combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kampfrunde</translation>
     </message>
     <message>
         <source>A rumor pays for a vampire of its own hideout.</source>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>A vampire is fought on the spot, by the time of day that it is. Undefeated, it returns faceup with its damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vampir wird auf der Stelle bekämpft, bei Tag oder bei Nacht, wie es gerade ist. Unbesiegt kehrt er offen mit seinem Schaden zurück.</translation>
     </message>
     <message>
         <source>A vampire matures: by the number on its card, {low} or {high}.</source>
@@ -5489,7 +5489,7 @@
     </message>
     <message>
         <source>A vampire that matures gives the influence on its card. It also clears the hideouts on spaces four to six, but never the one Dracula is in: his trail grows short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vampir, der reift, gibt den Einfluss auf seiner Karte. Er räumt auch die Verstecke auf den Feldern vier bis sechs, aber nie jenes, in dem Dracula ist: Seine Spur wird kurz.</translation>
     </message>
     <message>
         <source>Adjacent</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>After a move to a city, and with Hide, Dracula puts one encounter from his hand facedown on the new card. He must if he can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Bewegung in eine Stadt und bei „Verbergen“ legt Dracula eine Begegnung aus seiner Hand verdeckt auf die neue Karte. Er muss es tun, wenn er kann.</translation>
     </message>
     <message>
         <source>After placing an encounter he may put a rumor on a hideout on one of the first three spaces. It lies open; a hideout takes only one, and only if an encounter lies there.</source>
@@ -5509,15 +5509,15 @@
     </message>
     <message>
         <source>Afterwards Dracula shuffles all his combat cards together, and weakened hunters choose anew what lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach mischt Dracula alle seine Kampfkarten zusammen, und geschwächte Jäger wählen neu, was offen liegt.</translation>
     </message>
     <message>
         <source>Against a single hunter there is no question. Against several, Dracula names one each round, after all cards are chosen and before they are turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen einen einzelnen Jäger stellt sich die Frage nicht. Gegen mehrere nennt Dracula jede Runde einen, nachdem alle Karten gewählt sind und bevor sie aufgedeckt werden.</translation>
     </message>
     <message>
         <source>Against several hunters Dracula names the one he engages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen mehrere Jäger nennt Dracula den, den er angreift.</translation>
     </message>
     <message>
         <source>Aggressive Vampire is a name for Reckless Vampire, Stormy Seas one for Summon Storms.</source>
@@ -5529,11 +5529,11 @@
     </message>
     <message>
         <source>All cards are turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten werden aufgedeckt.</translation>
     </message>
     <message>
         <source>All hideouts slide by one space. The one that leaves space {last} matures, becomes a lair in the advanced game, or is simply gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Verstecke rücken um ein Feld weiter. Jenes, das Feld {last} verlässt, reift, wird im fortgeschrittenen Spiel zum Unterschlupf oder ist einfach fort.</translation>
     </message>
     <message>
         <source>All of them are met, one after another, in an order that Dracula chooses. Each does what its card says; its matured effect does not come into it.</source>
@@ -5541,11 +5541,11 @@
     </message>
     <message>
         <source>All that concerns the hideout that leaves is settled before he moves, and its card may be laid again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was das Versteck betrifft, das die Spur verlässt, wird abgehandelt, bevor er sich bewegt; seine Karte darf sofort wieder gelegt werden.</translation>
     </message>
     <message>
         <source>All three grow with the despair tokens, so they grow from week to week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle drei wachsen mit den Verzweiflungsmarkern, also von Woche zu Woche.</translation>
     </message>
     <message>
         <source>Allies</source>
@@ -5561,7 +5561,7 @@
     </message>
     <message>
         <source>An encounter can be two things: a danger to a hunter who comes by, or, if it stays on the trail to the end, something that matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung kann zweierlei sein: eine Gefahr für einen Jäger, der vorbeikommt, oder, wenn sie bis zum Ende auf der Spur bleibt, etwas, das reift.</translation>
     </message>
     <message>
         <source>An encounter that is searched out can no longer mature. This is how hunters stop the vampires.</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>Aristocratic Vampire and Hoax cannot ambush.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Adliger Vampir“ und „Täuschung“ können nicht aus dem Hinterhalt angreifen.</translation>
     </message>
     <message>
         <source>As a move, Dracula may return to a lair whose city he could have moved to. Then all of it lies on the first space again; if its card is faceup, he is revealed.</source>
@@ -5589,7 +5589,7 @@
     </message>
     <message>
         <source>As long as all {most} despair tokens are placed, each city card and each Hide that Dracula lays on his trail gives 3 influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange alle {most} Verzweiflungsmarker ausliegen, gibt jede Stadtkarte und jedes „Verbergen“, das Dracula auf seine Spur legt, 3 Einfluss.</translation>
     </message>
     <message>
         <source>As long as it lies there it cannot be used again. When it leaves the trail or is cleared, it returns to him.</source>
@@ -5597,19 +5597,19 @@
     </message>
     <message>
         <source>At dawn and at dusk Dracula, if he is revealed, fights all hunters in his city together. In fog he may refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Morgen- und Abenddämmerung kämpft Dracula, wenn er aufgedeckt ist, gegen alle Jäger in seiner Stadt zugleich. Im Nebel darf er sich weigern.</translation>
     </message>
     <message>
         <source>At dawn the combat is by day, at dusk by night. Nocturnal Visit makes a day count as night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Morgendämmerung wird bei Tag gekämpft, bei der Abenddämmerung bei Nacht. Mit „Nächtlicher Besuch“ zählt ein Tag als Nacht.</translation>
     </message>
     <message>
         <source>At dawn the hunter is brought to the nearest hospital, loses all cards and tickets, and is freed of all damage, bites, delay and bats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Morgendämmerung wird der Jäger in das nächste Hospital gebracht, verliert alle Karten und Fahrscheine und ist frei von allem Schaden, allen Bissen und Fledermäusen und nicht mehr aufgehalten.</translation>
     </message>
     <message>
         <source>At sea nobody finds him: hunters who share his sea zone notice nothing, and his sea cards turn up only by effects such as Money Trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf See entdeckt ihn niemand: Jäger in derselben Meereszone bemerken nichts, und seine Meereskarten werden nur durch Effekte wie „Spur des Geldes“ aufgedeckt.</translation>
     </message>
     <message>
         <source>Banner</source>
@@ -5641,11 +5641,11 @@
     </message>
     <message>
         <source>Bitten. An item and an event card lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebissen. Eine Gegenstands- und eine Ereigniskarte liegen offen.</translation>
     </message>
     <message>
         <source>Blood Transfusion takes a bite away, but never Mina&apos;s first.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Bluttransfusion“ nimmt einen Biss weg, aber nie Minas ersten.</translation>
     </message>
     <message>
         <source>Both keep Dracula out of a city. Where one is placed, a hideout there is turned up, location and encounters; if Dracula is there, he is revealed and must leave in his next phase, without Feed, Dark Call or Hide.</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>By day, and for a vampire of an encounter, this card only ends the combat. By night Dracula himself may fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag und für einen Vampir einer Begegnung beendet diese Karte nur den Kampf. Bei Nacht darf Dracula selbst fliegen.</translation>
     </message>
     <message>
         <source>By night</source>
@@ -5689,7 +5689,7 @@
     </message>
     <message>
         <source>By night some of Dracula&apos;s cards do more:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht tun manche von Draculas Karten mehr:</translation>
     </message>
     <message>
         <source>By night the bottom card. One of Dracula&apos;s goes into his hand.</source>
@@ -5721,11 +5721,11 @@
     </message>
     <message>
         <source>Cards and allies that act at the start of his phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Verbündete, die zu Beginn seiner Phase wirken.</translation>
     </message>
     <message>
         <source>Cards for the end of his phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten für das Ende seiner Phase.</translation>
     </message>
     <message>
         <source>Cards that answer</source>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>Clearing a hideout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versteck räumen</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -5788,7 +5788,7 @@
     </message>
     <message>
         <source>Damage stays on the vampire&apos;s card, and Fangs heals that card, not Dracula. It may escape from the fourth round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden bleibt auf der Karte des Vampirs, und „Reißzähne“ heilt diese Karte, nicht Dracula. Ab der vierten Runde darf der Vampir fliehen.</translation>
     </message>
     <message>
         <source>Darkness Returns and a matured Hoax fetch Dracula&apos;s cards back from there. A deck that is used up is made anew.</source>
@@ -5812,7 +5812,7 @@
     </message>
     <message>
         <source>Day and night in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag und Nacht im Kampf</translation>
     </message>
     <message>
         <source>Day: each hunter takes one action.</source>
@@ -5832,7 +5832,7 @@
     </message>
     <message>
         <source>Defeated, it is discarded. Otherwise it goes back faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiegt wird er abgeworfen. Sonst kehrt er offen zurück.</translation>
     </message>
     <message>
         <source>Delayed</source>
@@ -5860,7 +5860,7 @@
     </message>
     <message>
         <source>Dracula at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula auf See</translation>
     </message>
     <message>
         <source>Dracula begins with one rumor token and takes one with every new week, as long as there are any.</source>
@@ -5872,7 +5872,7 @@
     </message>
     <message>
         <source>Dracula draws a card. The hunters&apos; cards lie before them for the next round, so nobody plays the same card twice in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zieht eine Karte. Die Karten der Jäger bleiben für die nächste Runde vor ihnen liegen, also spielt niemand dieselbe Karte zweimal nacheinander.</translation>
     </message>
     <message>
         <source>Dracula has five power cards.</source>
@@ -5884,7 +5884,7 @@
     </message>
     <message>
         <source>Dracula himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula selbst</translation>
     </message>
     <message>
         <source>Dracula holds at most {schemes} event cards. He draws up to {encounters} encounters, and more of them do not matter.</source>
@@ -5892,23 +5892,23 @@
     </message>
     <message>
         <source>Dracula is destroyed by {health} damage. Most of it is dealt in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula wird durch {health} Schaden vernichtet. Den meisten erleidet er im Kampf.</translation>
     </message>
     <message>
         <source>Dracula is revealed when the card of the city he is in is turned up by whatever means, and when he enters a city with a hunter. His figure is placed on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist aufgedeckt, wenn die Karte der Stadt, in der er ist, auf irgendeine Weise aufgedeckt wird und wenn er eine Stadt mit einem Jäger betritt. Seine Miniatur wird auf die Karte gestellt.</translation>
     </message>
     <message>
         <source>Dracula is still in the city, and still revealed. If nobody leaves, there is another combat at the next dawn or dusk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist noch in der Stadt und noch aufgedeckt. Geht niemand fort, gibt es bei der nächsten Morgen- oder Abenddämmerung wieder einen Kampf.</translation>
     </message>
     <message>
         <source>Dracula is where his newest location card says. A power card on top of it, such as Hide, leaves him where he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist dort, wo es seine neueste Ortskarte sagt. Eine später gelegte Machtkarte wie „Verbergen“ lässt ihn, wo er ist.</translation>
     </message>
     <message>
         <source>Dracula lays a new card on the first space: he moves, or uses a power card in the advanced game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula legt eine neue Karte auf das erste Feld: Er bewegt sich oder nutzt im fortgeschrittenen Spiel eine Machtkarte.</translation>
     </message>
     <message>
         <source>Dracula makes his first step only after all four hunters have acted by day and by night.</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
         <source>Dracula may fly to another city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula darf in eine andere Stadt fliegen.</translation>
     </message>
     <message>
         <source>Dracula moves in secret. Each of his steps lays a facedown card on his trail, and under most of them an encounter waits for whoever comes by.</source>
@@ -5928,15 +5928,15 @@
     </message>
     <message>
         <source>Dracula moves one road or one step by sea, and lays the card of that place facedown on the first space. He never rides a train, never enters a hospital, and roadblocks, fog and storms do not stop him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula bewegt sich eine Straße oder einen Schritt über das Meer weit und legt die Karte dieses Ortes verdeckt auf das erste Feld. Er fährt nie mit der Bahn, betritt nie ein Hospital, und Straßensperren, Nebel und Stürme halten ihn nicht auf.</translation>
     </message>
     <message>
         <source>Dracula never enters a hospital, and nobody is ambushed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula betritt nie ein Hospital, und niemand wird dort aus dem Hinterhalt angegriffen.</translation>
     </message>
     <message>
         <source>Dracula revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula aufgedeckt</translation>
     </message>
     <message>
         <source>Dracula sails through storms. No sea zone takes two of them.</source>
@@ -5952,11 +5952,11 @@
     </message>
     <message>
         <source>Dracula&apos;s Rage comes at once. The hunter lies where it happened until the next dawn; until then nothing more can befall the hunter, and the other hunters act alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Raserei tritt sofort ein. Der Jäger liegt bis zur nächsten Morgendämmerung, wo es geschah; bis dahin kann ihm nichts mehr zustoßen, und die anderen Jäger handeln allein.</translation>
     </message>
     <message>
         <source>Dracula&apos;s abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Fähigkeiten</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards</source>
@@ -5968,11 +5968,11 @@
     </message>
     <message>
         <source>Dracula&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Bewegung</translation>
     </message>
     <message>
         <source>Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculaphase</translation>
     </message>
     <message>
         <source>Dracula&apos;s phase: he moves and leaves an encounter.</source>
@@ -6000,15 +6000,15 @@
     </message>
     <message>
         <source>Each hunter secretly chooses a card with a banner, and Dracula one of his.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Jäger wählt geheim eine Karte mit einem Banner und Dracula eine der seinen.</translation>
     </message>
     <message>
         <source>Each location is next to the one before, by road or sea, unless a card says otherwise, and no card lies there twice. That is what lets hunters reckon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Ort grenzt per Straße oder über das Meer an den vorigen, außer eine Karte sagt etwas anderes, und keine Karte liegt zweimal dort. Das macht es den Jägern möglich zu rechnen.</translation>
     </message>
     <message>
         <source>Each of Dracula&apos;s combat cards has an icon of its own. The banner of a hunter&apos;s card shows icons too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede von Draculas Kampfkarten hat ein eigenes Symbol. Auch das Banner einer Jägerkarte zeigt Symbole.</translation>
     </message>
     <message>
         <source>Each side has one ally at a time; a new one replaces the old, which is discarded.</source>
@@ -6059,7 +6059,7 @@
     </message>
     <message>
         <source>Escape as Bat stays on the trail until that card leaves it; until then it is missing in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Flucht als Fledermaus“ bleibt auf der Spur, bis jene Karte sie verlässt; bis dahin fehlt sie im Kampf.</translation>
     </message>
     <message>
         <source>Event cards and tickets</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>Every card Dracula plays stays in play until the end of the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte, die Dracula spielt, bleibt bis zum Ende des Kampfes im Spiel.</translation>
     </message>
     <message>
         <source>Every city lies in one of seven regions: {regions}.</source>
@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>Every hunter fights with the item cards in hand and with Punch, Dodge and Escape. Dracula draws {hand} of his thirteen combat cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Jäger kämpft mit den Gegenstandskarten auf seiner Hand und mit „Fausthieb“, „Ausweichen“ und „Flucht“. Dracula zieht {hand} seiner dreizehn Kampfkarten.</translation>
     </message>
     <message>
         <source>Every hunter&apos;s own card, part of no deck</source>
@@ -6149,23 +6149,23 @@
     </message>
     <message>
         <source>Fighting a vampire of an encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen einen Vampir einer Begegnung kämpfen</translation>
     </message>
     <message>
         <source>Finding Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula entdecken</translation>
     </message>
     <message>
         <source>Finding a hideout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versteck entdecken</translation>
     </message>
     <message>
         <source>First come matured Szgany Bodyguards, then event cards for the start of a combat, then Garlic Wreath. Then the first round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommen gereifte „Szgany-Leibwächter“, dann Ereigniskarten für den Beginn eines Kampfes, dann der Knoblauchkranz. Danach beginnt die erste Runde.</translation>
     </message>
     <message>
         <source>Flying off as a bat</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Fledermaus davonfliegen</translation>
     </message>
     <message>
         <source>Fog</source>
@@ -6173,11 +6173,11 @@
     </message>
     <message>
         <source>Fog and roadblocks stop this as well. Where no road is open, the hunter is only delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel und Straßensperren verhindern auch das. Ist keine Straße offen, wird der Jäger nur aufgehalten.</translation>
     </message>
     <message>
         <source>Followed by bats</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Fledermäusen verfolgt</translation>
     </message>
     <message>
         <source>For the hunters it is the great doubt: the trail may be one step shorter than it looks.</source>
@@ -6185,7 +6185,7 @@
     </message>
     <message>
         <source>Forewarned and Dogs protect against some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Vorgewarnt“ und Hundemeute schützen vor manchen von ihnen.</translation>
     </message>
     <message>
         <source>Found by day, he cannot get away before dusk, and that fight is by night, when he is strongest.</source>
@@ -6217,7 +6217,7 @@
     </message>
     <message>
         <source>Great Strength and Lucy&apos;s Revenge can prevent a bite. Then the hunter fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Große Stärke“ und „Lucys Rache“ können einen Biss verhindern. Dann kämpft der Jäger weiter.</translation>
     </message>
     <message>
         <source>Great Strength is none: it may be played at the moment of need, even from outside the combat.</source>
@@ -6233,11 +6233,11 @@
     </message>
     <message>
         <source>He cannot enter consecrated ground or a city of a heavenly host. If one is placed under his feet, he must leave in his next phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kann weder Geweihten Boden noch eine Stadt mit einer Gesegneten Hostie betreten. Wird eines davon unter seine Füße gelegt, muss er in seiner nächsten Phase fort.</translation>
     </message>
     <message>
         <source>He cannot go where he has a card already: neither to a place of his trail nor to the city of a lair. The way into a lair&apos;s city is to return to the lair itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kann nicht dorthin, wo er schon eine Karte hat: weder an einen Ort seiner Spur noch in die Stadt eines Unterschlupfs. In die Stadt eines Unterschlupfs kommt er nur, indem er in den Unterschlupf selbst zurückkehrt.</translation>
     </message>
     <message>
         <source>He cannot use it to go to sea.</source>
@@ -6245,11 +6245,11 @@
     </message>
     <message>
         <source>He does not run from a fight that has hardly begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er läuft nicht vor einem Kampf davon, der kaum begonnen hat.</translation>
     </message>
     <message>
         <source>He leaves no encounters there, and the backs of his cards tell how long he has been at sea. Only where he is, they do not tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort lässt er keine Begegnungen zurück, und die Rückseiten seiner Karten verraten, wie lange er schon auf See ist. Nur wo er ist, das verraten sie nicht.</translation>
     </message>
     <message>
         <source>He may hold {items} items and {events} event cards.</source>
@@ -6261,15 +6261,15 @@
     </message>
     <message>
         <source>He places an encounter and draws up to {hand} again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er legt eine Begegnung und zieht wieder auf {hand} nach.</translation>
     </message>
     <message>
         <source>He recovers damage with Fangs in combat, in Castle Dracula, with Feed, and with Desecrated Soil that matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er heilt Schaden mit „Reißzähne“ im Kampf, auf Burg Dracula, mit „Nähren“ und mit „Entweihte Erde“, wenn sie reift.</translation>
     </message>
     <message>
         <source>He stays revealed until he lays a new location without a hunter. Even a combat does not hide him again, unless he flew off as a bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er bleibt aufgedeckt, bis er einen neuen Ort ohne Jäger legt. Selbst ein Kampf verbirgt ihn nicht wieder, außer er flog als Fledermaus davon.</translation>
     </message>
     <message>
         <source>He uses one power card in a phase; only Misdirect allows a second one.</source>
@@ -6285,7 +6285,7 @@
     </message>
     <message>
         <source>Health {health}. Holds {events} event cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit {health}. Hält {events} Ereigniskarten.</translation>
     </message>
     <message>
         <source>Health {health}. No room for another bite.</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>His damage is always open, and so is what caused it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Schaden ist immer offen, und ebenso, was ihn verursacht hat.</translation>
     </message>
     <message>
         <source>His health is the lowest of all, so he has to beware of damage more than of fangs. He alone may use Mystic Research.</source>
@@ -6337,11 +6337,11 @@
     </message>
     <message>
         <source>His hideout is cleared. In its space he lays, facedown, the card of a city one or two roads away, without a hunter, and Escape as Bat with it. There is no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Versteck wird geräumt. Auf dessen Feld legt er verdeckt die Karte einer Stadt ohne Jäger, die eine oder zwei Straßen entfernt ist, und dazu „Flucht als Fledermaus“. Eine Begegnung gibt es dort nicht.</translation>
     </message>
     <message>
         <source>Holy Circle shows every icon. Garlic Wreath, Holy Bullets, Dogs, Stake and Fast Horses have no banner and are not played in this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Heiliger Kreis“ zeigt jedes Symbol. Knoblauchkranz, Geweihte Kugeln, Hundemeute, Pflock und Schnelle Pferde haben kein Banner und werden nicht auf diese Weise gespielt.</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -6349,15 +6349,15 @@
     </message>
     <message>
         <source>Hospitals</source>
-        <translation type="unfinished"></translation>
+        <translation>Hospitäler</translation>
     </message>
     <message>
         <source>How Dracula is hurt and healed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Dracula verletzt und geheilt wird</translation>
     </message>
     <message>
         <source>How a combat ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ein Kampf endet</translation>
     </message>
     <message>
         <source>How many cards one may hold</source>
@@ -6377,7 +6377,7 @@
     </message>
     <message>
         <source>Icons and canceling</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole und Aufheben</translation>
     </message>
     <message>
         <source>If Dracula is revealed and hunters stand in his city, they fight by day.</source>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>If Dracula plays an escape card before he has played more cards in this combat than there are despair tokens, it does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt Dracula eine Fluchtkarte, bevor er in diesem Kampf mehr Karten gespielt hat, als es Verzweiflungsmarker gibt, bewirkt sie nichts.</translation>
     </message>
     <message>
         <source>If Hide belongs to the city and is faceup, the encounters on Hide are met as well.</source>
@@ -6397,7 +6397,7 @@
     </message>
     <message>
         <source>If a hunter is defeated or driven away meanwhile, the rest of the encounters are not met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ein Jäger unterdessen besiegt oder vertrieben, kommen die übrigen Begegnungen nicht mehr an die Reihe.</translation>
     </message>
     <message>
         <source>If a new week begins, a despair token is placed, and in the advanced game Dracula takes a rumor token.</source>
@@ -6409,27 +6409,27 @@
     </message>
     <message>
         <source>If even that leaves no move, he stays, nothing slides, and he suffers 5 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat er auch dann keinen Zug, bleibt er, nichts rückt weiter, und er erleidet 5 Schaden.</translation>
     </message>
     <message>
         <source>If it does not show it, Dracula&apos;s card works first. Mesmerize then cancels the hunter&apos;s card; Strength cancels some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt es das Symbol nicht, wirkt zuerst Draculas Karte. „Bannblick“ hebt dann die Karte des Jägers auf; „Stärke“ hebt manche auf.</translation>
     </message>
     <message>
         <source>If no space is free, the bite defeats. Lord Godalming and Dr. Seward have one space, Van Helsing two, Mina none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist kein Feld frei, besiegt der Biss den Jäger. Lord Godalming und Dr. Seward haben ein Feld, Van Helsing zwei, Mina keines.</translation>
     </message>
     <message>
         <source>If not, Dracula&apos;s card works. It may cancel the hunter&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nicht, wirkt Draculas Karte. Sie kann die Karte des Jägers aufheben.</translation>
     </message>
     <message>
         <source>If the banner of the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, Dracula&apos;s card is canceled and does nothing. The hunter&apos;s card works all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt das Banner auf der Karte des angegriffenen Jägers das Symbol von Draculas Karte, so wird Draculas Karte aufgehoben und bewirkt nichts. Die Karte des Jägers wirkt trotzdem.</translation>
     </message>
     <message>
         <source>If the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, that card is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Karte des angegriffenen Jägers das Symbol von Draculas Karte, wird Draculas Karte aufgehoben.</translation>
     </message>
     <message>
         <source>In a hospital there is an item only. Castle Dracula and the sea supply nothing.</source>
@@ -6445,11 +6445,11 @@
     </message>
     <message>
         <source>In combat a delay does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kampf spielt es keine Rolle, aufgehalten zu sein.</translation>
     </message>
     <message>
         <source>In combat no card lies open: all items are taken up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kampf liegt keine Karte offen: Alle Gegenstände werden wieder aufgenommen.</translation>
     </message>
     <message>
         <source>In his own phase he may clear a lair. One without encounters is cleared at once.</source>
@@ -6473,7 +6473,7 @@
     </message>
     <message>
         <source>In the end, almost every step brings him influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende bringt ihm fast jeder Schritt Einfluss.</translation>
     </message>
     <message>
         <source>In the movement step Dracula may use a power card instead of laying a location card, or along with it. It takes up a space of the trail and slides with the others.</source>
@@ -6497,15 +6497,15 @@
     </message>
     <message>
         <source>It can happen that his own cards and the hunters&apos; blessings leave Dracula nowhere to go. Whether he has a move is looked at before the hideouts slide, counting the card that is about to return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann vorkommen, dass seine eigenen Karten und die Segnungen der Jäger Dracula keinen Ausweg lassen. Ob er einen Zug hat, wird geprüft, bevor die Verstecke weiterrücken, und die Karte, die gleich zu ihm zurückkehrt, zählt mit.</translation>
     </message>
     <message>
         <source>It does not matter who made the move. A hunter whom bats or Wild Horses drive somewhere finds, and is ambushed, as after a move of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist gleich, wer die Bewegung veranlasst hat. Wird ein Jäger durch „Fledermäuse“ oder „Wilde Pferde“ vertrieben, so entdeckt er und gerät in Hinterhalte wie nach einer eigenen Bewegung.</translation>
     </message>
     <message>
         <source>It happens at once, before anything else, and even in the middle of a combat that Dracula is about to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geschieht sofort, vor allem anderen, und selbst mitten in einem Kampf, den Dracula gleich verliert.</translation>
     </message>
     <message>
         <source>It is a good way to learn how a trail is read.</source>
@@ -6536,11 +6536,11 @@
     </message>
     <message>
         <source>Items in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände im Kampf</translation>
     </message>
     <message>
         <source>Items that are played are kept, unless the card says otherwise or Dracula&apos;s card discards them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Gegenstände werden behalten, außer die Karte sagt etwas anderes oder Draculas Karte wirft sie ab.</translation>
     </message>
     <message>
         <source>Its own rules stand in this window while you play it. There is no day and night, no tickets, no influence, and Dracula may hide, double back, or be carried home to his castle.</source>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>Knife, Pistol and Rifle are weapons. Mesmerize takes 1 damage from each of them for the rest of the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messer, Pistole und Gewehr sind Waffen. „Bannblick“ nimmt jeder von ihnen für den Rest des Kampfes 1 Schaden.</translation>
     </message>
     <message>
         <source>Knife, Pistol or Rifle.</source>
@@ -6568,15 +6568,15 @@
     </message>
     <message>
         <source>Leaving a port for the sea costs Dracula 2 damage; sailing on to another sea zone costs 1, and 2 while Rufus Smith is with the hunters. Landing costs nothing. The sea may even destroy him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Hafen auf das Meer zu fahren kostet Dracula 2 Schaden; weiter in eine andere Meereszone kostet 1, und 2, solange Rufus Smith den Jägern hilft. Das Anlanden kostet nichts. Das Meer kann ihn sogar vernichten.</translation>
     </message>
     <message>
         <source>Leaving an encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung zurücklassen</translation>
     </message>
     <message>
         <source>Location cards lie facedown. Their backs tell land from sea, and the back of Castle Dracula is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortskarten liegen verdeckt. Ihre Rückseiten unterscheiden Land und Meer, und die Rückseite von Burg Dracula ist bekannt.</translation>
     </message>
     <message>
         <source>Lord Godalming</source>
@@ -6596,7 +6596,7 @@
     </message>
     <message>
         <source>Maturing</source>
-        <translation type="unfinished"></translation>
+        <translation>Reifen lassen</translation>
     </message>
     <message>
         <source>Meet the encounters of a hideout and be rid of them.</source>
@@ -6604,7 +6604,7 @@
     </message>
     <message>
         <source>Meeting an encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer Begegnung gegenüber</translation>
     </message>
     <message>
         <source>Mesmerized</source>
@@ -6648,7 +6648,7 @@
     </message>
     <message>
         <source>New Vampire and Reckless Vampire are fought when they are met, with Dracula&apos;s combat cards and by the same rules. New Vampire has {new} health, Reckless Vampire {reckless}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Neuer Vampir“ und „Tollkühner Vampir“ werden bekämpft, sobald ein Jäger ihnen begegnet, mit Draculas Kampfkarten und nach denselben Regeln. „Neuer Vampir“ hat {new} Gesundheit, „Tollkühner Vampir“ {reckless}.</translation>
     </message>
     <message>
         <source>Newspaper Reports, Summon Storms and Roadblock say more: they may be played at once or kept for their window.</source>
@@ -6668,7 +6668,7 @@
     </message>
     <message>
         <source>Nobody is ever out of the game for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist je endgültig aus dem Spiel.</translation>
     </message>
     <message>
         <source>Nobody keeps more than {limit} tickets. Who has more after drawing puts one back.</source>
@@ -6704,7 +6704,7 @@
     </message>
     <message>
         <source>One more hunter in the combat, or the same one, suffers 2 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Jäger im Kampf oder derselbe erleidet 2 Schaden.</translation>
     </message>
     <message>
         <source>Only a third bite defeats him.</source>
@@ -6712,15 +6712,15 @@
     </message>
     <message>
         <source>Only the engaged hunter&apos;s card can cancel Dracula&apos;s, and only that hunter is touched by it. A second swipe of Claws by night is the exception.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Karte des angegriffenen Jägers kann Draculas Karte aufheben, und nur dieser Jäger wird von ihr getroffen. Ein zweiter Hieb von „Klauen“ bei Nacht ist die Ausnahme.</translation>
     </message>
     <message>
         <source>Only the hunter who has just moved is ambushed, though some encounters hurt everybody in the city. Encounters on a Hide that belongs to the city may ambush as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Hinterhalt angegriffen wird nur der Jäger, der sich gerade bewegt hat, auch wenn manche Begegnungen alle in der Stadt verletzen. Auch Begegnungen auf „Verbergen“, das zu der Stadt gehört, dürfen aus dem Hinterhalt angreifen.</translation>
     </message>
     <message>
         <source>Only the hunter who met it fights. Others in the city may join against New Vampire if they become delayed for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Jäger, der auf ihn traf, kämpft. Andere in der Stadt dürfen gegen „Neuer Vampir“ mitkämpfen, wenn sie sich dafür aufhalten lassen.</translation>
     </message>
     <message>
         <source>Open are: tokens, tracks, faceup cards, the backs of cards, how many cards everybody holds, and who has done what.</source>
@@ -6732,15 +6732,15 @@
     </message>
     <message>
         <source>Other encounters have matured effects of their own. Rats and Bats have none, and on Hide nothing matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Begegnungen haben eigene Reifungseffekte. „Ratten“ und „Fledermäuse“ haben keinen, und auf „Verbergen“ reift nichts.</translation>
     </message>
     <message>
         <source>Otherwise the castle is a city as any other. It has an encounter, it can be found, and it can be fought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst ist die Burg eine Stadt wie jede andere. Sie hat eine Begegnung, sie kann entdeckt werden, und in ihr kann gekämpft werden.</translation>
     </message>
     <message>
         <source>Out of the game until the next dawn, then restored in a hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zur nächsten Morgendämmerung aus dem Spiel, dann in einem Hospital geheilt.</translation>
     </message>
     <message>
         <source>Places</source>
@@ -6780,7 +6780,7 @@
     </message>
     <message>
         <source>Punch, Dodge and Escape belong to every hunter, in any number of combats.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Fausthieb“, „Ausweichen“ und „Flucht“ gehören jedem Jäger, in beliebig vielen Kämpfen.</translation>
     </message>
     <message>
         <source>Rage</source>
@@ -6932,7 +6932,7 @@
     </message>
     <message>
         <source>So a vampire needs {rounds} undisturbed rounds. The hunters&apos; best answer is to search its city in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vampir braucht also {rounds} ungestörte Runden. Die beste Antwort der Jäger ist, rechtzeitig in seiner Stadt zu suchen.</translation>
     </message>
     <message>
         <source>So for Local Rumors and Evil Presence the sea counts too: a hunter in a port asks about the water in front of it.</source>
@@ -6940,7 +6940,7 @@
     </message>
     <message>
         <source>So hunters who can choose fight by day. It is night when the time marker says so, or under Nocturnal Visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger, die es sich aussuchen können, kämpfen also bei Tag. Nacht ist, wenn der Zeitmarker es sagt oder durch „Nächtlicher Besuch“.</translation>
     </message>
     <message>
         <source>So in the first round nobody plays a card for the dawn, and the time marker does not move until dusk.</source>
@@ -6960,7 +6960,7 @@
     </message>
     <message>
         <source>Some of it he takes of his own will: at sea, and for the power cards Dark Call and Wolf Form. Having no legal move costs him dearly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manchen nimmt er freiwillig hin: auf See und für die Machtkarten „Finsterer Ruf“ und „Wolfsgestalt“. Keinen erlaubten Zug zu haben kommt ihn teuer zu stehen.</translation>
     </message>
     <message>
         <source>Special action</source>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>The Crucifix or weapon that it canceled is discarded as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kruzifix oder die Waffe, die aufgehoben wurde, wird auch abgeworfen.</translation>
     </message>
     <message>
         <source>The Fury of Dracula</source>
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>The choice is made when the hunter becomes weakened, after a combat, and when the open card has left the hand. Whoever has no card of a kind shows the next one drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt wird, wenn der Jäger geschwächt wird, nach einem Kampf und wenn die offene Karte die Hand verlassen hat. Wer von einer Art keine Karte hat, zeigt die nächste, die er zieht.</translation>
     </message>
     <message>
         <source>The damage of the sea may destroy Dracula.</source>
@@ -7052,19 +7052,19 @@
     </message>
     <message>
         <source>The encounters on it stay facedown, and sea zones are not found at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Begegnungen darauf bleiben verdeckt, und Meereszonen werden gar nicht entdeckt.</translation>
     </message>
     <message>
         <source>The engaged hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Der angegriffene Jäger</translation>
     </message>
     <message>
         <source>The escape card itself does not count. Without despair tokens he may escape from the second round on, with one token from the third, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fluchtkarte selbst zählt nicht mit. Ohne Verzweiflungsmarker darf er ab der zweiten Runde fliehen, bei einem Marker ab der dritten und so weiter.</translation>
     </message>
     <message>
         <source>The figure lies down. Standing up takes an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Miniatur liegt. Das Aufstehen kostet eine Aktion.</translation>
     </message>
     <message>
         <source>The first round</source>
@@ -7072,7 +7072,7 @@
     </message>
     <message>
         <source>The first table goes by the hunters&apos; cards, the second by Dracula&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Tabelle geht von den Karten der Jäger aus, die zweite von denen Draculas.</translation>
     </message>
     <message>
         <source>The fog that leaves at dusk is no choice.</source>
@@ -7092,7 +7092,7 @@
     </message>
     <message>
         <source>The hideout that slides off the last space leaves the trail. Dracula may mature each encounter on it, one after another, or let it go; then they are discarded and the location card returns to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Versteck, das über das letzte Feld hinausrückt, verlässt die Spur. Dracula darf jede Begegnung darauf, eine nach der anderen, reifen lassen oder verfallen lassen; danach werden sie abgeworfen, und die Ortskarte kehrt zu ihm zurück.</translation>
     </message>
     <message>
         <source>The hunter draws a ticket from the pool, unseen by Dracula.</source>
@@ -7100,7 +7100,7 @@
     </message>
     <message>
         <source>The hunter finds what there is to find in the new city, and may be ambushed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der neuen Stadt entdeckt der Jäger, was es zu entdecken gibt, und kann dort aus dem Hinterhalt angegriffen werden.</translation>
     </message>
     <message>
         <source>The hunter rides at least one line and at most that many. Nothing happens in the cities on the way, but fog in one of them or a roadblock on a line closes the way.</source>
@@ -7132,7 +7132,7 @@
     </message>
     <message>
         <source>The hunters&apos; cards that are not canceled work, the engaged hunter&apos;s first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten der Jäger, die nicht aufgehoben sind, wirken, die des angegriffenen Jägers zuerst.</translation>
     </message>
     <message>
         <source>The influence is 0, and the time is Monday by day. Dracula holds {cards} encounters; the hunters hold nothing but Punch, Dodge and Escape, which every hunter always has.</source>
@@ -7148,19 +7148,19 @@
     </message>
     <message>
         <source>The next action is lost to Dracula&apos;s will.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt der nächsten Aktion geschieht Draculas Wille.</translation>
     </message>
     <message>
         <source>The order is always: the move, the location card, Dracula&apos;s figure if he is there, ambushes, and then everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge ist immer: die Bewegung, die Ortskarte, Draculas Miniatur, wenn er dort ist, Angriffe aus dem Hinterhalt und dann alles andere.</translation>
     </message>
     <message>
         <source>The other cards stay on their spaces and do not close the gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Karten bleiben auf ihren Feldern und schließen die Lücke nicht.</translation>
     </message>
     <message>
         <source>The other hunters&apos; cards simply work, after the engaged hunter&apos;s. To come in strength is worth much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten der anderen Jäger wirken einfach, nach der des angegriffenen. In Überzahl zu kommen ist viel wert.</translation>
     </message>
     <message>
         <source>The question to you, and everything you may answer, stands beside the map. What can be done on the map can always be done from that list too.</source>
@@ -7196,11 +7196,11 @@
     </message>
     <message>
         <source>The trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spur</translation>
     </message>
     <message>
         <source>The trail has {length} spaces. Dracula&apos;s newest card lies on the first; each of his phases pushes all cards one space on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spur hat {length} Felder. Draculas neueste Karte liegt auf dem ersten; jede seiner Phasen schiebt alle Karten um ein Feld weiter.</translation>
     </message>
     <message>
         <source>Then Dracula chooses a city without a hunter, in secret and not his castle. Its card opens the trail, without an encounter.</source>
@@ -7208,11 +7208,11 @@
     </message>
     <message>
         <source>Then he draws up to {hand} encounters. He does the same whenever an effect has used some up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach zieht er auf {hand} Begegnungen nach. Dasselbe tut er immer, wenn ein Effekt welche verbraucht hat.</translation>
     </message>
     <message>
         <source>Then he shows it: all hideouts but his own are cleared, and he lays a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann zeigt er es: Alle Verstecke außer seinem eigenen werden geräumt, und er legt eine Karte.</translation>
     </message>
     <message>
         <source>There are only so many tokens of each kind. What is used up cannot be placed.</source>
@@ -7224,7 +7224,7 @@
     </message>
     <message>
         <source>There is none at sea, none with Feed or Dark Call, and none while he is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf See gibt es keine, bei „Nähren“ und „Finsterer Ruf“ keine und auch keine, solange er aufgedeckt ist.</translation>
     </message>
     <message>
         <source>There is one consecrated ground. It stays until it is moved or Devilish Power removes it.</source>
@@ -7256,11 +7256,11 @@
     </message>
     <message>
         <source>To clear a hideout is to take it off the table: its location card returns to Dracula, its encounters are discarded without maturing, and its tokens return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versteck zu räumen heißt, es vom Tisch zu nehmen: Die Ortskarte kehrt zu Dracula zurück, die Begegnungen werden abgeworfen, ohne zu reifen, und die Marker kehren zurück.</translation>
     </message>
     <message>
         <source>To delay a hunter who lies already changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Jäger aufzuhalten, der schon liegt, ändert nichts.</translation>
     </message>
     <message>
         <source>To find Dracula is not yet to fight him. The combat waits for the next dawn or dusk.</source>
@@ -7316,7 +7316,7 @@
     </message>
     <message>
         <source>Vampires of an encounter have no Pride; another limit holds for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampire einer Begegnung haben keinen Stolz; für sie gilt eine andere Grenze.</translation>
     </message>
     <message>
         <source>Vampires that lie on the trail long enough mature and spread Dracula&apos;s influence. So the hunters are always a little short of time.</source>
@@ -7348,7 +7348,7 @@
     </message>
     <message>
         <source>What can befall a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Was einem Jäger zustoßen kann</translation>
     </message>
     <message>
         <source>What follows of itself is done at once: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>What he does not use stays where it is, facedown, and can still mature or ambush later. A faceup encounter may ambush again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er nicht einsetzt, bleibt verdeckt liegen und kann später noch reifen oder aus dem Hinterhalt angreifen. Eine offene Begegnung darf noch einmal aus dem Hinterhalt angreifen.</translation>
     </message>
     <message>
         <source>What hunters do</source>
@@ -7396,11 +7396,11 @@
     </message>
     <message>
         <source>When Dracula has no move</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Dracula keinen Zug hat</translation>
     </message>
     <message>
         <source>When Dracula lays the card of his castle he recovers 5 damage. The card has a back of its own, so everybody sees at once that he is at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Dracula die Karte seiner Burg legt, heilt er 5 Schaden. Die Karte hat eine eigene Rückseite, also sehen alle sofort, dass er zu Hause ist.</translation>
     </message>
     <message>
         <source>When Monday comes round again a new week begins, and a despair token is placed, up to {most} in all.</source>
@@ -7412,11 +7412,11 @@
     </message>
     <message>
         <source>When a hunter finds a hideout, Dracula may at once use encounters that lie there against that hunter: as many as he likes, each once, in his order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger ein Versteck entdeckt, darf Dracula sofort Begegnungen, die dort liegen, gegen diesen Jäger einsetzen: so viele er will, jede einmal, in seiner Reihenfolge.</translation>
     </message>
     <message>
         <source>When a hunter is defeated, the influence rises by 2, and by 1 more for each despair token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ein Jäger besiegt, steigt der Einfluss um 2 und um 1 mehr für jeden Verzweiflungsmarker.</translation>
     </message>
     <message>
         <source>When dusk is over, every city in fog loses one token. So two tokens last two dusks.</source>
@@ -7452,7 +7452,7 @@
     </message>
     <message>
         <source>When there is a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann es zum Kampf kommt</translation>
     </message>
     <message>
         <source>Where Dracula can be, and how likely each place is. A slider goes back to his earlier turns.</source>
@@ -7492,11 +7492,11 @@
     </message>
     <message>
         <source>Whether by ambush or in a search, an encounter does what is printed on it and is then discarded, unless it says that it returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob aus dem Hinterhalt oder bei einer Suche: Eine Begegnung tut, was auf ihr steht, und wird dann abgeworfen, außer sie sagt, dass sie zurückkehrt.</translation>
     </message>
     <message>
         <source>Which card cancels what</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte welche aufhebt</translation>
     </message>
     <message>
         <source>While Dracula is at sea, Hypnosis is answered with the sea and Psychic Bond with no.</source>
@@ -7504,7 +7504,7 @@
     </message>
     <message>
         <source>While he is revealed he leaves no encounter and cannot use Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange er aufgedeckt ist, lässt er keine Begegnung zurück und kann „Verbergen“ nicht nutzen.</translation>
     </message>
     <message>
         <source>White line, yellow line</source>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>Wounds and defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden und Niederlage</translation>
     </message>
     <message>
         <source>Your own pencil on the map: he is here, he is not here, a question. Nobody else sees it.</source>
