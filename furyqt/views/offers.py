@@ -35,6 +35,7 @@ def _row(rules: Ruleset, board: Board, observation: Observation, action: Action)
         board.meaning(action),
         board.card_face(observation, action),
         board.heading(observation, action),
+        brief=board.brief(observation, action),
     )
 
 

@@ -62,6 +62,9 @@ class Board(Protocol):
     def heading(self, observation: Any, action: Action) -> Text | None:
         """The heading under which an action stands in the list, or None in a list without headings."""
 
+    def brief(self, observation: Any, action: Action) -> Text | None:
+        """What is left to be said of an action under its heading, if that is less than its words."""
+
     def unavailable(self, observation: Any) -> tuple[tuple[Text, Text], ...]:
         """What one usually can do but cannot do now, each with the reason."""
 

@@ -20,7 +20,7 @@ from furyqt.rules.fury3.tables import (
 )
 from furyqt.views.boards import fury3_piles, fury3_spots, fury3_trail
 from furyqt.views.boards.fury3_cards import card_lines
-from furyqt.views.boards.fury3_choices import card_face, card_of, heading, ordered
+from furyqt.views.boards.fury3_choices import brief, card_face, card_of, heading, ordered
 from furyqt.views.boards.fury3_evidence import evidence
 from furyqt.views.boards.fury3_fight import aftermath, fight
 from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, tokens
@@ -35,7 +35,7 @@ from furyqt.views.picture import UNKNOWN_PLACE, Picture
 
 __all__ = (
     "HAS_CARDS", "HAS_SCORE", "KNOWS_ALL",
-    "LEGEND", "TRAIL_LENGTH", "actor_place", "card_face", "card_of", "destination", "event_place",
+    "LEGEND", "TRAIL_LENGTH", "actor_place", "brief", "card_face", "card_of", "destination", "event_place",
     "event_rank", "evidence", "figure_of", "heading", "headline", "holder_of", "lines", "meaning", "ordered",
     "other_end", "picture", "reason", "rule", "space_of", "summary", "topic", "turn_notes", "turn_of",
     "unavailable",

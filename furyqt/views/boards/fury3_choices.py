@@ -130,6 +130,17 @@ def _go(observation: Observation, action: actions.Go) -> Group:
     return _BY_SEA if action.way == "sea" else _BY_ROAD
 
 
+def brief(observation: Observation, action: Action) -> Text | None:
+    """What is left to be said of an action under its heading, if that is less."""
+    if not isinstance(action, actions.Go) or heading(observation, action) is None:
+        return None
+    place = words.place_text(action.to)
+    if action.ticket == NONE:
+        return place
+    return _RIDE.fill(place=place, ticket=words.card_text(Deck.TICKET, action.ticket))
+
+
+_RIDE = N_("fury3.groups", "{place} ({ticket})")
 _BY_ROAD = 1, N_("fury3.groups", "By road")
 _BY_SEA = 2, N_("fury3.groups", "By sea")
 _RAIL = 30, N_("fury3.groups", "By railway")

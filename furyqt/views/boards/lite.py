@@ -40,9 +40,10 @@ from furyqt.views.picture import (
 
 __all__ = (
     "HAS_CARDS", "HAS_SCORE", "KNOWS_ALL",
-    "LEGEND", "TRAIL_LENGTH", "actor_place", "card_face", "card_of", "describe", "destination", "event_place",
-    "event_rank", "evidence", "figure_of", "heading", "headline", "holder_of", "lines", "meaning", "ordered",
-    "other_end", "picture", "reason", "rule", "space_of", "summary", "topic", "turn_notes", "turn_of",
+    "LEGEND", "TRAIL_LENGTH", "actor_place", "brief", "card_face", "card_of", "describe", "destination",
+    "event_place", "event_rank", "evidence", "figure_of", "heading", "headline", "holder_of", "lines",
+    "meaning", "ordered", "other_end", "picture", "reason", "rule", "space_of", "summary", "topic",
+    "turn_notes", "turn_of",
     "unavailable",
 )  # fmt: skip
 
@@ -317,6 +318,12 @@ def figure_of(observation: Observation, action: Action) -> str:
 
 def heading(observation: Observation, action: Action) -> Text | None:
     """The list has no headings."""
+    del observation, action
+    return None
+
+
+def brief(observation: Observation, action: Action) -> Text | None:
+    """Without headings nothing can be left out."""
     del observation, action
     return None
 

@@ -36,6 +36,8 @@ class ChoiceRow:
     """The action that does the same for less, and whose row this one is folded under."""
     variants: int = 0
     """How many rows are folded under this one."""
+    brief: Text | None = None
+    """Its words under the heading, if they are fewer."""
 
     def leads_to(self, place: int) -> bool:
         """Whether the action leads to a place or is about a way that ends there."""
@@ -91,11 +93,6 @@ class ChoicesModel(RowsModel[ListRow]):
     def reason(self, row: ClosedRow) -> str:
         """Why it cannot be done now."""
         return sentence(row.reason.render(self.translate))
-
-    def texts(self) -> list[str]:
-        """What the cards do that can be chosen, each card once."""
-        rows = (row for row in self.rows if isinstance(row, ChoiceRow))
-        return list(dict.fromkeys(words for row in rows if (words := self.meaning(row))))
 
     def more(self, row: ListRow, role: int) -> Any:
         """Heading, card and variants to be heard; the card's text also as a tool tip."""

@@ -110,7 +110,8 @@ class ChoiceDelegate(QStyledItemDelegate):
         left = wide + (wide if row.under is not None else 0)
         painter.setFont(font)
         painter.setPen(QColor(self.look.colors.text))
-        draw_fitting(painter, box.adjusted(left, 0, -right, 0), str(index.data()))
+        words = str(index.data()) if row.brief is None else sentence(row.brief.render(self._translate))
+        draw_fitting(painter, box.adjusted(left, 0, -right, 0), words)
 
     def _paint_sign(self, painter: QPainter, box: QRectF, row: ChoiceRow, font: QFont) -> None:
         """How many rows are folded under this one, and whether they are to be seen."""

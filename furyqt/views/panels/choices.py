@@ -102,6 +102,7 @@ class ChoicesPanel(QWidget):
         self.list.setCurrentIndex(self.filtered.index(-1, -1))
         self.list.scrollToTop()
         had_focus = any(field.hasFocus() for field in (self.field, *self._buttons))
+        self.field.setVisible(len(rows) > MOST_BUTTONS)
         self._make_buttons(rows if len(rows) <= MOST_BUTTONS else ())
         if had_focus:
             self.list.setFocus()
@@ -148,11 +149,8 @@ class ChoicesPanel(QWidget):
         return button
 
     def _show_topic(self) -> None:
-        """Say in two lines what the card does that the question is about, or that all answers are about."""
-        texts = self.model.texts()
-        words = texts[0] if len(texts) == 1 else ""
-        if self._topic is not None:
-            words = self._topic.render(self._translate)
+        """Say in two lines what the card does that the question is about."""
+        words = "" if self._topic is None else self._topic.render(self._translate)
         short = shortened(words, self.text.fontMetrics(), max(60, self.width() - 12), TOPIC_LINES)
         self.text.setText(short)
         self.text.setToolTip(words if short != words else "")
@@ -249,6 +247,7 @@ class ChoicesPanel(QWidget):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
             if watched is self.list and plain and event.text().isalpha():
+                self.field.show()
                 self.field.setFocus()
                 self.field.setText(event.text())
                 return True
