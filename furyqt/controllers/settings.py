@@ -24,8 +24,10 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
 
     language: Literal["", "en", "de", "it"] = ""
     """Empty: the language of the system."""
-    theme: Literal["", "light", "dark"] = ""
+    theme: Literal["", "light", "dark", "light_contrast", "dark_contrast"] = ""
     """Empty: as the system has it."""
+    palette: Literal["standard", "red_green", "blue_yellow", "greyscale"] = "standard"
+    """The colours of pieces, of what is allowed and of railways, for every kind of colour vision."""
     text_scale: Annotated[float, Meta(ge=0.5, le=3.0)] = 1.0
     animation_speed: Annotated[float, Meta(ge=0.0, le=8.0)] = 1.0
     """0 skips every animation, 2 is twice as fast as 1."""

@@ -31,7 +31,7 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("help", ("learn", "help", "keys", "", "about")),
 )  # fmt: skip
 CHECKABLE = ("places", "full")
-THEMES = ("", "light", "dark")
+THEMES = ("", "light", "dark", "light_contrast", "dark_contrast")
 
 
 class Commands(QObject):
@@ -101,7 +101,10 @@ class Commands(QObject):
         }  # fmt: skip
         for name, text in titles.items():
             self.menus[name].setTitle(text)
-        themes = (self.tr("Like the system"), self.tr("Light theme"), self.tr("Dark theme"))
+        themes = (
+            self.tr("Like the system"), self.tr("Light theme"), self.tr("Dark theme"),
+            self.tr("Light theme, high contrast"), self.tr("Dark theme, high contrast"),
+        )  # fmt: skip
         for action, text in zip(self.themes.values(), themes, strict=True):
             action.setText(text)
         names = (self.tr("System language"), *LANGUAGES.values())

@@ -40,7 +40,7 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self.commands.fill(self.menuBar())
         self.play: Play | None = None
-        self._worn = ("", 0.0)
+        self._worn = ("", 0.0, "")
         self.start = StartPage(self.commands, language, self)
         self.table = TablePage(language, self)
         self.replay = ReplayPage(language, settings, self)
@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
         """Follow the settings."""
         self.language.set(values.language)
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        self._wear(values.theme or ("dark" if dark else "light"), values.text_scale)
+        self._wear(values.theme or ("dark" if dark else "light"), values.text_scale, values.palette)
         self.table.turn.set_reduced_motion(values.reduced_motion)
         for page in (self.table, self.replay):
             page.showing.table.set_reduced_motion(values.reduced_motion)
@@ -212,13 +212,13 @@ class MainWindow(QMainWindow):
         if self.play is not None:
             self.play.apply_settings()
 
-    def _wear(self, name: str, text_scale: float) -> None:
+    def _wear(self, name: str, text_scale: float, colours: str) -> None:
         """Put on a look, unless it is worn already: dressing every widget takes a while."""
         app = QApplication.instance()
-        if (name, text_scale) == self._worn or not isinstance(app, QApplication):
+        if (name, text_scale, colours) == self._worn or not isinstance(app, QApplication):
             return
-        self._worn = (name, text_scale)
-        look = apply_theme(app, name, text_scale)
+        self._worn = (name, text_scale, colours)
+        look = apply_theme(app, name, text_scale, colours)
         self.start.set_theme(look)
         self.school.set_theme(look)
         self.table.set_theme(look, text_scale)

@@ -62,7 +62,7 @@ class FaceDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         style = Qt.PenStyle.SolidLine if has_focus else Qt.PenStyle.DotLine
-        painter.setPen(QPen(QColor(self.look.map.focus), 2.0 if has_focus else 1.5, style))
+        painter.setPen(QPen(QColor(self.look.map.focus), self.look.colors.focus if has_focus else 1.5, style))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
         painter.restore()

@@ -52,7 +52,7 @@ def paint_paper(painter: QPainter, sheet: Sheet) -> None:
     ground.setColorAt(0.0, QColor(colors.paper))
     ground.setColorAt(0.55, QColor(colors.paper))
     ground.setColorAt(1.0, QColor(colors.paper_shade))
-    painter.setPen(QPen(QColor(colors.edge), max(1.0, 1.3 * sheet.unit)))
+    painter.setPen(QPen(QColor(colors.edge), max(1.0, 1.3 * sheet.unit) * colors.strength))
     painter.setBrush(ground)
     painter.drawPath(sheet.outline())
 
@@ -97,7 +97,7 @@ def paint_back(painter: QPainter, sheet: Sheet) -> None:
     if not art.draw(painter, _covering(sheet.box), f"backs/{sheet.face.kind}"):
         _paint_lattice(painter, sheet)
     painter.restore()
-    painter.setPen(QPen(QColor(sheet.colors.edge), max(1.0, 1.3 * sheet.unit)))
+    painter.setPen(QPen(QColor(sheet.colors.edge), max(1.0, 1.3 * sheet.unit) * sheet.colors.strength))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(sheet.outline())
 

@@ -66,21 +66,21 @@ class Ground:
         graticule = hair(mixed(colors.water_line, colors.sea, 0.3))
         for item in self._graticule:
             item.setPen(graticule)
-        border = line(colors.sea_border, 1.3, zoom, (6.0, 4.0))
+        border = line(colors.sea_border, 1.3 * colors.strength, zoom, (6.0, 4.0))
         for item in self._borders.values():
             item.setPen(border)
         for rank, ring in enumerate(self._water):
             pen = hair(mixed(colors.water_line, colors.sea, _FADING[rank]))
             for item in ring:
                 item.setPen(pen)
-        coast = hair(colors.coast)
+        coast = hair(colors.coast, colors.strength)
         for item in (item for level in self._coast.values() for item in level):
             item.setPen(coast)
         for item in self._peaks:
             item.setPen(hair(colors.peak))
         for item in self._rose:
             item.setPen(hair(colors.water_line))
-        self._neatlines[2].setPen(line(colors.frame, 1.4, zoom))
+        self._neatlines[2].setPen(line(colors.frame, 1.4 * colors.strength, zoom))
 
     def _show_level(self, level: str) -> None:
         if level == self._level:
@@ -102,9 +102,12 @@ def line(color: str | QColor, pixels: float, zoom: float, dashes: tuple[float, .
     return pen
 
 
-def hair(color: str | QColor) -> QPen:
-    """A pen one pixel wide at any zoom: the painter strokes it several times faster than any wider one."""
-    pen = QPen(QColor(color), 1.0)
+def hair(color: str | QColor, strength: float = 1.0) -> QPen:
+    """A pen one pixel wide at any zoom: the painter strokes it several times faster than any wider one.
+
+    Only a look with stronger lines pays for wider ones.
+    """
+    pen = QPen(QColor(color), strength)
     pen.setCosmetic(True)
     return pen
 

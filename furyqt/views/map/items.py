@@ -111,13 +111,13 @@ class FocusItem(FixedItem):
 
     def __init__(self) -> None:
         super().__init__(QPointF(), FOCUS)
-        self._radius, self._colors = 0.0, ("", "")
+        self._radius, self._strength, self._colors = 0.0, 1.0, ("", "")
         self.hide()
 
     def show_at(self, at: QPointF, radius: float, colors: MapColors) -> None:
         """Stand round a place's mark."""
         self.setPos(at)
-        self._radius, self._colors = radius, (colors.focus, colors.piece_rim)
+        self._radius, self._strength, self._colors = radius, colors.strength, (colors.focus, colors.piece_rim)
         self.take_room(QRectF(-radius - 4, -radius - 4, 2 * radius + 8, 2 * radius + 8))
         self.show()
 
@@ -126,9 +126,9 @@ class FocusItem(FixedItem):
     ) -> None:
         """Draw the rings: a light one under a dashed dark one, seen on any ground."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._colors[1]), 4.0))
+        painter.setPen(QPen(QColor(self._colors[1]), 4.0 * self._strength))
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
-        pen = QPen(QColor(self._colors[0]), 2.4)
+        pen = QPen(QColor(self._colors[0]), 2.4 * self._strength)
         pen.setDashPattern([2.2, 1.2])
         painter.setPen(pen)
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)

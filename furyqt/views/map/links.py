@@ -1,7 +1,7 @@
 """The ways between places: roads as solid lines, railways with ties, ships' lanes as dots."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPen
@@ -31,6 +31,10 @@ class Stroke:
         """The pen for a zoom; scale grows lines a little as one comes nearer."""
         return line(self.color, self.pixels * scale, zoom, tuple(dash * scale for dash in self.dashes))
 
+    def stronger(self, times: float) -> "Stroke":
+        """The same line some times as wide; its pattern stays."""
+        return replace(self, pixels=self.pixels * times)
+
 
 def strokes(role: str, colors: MapColors) -> list[Stroke]:
     """The lines, from below, of a road, a boat lane, a rail, or a rail of a style ("rail_yellow")."""
@@ -46,7 +50,7 @@ def strokes(role: str, colors: MapColors) -> list[Stroke]:
             Stroke(colors.rail_yellow, 2.6),
         ],
     }  # fmt: skip
-    return found.get(role, found["road"])
+    return [stroke.stronger(colors.strength) for stroke in found.get(role, found["road"])]
 
 
 class LinkLayer:

@@ -81,10 +81,10 @@ def disc_radius(share: float, scale: float) -> float:
 
 def paint_disc(painter: QPainter, radius: float, share: float, scale: float, colors: MapColors) -> None:
     """Draw a disc about the origin; the pattern of its ring says the same as its size."""
-    ring = QPen(QColor(colors.overlay_ring), 2.0 * scale)
+    ring = QPen(QColor(colors.overlay_ring), 2.0 * scale * colors.strength)
     ring.setCapStyle(Qt.PenCapStyle.FlatCap)
     if share < FEW:
-        ring.setWidthF(1.5 * scale)
+        ring.setWidthF(1.5 * scale * colors.strength)
         ring.setDashPattern([1.0, 1.7])
     elif share < HALF:
         ring.setDashPattern([4.0, 1.6])
@@ -106,17 +106,17 @@ def _paint_highlight(painter: QPainter, look: MarkLook) -> None:
     colors, scale, radius = look.colors, look.scale, look.radius + 5 * look.scale
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if look.highlight == "selected":
-        painter.setPen(QPen(QColor(colors.selected), 3.4 * scale))
+        painter.setPen(QPen(QColor(colors.selected), 3.4 * scale * colors.strength))
         painter.drawEllipse(QPointF(0, 0), radius + scale, radius + scale)
         painter.setPen(QPen(QColor(colors.selected), 1.2 * scale))
         painter.drawEllipse(QPointF(0, 0), radius + 4.5 * scale, radius + 4.5 * scale)
     elif look.highlight == "illegal":
-        painter.setPen(QPen(QColor(colors.illegal), 2.2 * scale))
+        painter.setPen(QPen(QColor(colors.illegal), 2.2 * scale * colors.strength))
         painter.drawEllipse(QPointF(0, 0), radius, radius)
     else:
         painter.setPen(QPen(QColor(colors.label_halo), 4.4 * scale))
         painter.drawEllipse(QPointF(0, 0), radius, radius)
-        painter.setPen(QPen(QColor(colors.legal), 2.4 * scale))
+        painter.setPen(QPen(QColor(colors.legal), 2.4 * scale * colors.strength))
         painter.drawEllipse(QPointF(0, 0), radius, radius)
         _paint_ticks(painter, radius, 4.5 * scale)
 
@@ -146,7 +146,7 @@ def _paint_city(painter: QPainter, look: MarkLook) -> None:
         painter.setBrush(QColor(colors.city))
         painter.drawEllipse(QPointF(0, 0), radius * 0.8, radius * 0.8)
         return
-    painter.setPen(QPen(QColor(colors.city_edge), 1.2 * look.scale))
+    painter.setPen(QPen(QColor(colors.city_edge), 1.2 * look.scale * colors.strength))
     painter.setBrush(QColor(colors.city if large else colors.sheet))
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)

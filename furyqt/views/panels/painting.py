@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from furyqt.views.map.symbols import badge_path, piece_path
-from furyqt.views.theme import SERIF_FAMILIES, MapColors
+from furyqt.views.theme import SERIF_FAMILIES, MapColors, focus_width
 
 
 def serif(font: QFont, factor: float = 1.0, bold: bool = False, italic: bool = False) -> QFont:
@@ -104,7 +104,7 @@ def paint_row_ground(painter: QPainter, option: QStyleOptionViewItem) -> bool:
         ground.setAlphaF(0.22 if selected else 0.10)
         painter.fillRect(box, ground)
     if selected or state & QStyle.StateFlag.State_HasFocus:
-        painter.setPen(QPen(accent, 2 if state & QStyle.StateFlag.State_HasFocus else 1))
+        painter.setPen(QPen(accent, focus_width() if state & QStyle.StateFlag.State_HasFocus else 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(box.adjusted(1, 1, -1, -1))
     return selected

@@ -1,0 +1,17 @@
+"""How clearly one colour stands out from another."""
+
+from PySide6.QtGui import QColor
+
+
+def contrast(first: str, second: str) -> float:
+    """The contrast of two opaque colours as WCAG 2 defines it, from 1 to 21."""
+    light, dark = sorted((_luminance(QColor(first)), _luminance(QColor(second))), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(color: QColor) -> float:
+    parts = (color.redF(), color.greenF(), color.blueF())
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,141 @@
+"""What a look is made of: the colours of the map, of controls and of cards, and the strength of lines."""
+
+from dataclasses import dataclass
+
+SERIF_FAMILIES = (
+    "Palatino Linotype", "Palatino", "Book Antiqua", "P052", "URW Palladio L", "Georgia", "DejaVu Serif",
+    "serif",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class MapColors:
+    """Every colour the map is drawn in, as #rrggbb or #aarrggbb."""
+
+    table: str
+    sheet: str
+    frame: str
+    sea: str
+    water_line: str
+    sea_border: str
+    land: str
+    coast: str
+    peak: str
+    road: str
+    rail: str
+    rail_fill: str
+    rail_yellow: str
+    boat: str
+    city: str
+    city_edge: str
+    port: str
+    castle: str
+    hospital: str
+    label: str
+    label_halo: str
+    sea_label: str
+    sea_halo: str
+    legal: str
+    selected: str
+    illegal: str
+    focus: str
+    hover: str
+    overlay: str
+    overlay_ring: str
+    badge: str
+    badge_ink: str
+    badge_alert: str
+    badge_alert_ink: str
+    piece_edge: str
+    piece_rim: str
+    shadow: str
+    pieces: tuple[str, ...]
+    piece_inks: tuple[str, ...]
+    strength: float = 1.0
+    """How many times their usual width lines have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Colors:
+    """The colours of windows and controls."""
+
+    window: str
+    text: str
+    base: str
+    alternate: str
+    button: str
+    faint: str
+    disabled: str
+    border: str
+    accent: str
+    on_accent: str
+    link: str
+    visited: str
+    tip: str
+    tip_text: str
+    frame: int = 1
+    """The width of frames in pixels."""
+    focus: int = 2
+    """The width of the ring round what has the keyboard."""
+
+    @property
+    def is_strong(self) -> bool:
+        """Whether controls have thick frames instead of the style's fine ones."""
+        return self.frame > 1
+
+
+@dataclass(frozen=True, slots=True)
+class CardColors:
+    """The colours of cards; their illustrations are dark ink, so the paper is light in every look."""
+
+    paper: str
+    paper_shade: str
+    """The paper towards its edges."""
+    ink: str
+    faint: str
+    edge: str
+    """The engraved lines of the border and of ornaments."""
+    shadow: str
+    lit: str
+    """The edge and the sign of a card that can be played."""
+    lit_ink: str
+    chosen: str
+    """The frame of the selected card."""
+    mark: str
+    """The ground of what is true of a copy, such as "revealed"."""
+    mark_ink: str
+    band_ink: str
+    item: str
+    hunter_event: str
+    dracula_event: str
+    encounter: str
+    combat: str
+    power: str
+    land: str
+    sea: str
+    ticket: str
+    white_line: str
+    """The half of a ticket for white railways."""
+    yellow_line: str
+    strength: float = 1.0
+    """How many times their usual width the lines of borders have."""
+
+    def band(self, kind: str) -> str:
+        """The colour of a kind of card; of an unknown one that of its border."""
+        return str(getattr(self, kind)) if kind in CARD_KINDS else self.edge
+
+
+CARD_KINDS = (
+    "item", "hunter_event", "dracula_event", "encounter", "combat", "power", "land", "sea", "ticket",
+)  # fmt: skip
+"""Each has a colour among `CardColors`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One complete look."""
+
+    name: str
+    colors: Colors
+    map: MapColors
+    cards: CardColors

@@ -1,0 +1,162 @@
+"""High contrast is high, and every palette can be told apart by the eyes it is made for.
+
+How an eye sees is computed with the matrices for severity 1.0 of Machado, Oliveira and Fernandes, "A
+Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and
+Computer Graphics 15(6), 2009; distances are those of CIE 1976 L*a*b*, in which about 2 can just be seen.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable
+
+import numpy
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
+
+from furyqt.views.map.links import strokes
+from furyqt.views.models.log import _SIGNS
+from furyqt.views.theme import (
+    CARD_KINDS,
+    PALETTES,
+    THEMES,
+    apply_theme,
+    contrast,
+    focus_width,
+    palette,
+    style_sheet,
+    theme,
+)
+
+Numbers = NDArray[numpy.float64]
+STRONG = ("light_contrast", "dark_contrast")
+SEEN_BY: dict[str, Numbers] = {
+    "usual": numpy.eye(3),
+    "protanopia": numpy.array(
+        [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
+    ),
+    "deuteranopia": numpy.array(
+        [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]
+    ),
+    "tritanopia": numpy.array(
+        [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
+    ),
+    "grey": numpy.tile([0.2126, 0.7152, 0.0722], (3, 1)),
+}
+MADE_FOR = {
+    "standard": ("usual", "protanopia", "deuteranopia", "tritanopia"),
+    "red_green": ("usual", "protanopia", "deuteranopia"),
+    "blue_yellow": ("usual", "tritanopia"),
+    "greyscale": ("usual", "grey"),
+}
+LEAST = {"standard": 15.0, "red_green": 25.0, "blue_yellow": 30.0, "greyscale": 12.0}
+"""How far apart any two pieces are: the more kinds of eyes a palette serves, the less."""
+_XYZ = numpy.array([[0.4125, 0.3576, 0.1804], [0.2127, 0.7152, 0.0722], [0.0193, 0.1192, 0.9503]])
+_DAYLIGHT = numpy.array([0.9505, 1.0, 1.089])
+CASES = [(look, dye, eyes) for look in THEMES for dye in PALETTES for eyes in MADE_FOR[dye]]
+
+
+def linear(color: str) -> Numbers:
+    parts = numpy.array([int(color[at : at + 2], 16) for at in (1, 3, 5)]) / 255
+    return numpy.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)
+
+
+def seen(color: str, eyes: str) -> Numbers:
+    """A colour as these eyes see it, in L*a*b*."""
+    light = numpy.clip(SEEN_BY[eyes] @ linear(color), 0.0, 1.0)
+    parts = (_XYZ @ light) / _DAYLIGHT
+    f = numpy.where(parts > 216 / 24389, numpy.cbrt(parts), (24389 / 27 * parts + 16) / 116)
+    return numpy.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
+
+
+def nearest(colors: Iterable[str], eyes: str) -> float:
+    """How far apart the two are that these eyes confuse most easily."""
+    points = [seen(color, eyes) for color in colors]
+    return min(float(numpy.linalg.norm(a - b)) for a, b in itertools.combinations(points, 2))
+
+
+def test_the_model_of_eyes_is_sound() -> None:
+    assert nearest(("#ff0000", "#00ff00"), "usual") > 150
+    assert nearest(("#ff0000", "#00ff00"), "deuteranopia") < 60
+    assert nearest(("#808080", "#808080"), "protanopia") == 0
+    for eyes in SEEN_BY:
+        assert seen("#ffffff", eyes) == pytest.approx([100, 0, 0], abs=0.6)
+
+
+@pytest.mark.parametrize(("look", "dye", "eyes"), CASES)
+def test_pieces_can_be_told_apart(look: str, dye: str, eyes: str) -> None:
+    assert nearest(theme(look, dye).map.pieces, eyes) >= LEAST[dye]
+
+
+@pytest.mark.parametrize(("look", "dye", "eyes"), CASES)
+def test_good_and_bad_and_both_railways_can_be_told_apart(look: str, dye: str, eyes: str) -> None:
+    colors = theme(look, dye).map
+    least = 7.0 if look in STRONG and dye == "standard" else 12.0
+    assert nearest((colors.legal, colors.illegal), eyes) >= least
+    assert nearest((colors.rail_fill, colors.rail_yellow), eyes) >= 25.0
+
+
+@pytest.mark.parametrize("look", THEMES)
+@pytest.mark.parametrize("dye", PALETTES)
+def test_no_sign_is_a_colour_alone(look: str, dye: str) -> None:
+    colors = theme(look, dye).map
+    patterns = {role: tuple((line.pixels, line.dashes) for line in strokes(role, colors))
+                for role in ("rail_white", "rail_yellow")}  # fmt: skip
+    assert patterns["rail_white"] != patterns["rail_yellow"]
+    assert len(set(_SIGNS.values())) == len(_SIGNS)
+
+
+@pytest.mark.parametrize("look", THEMES)
+@pytest.mark.parametrize("dye", PALETTES)
+def test_every_palette_stands_out_on_every_ground(look: str, dye: str) -> None:
+    colors = theme(look, dye).map
+    least = 4.5 if look in STRONG else 3.0
+    for sign in (colors.legal, colors.illegal, colors.selected, colors.overlay_ring, colors.focus):
+        assert contrast(sign, colors.land) >= least
+    for piece, ink in zip(colors.pieces, colors.piece_inks, strict=True):
+        assert contrast(piece, ink) >= (7.0 if look in STRONG else 4.5)
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_high_contrast_is_seven_to_one(qapp: QApplication, name: str) -> None:
+    look = theme(name)
+    colors, on_map, cards = look.colors, look.map, look.cards
+    grounds = (colors.window, colors.base, colors.alternate, colors.button)
+    inks = (colors.text, colors.faint, colors.disabled, colors.link, colors.visited)
+    pairs = [*itertools.product(inks, grounds), (colors.on_accent, colors.accent)]
+    pairs += [(colors.tip_text, colors.tip), (on_map.badge_ink, on_map.badge)]
+    pairs += [(on_map.label, ground) for ground in (on_map.land, on_map.sea, on_map.sheet)]
+    pairs += [(on_map.sea_label, on_map.sea), (on_map.badge_alert_ink, on_map.badge_alert)]
+    pairs += [(ink, paper) for ink in (cards.ink, cards.faint) for paper in (cards.paper, cards.paper_shade)]
+    pairs += [(cards.mark_ink, cards.mark), (cards.lit_ink, cards.lit)]
+    pairs += [(cards.ink, cards.white_line), (cards.ink, cards.yellow_line)]
+    pairs += [(cards.band_ink, cards.band(kind)) for kind in CARD_KINDS]
+    assert [pair for pair in pairs if contrast(*pair) < 7.0] == []
+    grey = palette(colors).color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText).name()
+    assert contrast(grey, colors.button) >= 7.0
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_high_contrast_has_stronger_lines(qapp: QApplication, name: str) -> None:
+    look, usual = theme(name), theme("light")
+    assert look.colors.frame > usual.colors.frame
+    assert look.colors.focus == 3
+    assert f"3px solid {look.colors.accent}" in style_sheet(look.colors)
+    for role in ("road", "boat", "rail", "rail_white", "rail_yellow"):
+        lines = zip(strokes(role, look.map), strokes(role, usual.map), strict=True)
+        assert all(strong.pixels > plain.pixels for strong, plain in lines)
+    assert look.cards.strength > usual.cards.strength
+    try:
+        apply_theme(qapp, name)
+        assert focus_width() == 3
+    finally:
+        apply_theme(qapp, "light")
+    assert focus_width() == 2
+
+
+def test_the_standard_palette_is_the_look_itself() -> None:
+    for name, look in THEMES.items():
+        assert theme(name) is look
+        assert len({theme(name, dye).map.pieces for dye in PALETTES}) == len(PALETTES)
