@@ -22,7 +22,14 @@ MODULES = {
     "powers": ("powers",),
     "encounters": ("encounters",),
     "locations": ("places",),
-    "events": ("events_news", "events_journeys", "events_people", "events_nights"),
+    "events": (
+        "events_news",
+        "events_journeys",
+        "events_people",
+        "events_nights",
+        "events_visions",
+        "events_fights",
+    ),
 }
 """Which modules draw which folder; each has DRAWINGS, functions by file name."""
 

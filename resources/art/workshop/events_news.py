@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import motifs
 from engrave import (
@@ -116,7 +117,7 @@ def speedy_telegraph() -> Canvas:
             *(rect(x + dx * s - 1.6 * s, y - 84 * s, 3.2 * s, 7 * s) for dx in (-15, -8, 8, 15)),
         )
         art.stand(pole, halo=0.9)
-    for (x0, y0, s0), (x1, y1, s1) in zip(poles, poles[1:], strict=False):
+    for (x0, y0, s0), (x1, y1, s1) in pairwise(poles):
         for dx in (-15, 8):
             a, b = (x0 + dx * s0, y0 - 84 * s0), (x1 + dx * s1, y1 - 84 * s1)
             sag = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 5 * s0)
@@ -175,7 +176,8 @@ def local_rumors() -> Canvas:
                 *(
                     put(
                         stroke(
-                            f"{4 - 8 * k},{-42 + 3 * k} {-24 - 5 * k},{-30 + 6 * k} {-28 - 2 * k},{8 + 4 * k}",
+                            f"{4 - 8 * k},{-42 + 3 * k} {-24 - 5 * k},{-30 + 6 * k} "
+                            f"{-28 - 2 * k},{8 + 4 * k}",
                             0,
                             1.8,
                             0,

@@ -309,10 +309,12 @@ def consecrated_ground() -> Canvas:
 
 def great_wolf() -> Canvas:
     """A giant wolf's head snarls over the roofs of a village."""
-    art = night_sky(40, 40, 26, 1.0)
+    art = night_sky(60, 40, 25, 1.0)
     head = shape(
-        "30,60* 36,54 54,48 72,42 88,30* 90,16 98,2* 110,12 116,27* 126,18 142,8* 144,26 138,40* 150,46 168,50* "
-        "164,60 172,72 188,80* 180,88 184,104 194,118* 184,124 184,134 188,148* 96,148* 98,136 92,128 80,124* "
+        "30,60* 36,54 54,48 72,42 88,30* 90,16 98,2* 110,12 116,27* 126,18 142,8* 144,26 138,40* 150,46 "
+        "168,50* "
+        "164,60 172,72 188,80* 180,88 184,104 194,118* 184,124 184,134 188,148* 96,148* 98,136 92,128 "
+        "80,124* "
         "66,128 50,124 40,114* 46,108 56,104* 50,90 44,80 34,76* 28,70"
     )
     art.stand(head, halo=2)
@@ -365,7 +367,6 @@ def great_wolf() -> Canvas:
     )
     art.cut(outline(shape("29,61* 36,57 40,63 34,69 29,68"), 1.0))
     for x, y, w, wall, roof in (
-        (16, 124, 22, 20, 12),
         (64, 132, 24, 16, 13),
         (92, 130, 24, 20, 12),
         (116, 134, 22, 16, 11),
@@ -381,41 +382,45 @@ def great_wolf() -> Canvas:
 def heroic_leap() -> Canvas:
     """A man leaps from a ledge, a stake in his raised hands; below him a cloak spreads."""
     art = night_sky(112, 46, 36, 1.0)
-    cliff = shape("0,64* 20,60 40,62 52,66* 46,74 50,84 40,96 44,110 34,124 36,148* 0,148*")
+    cliff = shape("0,98* 14,94 30,96 40,100* 34,108 38,118 28,128 32,148* 0,148*")
     art.stand(cliff, halo=1.6)
-    art.cut(tone_lines(cliff, fade(4, 64, 0.5, 50, 120, 0.05), 62, 2.7))
-    man = motifs.figure(
-        (0, -40),
-        "-6,-30 -16,-14 -20,0",
-        [
-            "-20,0 -2,10 -14,24 -26,34",
-            "-20,0 -36,6 -50,-4 -60,2",
-            "-6,-28 6,-36 16,-52",
-            "-10,-28 0,-40 6,-56",
-        ],
-        hat=False,
+    art.cut(tone_lines(cliff, fade(4, 96, 0.5, 40, 130, 0.05), 62, 2.7))
+    tails = shape("104,52* 88,56 68,50 44,54* 54,63 66,66 52,76* 74,78 98,78*")
+    far = together(
+        stroke("108,48 122,38 136,26", 8, 6.6, 5),
+        stroke("96,74 78,84 64,84 46,94 38,98", 13, 9.4, 7.4, 6, 5),
+        stroke("40,98 35,91", 5.4, 4),
     )
-    tails = shape("-13,-20* -30,-20 -46,-10 -68,-16* -58,-6 -46,-1 -40,4 -24,6*")
-    hair_ = shape("-6,-36* -14,-40 -10,-50 0,-51 8,-46* 2,-43 -1,-36*")
-    stake = poly("2,-68 26,-52 34,-40 20,-46 -2,-62")
-    body = together(man, tails, hair_)
-    put_ = lambda thing: at(thing, 108, 70, 1.0, 12)  # noqa: E731
-    art.stand(put_(body), halo=2)
-    art.cut(
-        *(
-            put_(stroke(line, 0, 1.7, 0))
-            for line in (
-                "-10,-26 -18,-14 -22,0",
-                "-20,-14 -36,-13 -56,-12",
-                "-22,-16 -38,-16 -46,-10",
-                "-16,2 -4,10 -10,20",
-                "-4,-30 6,-40 12,-50",
-            )
-        )
+    near = together(
+        stroke("112,48 106,60 98,74", 15, 16, 14),
+        stroke("98,74 112,82 122,80", 14, 11, 9),
+        stroke("122,80 120,94 112,106", 9, 7, 5),
+        stroke("112,106 122,108", 6, 4),
+        stroke("114,48 130,46 144,34", 8.4, 6.8, 5),
     )
-    art.stand(put_(stake), outline(put_(stake), 1.2), tone_lines(put_(stake), flat(0.4), 45, 2), halo=1.4)
-    art.red(put_(poly("34,-40 27.6,-46 24,-44.4")))
-    cape = at(motifs.cloaked(), 152, 122, 0.6)
+    face = shape("114,28* 120,26 126,29 127.6,34* 130,38 127,39.6* 126,43 120,45 114,42 112,35")
+    mop = shape("127,30* 124,23 114,22 104,27* 109,29 104,34* 109,35 110,42* 116,38 118,32")
+    head = together(face, mop)
+    stake = poly("126,12 133,7 156,34 163,50 148,41")
+    art.stand(together(tails, far, near, head), halo=1.8)
+    edge = outline(near, 0.9).difference(together(head, tails).buffer(1)).intersection(rect(84, 56, 60, 60))
+    art.cut(edge.intersection(far.union(tails)))
+    light = (
+        "110,54 102,64 97,72",
+        "56,58 76,58 94,60",
+        "62,74 78,72 92,70",
+        "104,74 114,78 120,78",
+        "118,86 116,96 112,102",
+        "84,79 70,82 56,88",
+        "120,48 132,44 140,38",
+    )
+    art.cut(*(stroke(line, 0, 1.7, 0) for line in light))
+    art.stand(
+        stake, outline(stake, 1.2), tone_lines(stake, fade(134, 20, 0.1, 146, 44, 0.7), 50, 2), halo=1.4
+    )
+    art.red(poly("163,50 155,45.6 158.4,40.6"))
+    art.stand(together(circle(137, 26, 4.2), circle(144, 34, 4.4)), halo=0.8)
+    cape = at(motifs.cloaked(), 162, 126, 0.52)
     art.stand(cape, halo=1.8)
     art.cut(
         at(
@@ -425,9 +430,9 @@ def heroic_leap() -> Canvas:
             0.6,
         )
     )
-    art.red(circle(150.2, 95, 1), circle(154, 95, 1))
-    for line in ("52,84 62,70 70,64", "50,96 66,80 76,74", "58,104 70,92 80,84"):
-        dash = stroke(line, 0, 1.8, 0)
+    art.red(circle(160.4, 102.4, 1), circle(163.6, 102.4, 1))
+    for line in ("42,104 54,96 62,92", "48,112 62,102 72,98", "30,90 38,82 48,78"):
+        dash = stroke(line, 0, 2, 0)
         art.cut(dash, halo=0.8).ink(dash)
     art.cut(FIELD.difference(ellipse(100, 75, 99, 74)))
     return art
