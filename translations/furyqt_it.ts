@@ -5277,19 +5277,19 @@
     </message>
     <message>
         <source>A bats token follows its hunter. Instead of the hunter&apos;s next action, by day or by night, it is discarded: Dracula moves the hunter along a road to an adjacent city, and the hunter is delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segnalino Pipistrelli segue il suo Cacciatore. Al posto della prossima azione del Cacciatore, di giorno o di notte, il segnalino viene scartato: Dracula sposta il Cacciatore lungo una strada in una città adiacente, e il Cacciatore è rallentato.</translation>
     </message>
     <message>
         <source>A bite takes one of the hunter&apos;s bite spaces and makes the hunter weakened. In a combat the hunter leaves it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Morso occupa uno degli spazi Morso del Cacciatore e lo rende indebolito. In un combattimento il Cacciatore lo lascia subito.</translation>
     </message>
     <message>
         <source>A bitten hunter is weakened, and Mina always is. One item card and one event card of the hunter&apos;s choice lie open before Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore che ha subito un Morso è indebolito, e Mina lo è sempre. Una carta oggetto e una carta evento a scelta del Cacciatore sono visibili a Dracula.</translation>
     </message>
     <message>
         <source>A canceled card still counts as played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta annullata conta comunque come giocata.</translation>
     </message>
     <message>
         <source>A card goes before a rule. Signs such as R14.6 at the foot of a page are the numbers of the complete list of rules that comes with the source of this program.</source>
@@ -5297,39 +5297,39 @@
     </message>
     <message>
         <source>A card in front of its owner, played the round before, can be chosen again only one round later. With two copies of it one may alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta davanti al suo proprietario, giocata nel round precedente, si può scegliere di nuovo solo un round più tardi. Con due copie della stessa carta si possono alternare.</translation>
     </message>
     <message>
         <source>A card of Dracula&apos;s that a hunter draws by day is discarded facedown: nobody learns what it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta di Dracula che un Cacciatore pesca di giorno viene scartata coperta: nessuno viene a sapere quale fosse.</translation>
     </message>
     <message>
         <source>A card that finds nothing to act on is discarded without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta che non trova nulla su cui agire viene scartata senza effetto.</translation>
     </message>
     <message>
         <source>A card that is canceled is spent, and so is the action or ticket that it came with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta annullata è spesa, e lo sono anche l’azione o il biglietto che l’accompagnano.</translation>
     </message>
     <message>
         <source>A card that returns goes back to its hideout faceup. There it stays until it is discarded or matures like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta che ritorna va scoperta nel suo Nascondiglio. Vi resta finché viene scartata o matura come qualsiasi altra.</translation>
     </message>
     <message>
         <source>A card that says immediately is played the moment it is drawn. It cannot be kept, and it needs no room in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta che dice «subito» si gioca nel momento in cui viene pescata. Non si può tenere e non ha bisogno di posto in mano.</translation>
     </message>
     <message>
         <source>A card that was cleared may be laid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta sgombrata si può piazzare di nuovo.</translation>
     </message>
     <message>
         <source>A card with the encounters and tokens on it is a hideout. Power cards take up a space and slide like hideouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta con gli Incontri e i segnalini che vi si trovano è un Nascondiglio. Le carte potere occupano uno spazio e scorrono come i Nascondigli.</translation>
     </message>
     <message>
         <source>A combat ends with the {most}th card that Dracula plays, with an escape card that works, when one side has won the game, when the vampire fought is defeated, or when no hunter is left in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un combattimento finisce con la {most}ª carta che Dracula gioca, con una carta Fuga che ha effetto, quando una parte ha vinto la partita, quando il vampiro contro cui si combatte è sconfitto, o quando non vi resta nessun Cacciatore.</translation>
     </message>
     <message>
         <source>A combat without hunters ends, even along with Dracula&apos;s last card.</source>
@@ -5337,11 +5337,11 @@
     </message>
     <message>
         <source>A defeated hunter gives him influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore sconfitto gli dà Influenza.</translation>
     </message>
     <message>
         <source>A defeated hunter is brought to the hospital that is nearest by road. Dracula chooses between equals, and where no road leads to any. From the sea the way is counted from the nearest port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore sconfitto è portato all’ospedale più vicino su strada. Dracula sceglie fra ospedali alla stessa distanza, e quando nessuna strada porta a un ospedale. Dal mare la distanza si conta dal porto più vicino.</translation>
     </message>
     <message>
         <source>A delayed hunter can only stand up, and a hunter with bats is driven away instead.</source>
@@ -5349,7 +5349,7 @@
     </message>
     <message>
         <source>A delayed hunter&apos;s figure lies on its side. The next action, by day or by night, is spent on standing up; nothing else is possible before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La miniatura di un Cacciatore rallentato è su un fianco. La prossima azione, di giorno o di notte, serve a rialzarsi; prima non si può fare altro.</translation>
     </message>
     <message>
         <source>A heavenly host stays for a whole round and leaves at the second dawn.</source>
@@ -5377,11 +5377,11 @@
     </message>
     <message>
         <source>A hunter in a hospital is not in the city it belongs to. By day the hunter may walk out into that city; by day or night take an item as supplies; nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore in un ospedale non è nella città a cui l’ospedale appartiene. Di giorno il Cacciatore può uscire in quella città; di giorno o di notte può rifornirsi di un oggetto; nient’altro.</translation>
     </message>
     <message>
         <source>A hunter is defeated by damage equal to the hunter&apos;s health, or by a bite without a free space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore è sconfitto da tanti danni quanta è la sua salute, o da un Morso senza uno spazio libero.</translation>
     </message>
     <message>
         <source>A hunter is defeated: by 2, and 1 more for each despair token.</source>
@@ -5389,7 +5389,7 @@
     </message>
     <message>
         <source>A hunter leaves it by Escape, by Holy Circle or Escape Route, and by being bitten or defeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore lo lascia con Fuga, con Cerchio sacro o Via di fuga, e quando subisce un Morso o è sconfitto.</translation>
     </message>
     <message>
         <source>A hunter may search a city whose hideout or lair has been found, if encounters lie there and no fog does.</source>
@@ -5401,19 +5401,19 @@
     </message>
     <message>
         <source>A hunter there takes no supplies and reserves no ticket. No consecrated ground and no heavenly host is ever placed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì un Cacciatore non si rifornisce e non prenota biglietti. Non vi si piazza mai il terreno consacrato né un’ostia consacrata.</translation>
     </message>
     <message>
         <source>A hunter who ends a move in a city of the trail or of a lair turns its card up. It stays faceup as long as it lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore che finisce un movimento in una città del Percorso o di un Covo ne rivela la carta. La carta resta scoperta finché si trova lì.</translation>
     </message>
     <message>
         <source>A hunter who is delayed and has bats stands up first; the bats take the action after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore rallentato che ha anche i Pipistrelli prima si rialza; i Pipistrelli si prendono l’azione successiva.</translation>
     </message>
     <message>
         <source>A hunter who lies there defeated notices nothing, and at sea he is never revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore che giace lì sconfitto non si accorge di nulla, e in mare Dracula non è mai rivelato.</translation>
     </message>
     <message>
         <source>A hunter who rests heals 1 damage, and in a city with Dr. Seward 2.</source>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>A lair that returns to the trail counts as its city card, and so does the city to which he flies as a bat. Sea zones, Feed, Dark Call and Misdirect give nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Covo che torna sul Percorso conta come la sua carta città, e così la città in cui Dracula vola come pipistrello. Zone di mare, Nutrirsi, Richiamo oscuro e Depistare non danno nulla.</translation>
     </message>
     <message>
         <source>A matured vampire never clears the hideout Dracula is in.</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>A mesmerized hunter is bitten instead of hurt, and influence rises by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore ipnotizzato subisce un Morso invece dei danni, e l’Influenza aumenta di 1.</translation>
     </message>
     <message>
         <source>A move by railway costs a ticket. Its first number counts lines of which all are white. Its second number counts lines of which some are yellow; a ticket without one cannot use a yellow line at all.</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
         <source>A round of combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Un round di combattimento</translation>
     </message>
     <message>
         <source>A rumor pays for a vampire of its own hideout.</source>
@@ -5473,11 +5473,11 @@
     </message>
     <message>
         <source>A ticket has two numbers: how many lines one may ride if all are white, and how many if a yellow one is among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un biglietto ha due numeri: quante tratte si possono percorrere se sono tutte bianche, e quante se fra di esse ce n’è una gialla.</translation>
     </message>
     <message>
         <source>A vampire is fought on the spot, by the time of day that it is. Undefeated, it returns faceup with its damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro un vampiro si combatte sul posto, di giorno o di notte secondo il momento. Se non è sconfitto, il vampiro ritorna scoperto con i suoi danni.</translation>
     </message>
     <message>
         <source>A vampire matures: by the number on its card, {low} or {high}.</source>
@@ -5489,7 +5489,7 @@
     </message>
     <message>
         <source>A vampire that matures gives the influence on its card. It also clears the hideouts on spaces four to six, but never the one Dracula is in: his trail grows short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vampiro che matura dà l’Influenza indicata sulla sua carta. Inoltre sgombra i Nascondigli negli spazi dal quarto al sesto, ma mai quello in cui si trova Dracula: il Percorso si accorcia.</translation>
     </message>
     <message>
         <source>Adjacent</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>After a move to a city, and with Hide, Dracula puts one encounter from his hand facedown on the new card. He must if he can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo una mossa in una città, e con Nascondersi, Dracula mette un Incontro della sua mano coperto sulla nuova carta. Se può, deve farlo.</translation>
     </message>
     <message>
         <source>After placing an encounter he may put a rumor on a hideout on one of the first three spaces. It lies open; a hideout takes only one, and only if an encounter lies there.</source>
@@ -5509,15 +5509,15 @@
     </message>
     <message>
         <source>Afterwards Dracula shuffles all his combat cards together, and weakened hunters choose anew what lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine Dracula mescola insieme tutte le sue carte combattimento, e i Cacciatori indeboliti scelgono di nuovo quali carte tenere visibili.</translation>
     </message>
     <message>
         <source>Against a single hunter there is no question. Against several, Dracula names one each round, after all cards are chosen and before they are turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro un Cacciatore solo la scelta non c’è. Contro più Cacciatori Dracula ne nomina uno in ogni round, dopo che tutte le carte sono state scelte e prima che vengano rivelate.</translation>
     </message>
     <message>
         <source>Against several hunters Dracula names the one he engages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro più Cacciatori Dracula nomina quello che ingaggia.</translation>
     </message>
     <message>
         <source>Aggressive Vampire is a name for Reckless Vampire, Stormy Seas one for Summon Storms.</source>
@@ -5529,11 +5529,11 @@
     </message>
     <message>
         <source>All cards are turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si rivelano tutte le carte.</translation>
     </message>
     <message>
         <source>All hideouts slide by one space. The one that leaves space {last} matures, becomes a lair in the advanced game, or is simply gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i Nascondigli scorrono di uno spazio. Quello che esce dallo spazio {last} matura, oppure nel gioco avanzato diventa un Covo, oppure semplicemente se ne va.</translation>
     </message>
     <message>
         <source>All of them are met, one after another, in an order that Dracula chooses. Each does what its card says; its matured effect does not come into it.</source>
@@ -5541,15 +5541,15 @@
     </message>
     <message>
         <source>All that concerns the hideout that leaves is settled before he moves, and its card may be laid again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che riguarda il Nascondiglio uscito si risolve prima che Dracula muova, e la sua carta si può piazzare di nuovo subito.</translation>
     </message>
     <message>
         <source>All three grow with the despair tokens, so they grow from week to week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e tre crescono con i segnalini Disperazione, quindi di settimana in settimana.</translation>
     </message>
     <message>
         <source>Allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleati</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -5561,7 +5561,7 @@
     </message>
     <message>
         <source>An encounter can be two things: a danger to a hunter who comes by, or, if it stays on the trail to the end, something that matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Incontro può essere due cose: un pericolo per un Cacciatore che passa di lì oppure, se resta sul Percorso fino alla fine, qualcosa che matura.</translation>
     </message>
     <message>
         <source>An encounter that is searched out can no longer mature. This is how hunters stop the vampires.</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>Aristocratic Vampire and Hoax cannot ambush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampiro aristocratico e Inganno non possono tendere imboscate.</translation>
     </message>
     <message>
         <source>As a move, Dracula may return to a lair whose city he could have moved to. Then all of it lies on the first space again; if its card is faceup, he is revealed.</source>
@@ -5589,7 +5589,7 @@
     </message>
     <message>
         <source>As long as all {most} despair tokens are placed, each city card and each Hide that Dracula lays on his trail gives 3 influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché tutti i {most} segnalini Disperazione sono in gioco, ogni carta città e ogni carta Nascondersi che Dracula piazza sul suo Percorso dà 3 punti Influenza.</translation>
     </message>
     <message>
         <source>As long as it lies there it cannot be used again. When it leaves the trail or is cleared, it returns to him.</source>
@@ -5597,19 +5597,19 @@
     </message>
     <message>
         <source>At dawn and at dusk Dracula, if he is revealed, fights all hunters in his city together. In fog he may refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’alba e al tramonto Dracula, se è rivelato, combatte contro tutti i Cacciatori nella sua città insieme. Nella nebbia può rifiutare.</translation>
     </message>
     <message>
         <source>At dawn the combat is by day, at dusk by night. Nocturnal Visit makes a day count as night.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’alba il combattimento è di giorno, al tramonto di notte. Visita notturna fa contare un giorno come notte.</translation>
     </message>
     <message>
         <source>At dawn the hunter is brought to the nearest hospital, loses all cards and tickets, and is freed of all damage, bites, delay and bats.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’alba il Cacciatore è portato all’ospedale più vicino, perde tutte le carte e i biglietti ed è liberato da tutti i danni, dai Morsi, dal rallentamento e dai Pipistrelli.</translation>
     </message>
     <message>
         <source>At sea nobody finds him: hunters who share his sea zone notice nothing, and his sea cards turn up only by effects such as Money Trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mare nessuno lo trova: i Cacciatori nella sua stessa zona di mare non si accorgono di nulla, e le sue carte mare si rivelano solo con effetti come Pista del denaro.</translation>
     </message>
     <message>
         <source>Banner</source>
@@ -5641,11 +5641,11 @@
     </message>
     <message>
         <source>Bitten. An item and an event card lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha subito un Morso. Una carta oggetto e una carta evento sono visibili.</translation>
     </message>
     <message>
         <source>Blood Transfusion takes a bite away, but never Mina&apos;s first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasfusione di sangue toglie un Morso, ma mai il primo di Mina.</translation>
     </message>
     <message>
         <source>Both keep Dracula out of a city. Where one is placed, a hideout there is turned up, location and encounters; if Dracula is there, he is revealed and must leave in his next phase, without Feed, Dark Call or Hide.</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>By day, and for a vampire of an encounter, this card only ends the combat. By night Dracula himself may fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno, e per un vampiro di un Incontro, questa carta fa soltanto finire il combattimento. Di notte Dracula in persona può volare via.</translation>
     </message>
     <message>
         <source>By night</source>
@@ -5689,7 +5689,7 @@
     </message>
     <message>
         <source>By night some of Dracula&apos;s cards do more:</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte alcune carte di Dracula fanno di più:</translation>
     </message>
     <message>
         <source>By night the bottom card. One of Dracula&apos;s goes into his hand.</source>
@@ -5709,31 +5709,31 @@
     </message>
     <message>
         <source>Cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Card of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta di Dracula</translation>
     </message>
     <message>
         <source>Card of a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta di un Cacciatore</translation>
     </message>
     <message>
         <source>Cards and allies that act at the start of his phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte e Alleati che agiscono all’inizio della sua fase.</translation>
     </message>
     <message>
         <source>Cards for the end of his phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte per la fine della sua fase.</translation>
     </message>
     <message>
         <source>Cards that answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte che rispondono</translation>
     </message>
     <message>
         <source>Cards that are played at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte che si giocano subito</translation>
     </message>
     <message>
         <source>Castle Dracula</source>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>Clearing a hideout</source>
-        <translation type="unfinished"></translation>
+        <translation>Sgombrare un Nascondiglio</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -5788,11 +5788,11 @@
     </message>
     <message>
         <source>Damage stays on the vampire&apos;s card, and Fangs heals that card, not Dracula. It may escape from the fourth round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>I danni restano sulla carta del vampiro, e Zanne toglie danni a quella carta, non a Dracula. Può fuggire dal quarto round in poi.</translation>
     </message>
     <message>
         <source>Darkness Returns and a matured Hoax fetch Dracula&apos;s cards back from there. A deck that is used up is made anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ritorno delle tenebre e un Inganno maturato riprendono da lì le carte di Dracula. Un mazzo finito si riforma con gli scarti.</translation>
     </message>
     <message>
         <source>Darkness Returns leaves out the day&apos;s actions; the time marker moves as always.</source>
@@ -5812,7 +5812,7 @@
     </message>
     <message>
         <source>Day and night in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno e notte in combattimento</translation>
     </message>
     <message>
         <source>Day: each hunter takes one action.</source>
@@ -5832,7 +5832,7 @@
     </message>
     <message>
         <source>Defeated, it is discarded. Otherwise it goes back faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se è sconfitto viene scartato. Altrimenti ritorna scoperto.</translation>
     </message>
     <message>
         <source>Delayed</source>
@@ -5852,7 +5852,7 @@
     </message>
     <message>
         <source>Discard piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile degli scarti</translation>
     </message>
     <message>
         <source>Dr. Seward</source>
@@ -5860,7 +5860,7 @@
     </message>
     <message>
         <source>Dracula at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula in mare</translation>
     </message>
     <message>
         <source>Dracula begins with one rumor token and takes one with every new week, as long as there are any.</source>
@@ -5872,7 +5872,7 @@
     </message>
     <message>
         <source>Dracula draws a card. The hunters&apos; cards lie before them for the next round, so nobody plays the same card twice in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula pesca una carta. Le carte dei Cacciatori restano davanti a loro per il round successivo, così nessuno gioca la stessa carta due volte di fila.</translation>
     </message>
     <message>
         <source>Dracula has five power cards.</source>
@@ -5884,7 +5884,7 @@
     </message>
     <message>
         <source>Dracula himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula in persona</translation>
     </message>
     <message>
         <source>Dracula holds at most {schemes} event cards. He draws up to {encounters} encounters, and more of them do not matter.</source>
@@ -5892,23 +5892,23 @@
     </message>
     <message>
         <source>Dracula is destroyed by {health} damage. Most of it is dealt in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {health} danni Dracula è distrutto. La maggior parte li subisce in combattimento.</translation>
     </message>
     <message>
         <source>Dracula is revealed when the card of the city he is in is turned up by whatever means, and when he enters a city with a hunter. His figure is placed on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è rivelato quando la carta della città in cui si trova viene rivelata in qualsiasi modo, e quando entra in una città con un Cacciatore. La sua miniatura viene piazzata sulla mappa.</translation>
     </message>
     <message>
         <source>Dracula is still in the city, and still revealed. If nobody leaves, there is another combat at the next dawn or dusk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è ancora nella città, e ancora rivelato. Se nessuno se ne va, c’è un altro combattimento alla prossima alba o al prossimo tramonto.</translation>
     </message>
     <message>
         <source>Dracula is where his newest location card says. A power card on top of it, such as Hide, leaves him where he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula si trova dove dice la sua carta luogo più recente. Una carta potere piazzata dopo, come Nascondersi, lo lascia dov’è.</translation>
     </message>
     <message>
         <source>Dracula lays a new card on the first space: he moves, or uses a power card in the advanced game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula piazza una nuova carta nel primo spazio: muove, oppure nel gioco avanzato usa una carta potere.</translation>
     </message>
     <message>
         <source>Dracula makes his first step only after all four hunters have acted by day and by night.</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
         <source>Dracula may fly to another city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula può volare in un’altra città.</translation>
     </message>
     <message>
         <source>Dracula moves in secret. Each of his steps lays a facedown card on his trail, and under most of them an encounter waits for whoever comes by.</source>
@@ -5928,15 +5928,15 @@
     </message>
     <message>
         <source>Dracula moves one road or one step by sea, and lays the card of that place facedown on the first space. He never rides a train, never enters a hospital, and roadblocks, fog and storms do not stop him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula muove di una strada o di un passo via mare e piazza la carta di quel luogo coperta nel primo spazio. Non prende mai il treno e non entra mai in un ospedale; segnalini Strada bloccata, nebbia e tempeste non lo fermano.</translation>
     </message>
     <message>
         <source>Dracula never enters a hospital, and nobody is ambushed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non entra mai in un ospedale, e lì nessuno subisce imboscate.</translation>
     </message>
     <message>
         <source>Dracula revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula rivelato</translation>
     </message>
     <message>
         <source>Dracula sails through storms. No sea zone takes two of them.</source>
@@ -5952,11 +5952,11 @@
     </message>
     <message>
         <source>Dracula&apos;s Rage comes at once. The hunter lies where it happened until the next dawn; until then nothing more can befall the hunter, and the other hunters act alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Rabbia di Dracula ha effetto subito. Il Cacciatore resta a terra dove è successo fino alla prossima alba; fino ad allora nulla può più capitargli, e gli altri Cacciatori agiscono da soli.</translation>
     </message>
     <message>
         <source>Dracula&apos;s abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Le abilità di Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards</source>
@@ -5968,11 +5968,11 @@
     </message>
     <message>
         <source>Dracula&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa di Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase di Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s phase: he moves and leaves an encounter.</source>
@@ -5996,23 +5996,23 @@
     </message>
     <message>
         <source>Each event card says when it can be played. Some moments are windows for both sides: then the hunters are asked first, then Dracula, until both decline one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni carta evento dice quando si può giocare. Alcuni momenti sono finestre per entrambe le parti: allora si chiede prima ai Cacciatori, poi a Dracula, finché le due parti rinunciano una dopo l’altra.</translation>
     </message>
     <message>
         <source>Each hunter secretly chooses a card with a banner, and Dracula one of his.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni Cacciatore sceglie in segreto una carta con uno stendardo, e Dracula una delle sue.</translation>
     </message>
     <message>
         <source>Each location is next to the one before, by road or sea, unless a card says otherwise, and no card lies there twice. That is what lets hunters reckon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni luogo è adiacente a quello precedente, su strada o via mare, a meno che una carta dica altro, e nessuna carta vi si trova due volte. È questo che permette ai Cacciatori di fare deduzioni.</translation>
     </message>
     <message>
         <source>Each of Dracula&apos;s combat cards has an icon of its own. The banner of a hunter&apos;s card shows icons too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni carta combattimento di Dracula ha un’icona propria. Anche lo stendardo della carta di un Cacciatore mostra delle icone.</translation>
     </message>
     <message>
         <source>Each side has one ally at a time; a new one replaces the old, which is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni parte ha un solo Alleato alla volta; uno nuovo sostituisce il vecchio, che viene scartato.</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -6039,7 +6039,7 @@
     </message>
     <message>
         <source>End of Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della fase di Dracula</translation>
     </message>
     <message>
         <source>Engaged</source>
@@ -6051,7 +6051,7 @@
     </message>
     <message>
         <source>Enraged, Lucy&apos;s Revenge, Great Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Infuriato, La vendetta di Lucy, Grande forza</translation>
     </message>
     <message>
         <source>Escape as Bat</source>
@@ -6059,11 +6059,11 @@
     </message>
     <message>
         <source>Escape as Bat stays on the trail until that card leaves it; until then it is missing in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuga come pipistrello resta sul Percorso finché la carta di quella città non ne esce; fino ad allora manca in combattimento.</translation>
     </message>
     <message>
         <source>Event cards and tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte evento e biglietti</translation>
     </message>
     <message>
         <source>Event cards do not change hands, for each hunter&apos;s events are that hunter&apos;s own. Only Van Helsing may trade events, with a hunter in any city.</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>Every card Dracula plays stays in play until the end of the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni carta giocata da Dracula resta in gioco fino alla fine del combattimento.</translation>
     </message>
     <message>
         <source>Every city lies in one of seven regions: {regions}.</source>
@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>Every hunter fights with the item cards in hand and with Punch, Dodge and Escape. Dracula draws {hand} of his thirteen combat cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni Cacciatore combatte con le carte oggetto che ha in mano e con Pugno, Schivata e Fuga. Dracula pesca {hand} delle sue tredici carte combattimento.</translation>
     </message>
     <message>
         <source>Every hunter&apos;s own card, part of no deck</source>
@@ -6149,23 +6149,23 @@
     </message>
     <message>
         <source>Fighting a vampire of an encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattere contro un vampiro di un Incontro</translation>
     </message>
     <message>
         <source>Finding Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovare Dracula</translation>
     </message>
     <message>
         <source>Finding a hideout</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovare un Nascondiglio</translation>
     </message>
     <message>
         <source>First come matured Szgany Bodyguards, then event cards for the start of a combat, then Garlic Wreath. Then the first round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per prime agiscono le Guardie del corpo Szgany maturate, poi le carte evento per l’inizio di un combattimento, poi Ghirlanda d’aglio. Quindi comincia il primo round.</translation>
     </message>
     <message>
         <source>Flying off as a bat</source>
-        <translation type="unfinished"></translation>
+        <translation>Volare via come pipistrello</translation>
     </message>
     <message>
         <source>Fog</source>
@@ -6173,11 +6173,11 @@
     </message>
     <message>
         <source>Fog and roadblocks stop this as well. Where no road is open, the hunter is only delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche qui la nebbia e i segnalini Strada bloccata impediscono il movimento. Dove nessuna strada è aperta, il Cacciatore è soltanto rallentato.</translation>
     </message>
     <message>
         <source>Followed by bats</source>
-        <translation type="unfinished"></translation>
+        <translation>Inseguito dai Pipistrelli</translation>
     </message>
     <message>
         <source>For the hunters it is the great doubt: the trail may be one step shorter than it looks.</source>
@@ -6185,7 +6185,7 @@
     </message>
     <message>
         <source>Forewarned and Dogs protect against some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messi in guardia e Cani proteggono da alcuni di essi.</translation>
     </message>
     <message>
         <source>Found by day, he cannot get away before dusk, and that fight is by night, when he is strongest.</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>Good Luck and Devilish Power send the other side&apos;s ally away. Surprising Return brings back one of the hunters&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buona sorte e Potere diabolico mandano via l’Alleato dell’altra parte. Ritorno inaspettato ne riporta uno dei Cacciatori.</translation>
     </message>
     <message>
         <source>Good Luck may answer False Tip at any time.</source>
@@ -6217,7 +6217,7 @@
     </message>
     <message>
         <source>Great Strength and Lucy&apos;s Revenge can prevent a bite. Then the hunter fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande forza e La vendetta di Lucy possono impedire un Morso. Allora il Cacciatore continua a combattere.</translation>
     </message>
     <message>
         <source>Great Strength is none: it may be played at the moment of need, even from outside the combat.</source>
@@ -6233,11 +6233,11 @@
     </message>
     <message>
         <source>He cannot enter consecrated ground or a city of a heavenly host. If one is placed under his feet, he must leave in his next phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può entrare in una città con il terreno consacrato o con un’ostia consacrata. Se l’uno o l’altra vi viene piazzato mentre Dracula è lì, deve andarsene nella sua prossima fase.</translation>
     </message>
     <message>
         <source>He cannot go where he has a card already: neither to a place of his trail nor to the city of a lair. The way into a lair&apos;s city is to return to the lair itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può andare dove ha già una carta: né in un luogo del suo Percorso né nella città di un Covo. Per entrare nella città di un Covo deve tornare nel Covo stesso.</translation>
     </message>
     <message>
         <source>He cannot use it to go to sea.</source>
@@ -6245,11 +6245,11 @@
     </message>
     <message>
         <source>He does not run from a fight that has hardly begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non fugge da uno scontro appena cominciato.</translation>
     </message>
     <message>
         <source>He leaves no encounters there, and the backs of his cards tell how long he has been at sea. Only where he is, they do not tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mare non lascia Incontri, e il dorso delle sue carte dice da quanto tempo naviga. Solo dove sia, non lo dice.</translation>
     </message>
     <message>
         <source>He may hold {items} items and {events} event cards.</source>
@@ -6261,15 +6261,15 @@
     </message>
     <message>
         <source>He places an encounter and draws up to {hand} again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza un Incontro e pesca di nuovo fino ad averne {hand}.</translation>
     </message>
     <message>
         <source>He recovers damage with Fangs in combat, in Castle Dracula, with Feed, and with Desecrated Soil that matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupera danni con Zanne in combattimento, nel Castello di Dracula, con Nutrirsi e con Terra sconsacrata che matura.</translation>
     </message>
     <message>
         <source>He stays revealed until he lays a new location without a hunter. Even a combat does not hide him again, unless he flew off as a bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta rivelato finché non piazza un nuovo luogo senza Cacciatori. Neppure un combattimento lo nasconde di nuovo, a meno che sia volato via come pipistrello.</translation>
     </message>
     <message>
         <source>He uses one power card in a phase; only Misdirect allows a second one.</source>
@@ -6285,7 +6285,7 @@
     </message>
     <message>
         <source>Health {health}. Holds {events} event cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salute {health}. Tiene {events} carte evento.</translation>
     </message>
     <message>
         <source>Health {health}. No room for another bite.</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>His damage is always open, and so is what caused it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi danni sono sempre visibili, e così ciò che li ha causati.</translation>
     </message>
     <message>
         <source>His health is the lowest of all, so he has to beware of damage more than of fangs. He alone may use Mystic Research.</source>
@@ -6337,11 +6337,11 @@
     </message>
     <message>
         <source>His hideout is cleared. In its space he lays, facedown, the card of a city one or two roads away, without a hunter, and Escape as Bat with it. There is no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo Nascondiglio viene sgombrato. In quello spazio Dracula piazza, coperta, la carta di una città distante una o due strade, senza Cacciatori, e con essa Fuga come pipistrello. Non c’è nessun Incontro.</translation>
     </message>
     <message>
         <source>Holy Circle shows every icon. Garlic Wreath, Holy Bullets, Dogs, Stake and Fast Horses have no banner and are not played in this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerchio sacro mostra tutte le icone. Ghirlanda d’aglio, Proiettili sacri, Cani, Paletto e Cavalli veloci non hanno stendardo e non si giocano in questo modo.</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -6349,15 +6349,15 @@
     </message>
     <message>
         <source>Hospitals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ospedali</translation>
     </message>
     <message>
         <source>How Dracula is hurt and healed</source>
-        <translation type="unfinished"></translation>
+        <translation>Come Dracula subisce e recupera danni</translation>
     </message>
     <message>
         <source>How a combat ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Come finisce un combattimento</translation>
     </message>
     <message>
         <source>How many cards one may hold</source>
@@ -6377,7 +6377,7 @@
     </message>
     <message>
         <source>Icons and canceling</source>
-        <translation type="unfinished"></translation>
+        <translation>Icone e annullamento</translation>
     </message>
     <message>
         <source>If Dracula is revealed and hunters stand in his city, they fight by day.</source>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>If Dracula plays an escape card before he has played more cards in this combat than there are despair tokens, it does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta Fuga giocata da Dracula non ha effetto finché le carte che Dracula ha già giocato in questo combattimento non sono più numerose dei segnalini Disperazione.</translation>
     </message>
     <message>
         <source>If Hide belongs to the city and is faceup, the encounters on Hide are met as well.</source>
@@ -6397,7 +6397,7 @@
     </message>
     <message>
         <source>If a hunter is defeated or driven away meanwhile, the rest of the encounters are not met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se intanto il Cacciatore è sconfitto o portato via, gli Incontri rimanenti non si affrontano.</translation>
     </message>
     <message>
         <source>If a new week begins, a despair token is placed, and in the advanced game Dracula takes a rumor token.</source>
@@ -6409,27 +6409,27 @@
     </message>
     <message>
         <source>If even that leaves no move, he stays, nothing slides, and he suffers 5 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nemmeno così c’è una mossa, Dracula resta, nulla scorre e subisce 5 danni.</translation>
     </message>
     <message>
         <source>If it does not show it, Dracula&apos;s card works first. Mesmerize then cancels the hunter&apos;s card; Strength cancels some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se non la mostra, la carta di Dracula ha effetto per prima. Sguardo ipnotico annulla allora la carta del Cacciatore; Forza ne annulla alcune.</translation>
     </message>
     <message>
         <source>If no space is free, the bite defeats. Lord Godalming and Dr. Seward have one space, Van Helsing two, Mina none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se non c’è uno spazio libero, il Morso sconfigge. Lord Godalming e Dr. Seward hanno uno spazio, Van Helsing due, Mina nessuno.</translation>
     </message>
     <message>
         <source>If not, Dracula&apos;s card works. It may cancel the hunter&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti la carta di Dracula ha effetto. Può annullare quella del Cacciatore.</translation>
     </message>
     <message>
         <source>If the banner of the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, Dracula&apos;s card is canceled and does nothing. The hunter&apos;s card works all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lo stendardo della carta del Cacciatore ingaggiato mostra l’icona della carta di Dracula, la carta di Dracula è annullata e non fa nulla. La carta del Cacciatore ha effetto comunque.</translation>
     </message>
     <message>
         <source>If the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, that card is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la carta del Cacciatore ingaggiato mostra l’icona della carta di Dracula, la carta di Dracula è annullata.</translation>
     </message>
     <message>
         <source>In a hospital there is an item only. Castle Dracula and the sea supply nothing.</source>
@@ -6445,11 +6445,11 @@
     </message>
     <message>
         <source>In combat a delay does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>In combattimento il rallentamento non conta.</translation>
     </message>
     <message>
         <source>In combat no card lies open: all items are taken up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>In combattimento nessuna carta è visibile: tutti gli oggetti si riprendono in mano.</translation>
     </message>
     <message>
         <source>In his own phase he may clear a lair. One without encounters is cleared at once.</source>
@@ -6473,7 +6473,7 @@
     </message>
     <message>
         <source>In the end, almost every step brings him influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine, quasi ogni passo gli dà Influenza.</translation>
     </message>
     <message>
         <source>In the movement step Dracula may use a power card instead of laying a location card, or along with it. It takes up a space of the trail and slides with the others.</source>
@@ -6489,7 +6489,7 @@
     </message>
     <message>
         <source>Is canceled by</source>
-        <translation type="unfinished"></translation>
+        <translation>È annullata da</translation>
     </message>
     <message>
         <source>It belongs to the place he was in. When that place is found or revealed, Hide is turned up with it; its encounter may ambush there and is met in a search there.</source>
@@ -6497,15 +6497,15 @@
     </message>
     <message>
         <source>It can happen that his own cards and the hunters&apos; blessings leave Dracula nowhere to go. Whether he has a move is looked at before the hideouts slide, counting the card that is about to return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può accadere che le sue stesse carte e le benedizioni dei Cacciatori non lascino a Dracula alcun luogo dove andare. Se abbia una mossa si controlla prima che i Nascondigli scorrano, contando anche la carta che sta per tornargli.</translation>
     </message>
     <message>
         <source>It does not matter who made the move. A hunter whom bats or Wild Horses drive somewhere finds, and is ambushed, as after a move of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non importa chi ha deciso il movimento. Un Cacciatore spinto altrove dai Pipistrelli o da Cavalli selvaggi trova ciò che c’è e può subire imboscate, come dopo un movimento proprio.</translation>
     </message>
     <message>
         <source>It happens at once, before anything else, and even in the middle of a combat that Dracula is about to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accade subito, prima di ogni altra cosa, anche nel mezzo di un combattimento che Dracula sta per perdere.</translation>
     </message>
     <message>
         <source>It is a good way to learn how a trail is read.</source>
@@ -6536,11 +6536,11 @@
     </message>
     <message>
         <source>Items in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli oggetti in combattimento</translation>
     </message>
     <message>
         <source>Items that are played are kept, unless the card says otherwise or Dracula&apos;s card discards them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli oggetti giocati si tengono, a meno che la carta dica altro o la carta di Dracula li faccia scartare.</translation>
     </message>
     <message>
         <source>Its own rules stand in this window while you play it. There is no day and night, no tickets, no influence, and Dracula may hide, double back, or be carried home to his castle.</source>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>Knife, Pistol and Rifle are weapons. Mesmerize takes 1 damage from each of them for the rest of the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugnale, Pistola e Fucile sono armi. Sguardo ipnotico toglie a ognuna 1 danno per il resto del combattimento.</translation>
     </message>
     <message>
         <source>Knife, Pistol or Rifle.</source>
@@ -6568,15 +6568,15 @@
     </message>
     <message>
         <source>Leaving a port for the sea costs Dracula 2 damage; sailing on to another sea zone costs 1, and 2 while Rufus Smith is with the hunters. Landing costs nothing. The sea may even destroy him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare un porto per il mare costa a Dracula 2 danni; passare a un’altra zona di mare ne costa 1, oppure 2 finché Rufus Smith è con i Cacciatori. Sbarcare non costa nulla. Il mare può perfino distruggerlo.</translation>
     </message>
     <message>
         <source>Leaving an encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare un Incontro</translation>
     </message>
     <message>
         <source>Location cards lie facedown. Their backs tell land from sea, and the back of Castle Dracula is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte luogo sono coperte. Il dorso distingue la terra dal mare, e quello del Castello di Dracula è riconoscibile.</translation>
     </message>
     <message>
         <source>Lord Godalming</source>
@@ -6596,7 +6596,7 @@
     </message>
     <message>
         <source>Maturing</source>
-        <translation type="unfinished"></translation>
+        <translation>Maturare</translation>
     </message>
     <message>
         <source>Meet the encounters of a hideout and be rid of them.</source>
@@ -6604,7 +6604,7 @@
     </message>
     <message>
         <source>Meeting an encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Affrontare un Incontro</translation>
     </message>
     <message>
         <source>Mesmerized</source>
@@ -6648,11 +6648,11 @@
     </message>
     <message>
         <source>New Vampire and Reckless Vampire are fought when they are met, with Dracula&apos;s combat cards and by the same rules. New Vampire has {new} health, Reckless Vampire {reckless}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro Nuovo Vampiro e Vampiro sconsiderato si combatte appena si trovano, con le carte combattimento di Dracula e con le stesse regole. Nuovo Vampiro ha salute {new}, Vampiro sconsiderato {reckless}.</translation>
     </message>
     <message>
         <source>Newspaper Reports, Summon Storms and Roadblock say more: they may be played at once or kept for their window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Articoli di giornale, Evocare tempeste e Strada bloccata dicono di più: si possono giocare subito o tenere per la loro finestra.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -6668,7 +6668,7 @@
     </message>
     <message>
         <source>Nobody is ever out of the game for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno è mai fuori dal gioco per sempre.</translation>
     </message>
     <message>
         <source>Nobody keeps more than {limit} tickets. Who has more after drawing puts one back.</source>
@@ -6704,7 +6704,7 @@
     </message>
     <message>
         <source>One more hunter in the combat, or the same one, suffers 2 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro Cacciatore nel combattimento, o lo stesso, subisce 2 danni.</translation>
     </message>
     <message>
         <source>Only a third bite defeats him.</source>
@@ -6712,15 +6712,15 @@
     </message>
     <message>
         <source>Only the engaged hunter&apos;s card can cancel Dracula&apos;s, and only that hunter is touched by it. A second swipe of Claws by night is the exception.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la carta del Cacciatore ingaggiato può annullare quella di Dracula, e solo quel Cacciatore ne è colpito. Fa eccezione il secondo colpo di Artigli di notte.</translation>
     </message>
     <message>
         <source>Only the hunter who has just moved is ambushed, though some encounters hurt everybody in the city. Encounters on a Hide that belongs to the city may ambush as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subisce l’imboscata solo il Cacciatore che si è appena mosso, anche se alcuni Incontri colpiscono tutti nella città. Anche gli Incontri su una carta Nascondersi che appartiene alla città possono tendere un’imboscata.</translation>
     </message>
     <message>
         <source>Only the hunter who met it fights. Others in the city may join against New Vampire if they become delayed for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combatte solo il Cacciatore che lo ha trovato. Contro Nuovo Vampiro possono unirsi altri Cacciatori nella città, se per questo si fanno rallentare.</translation>
     </message>
     <message>
         <source>Open are: tokens, tracks, faceup cards, the backs of cards, how many cards everybody holds, and who has done what.</source>
@@ -6732,15 +6732,15 @@
     </message>
     <message>
         <source>Other encounters have matured effects of their own. Rats and Bats have none, and on Hide nothing matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri Incontri hanno effetti di maturazione propri. Ratti e Pipistrelli non ne hanno, e su Nascondersi non matura nulla.</translation>
     </message>
     <message>
         <source>Otherwise the castle is a city as any other. It has an encounter, it can be found, and it can be fought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per il resto il castello è una città come le altre: riceve un Incontro, si può trovare, e vi si può combattere.</translation>
     </message>
     <message>
         <source>Out of the game until the next dawn, then restored in a hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dal gioco fino alla prossima alba, poi di nuovo in salute in un ospedale.</translation>
     </message>
     <message>
         <source>Places</source>
@@ -6780,7 +6780,7 @@
     </message>
     <message>
         <source>Punch, Dodge and Escape belong to every hunter, in any number of combats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugno, Schivata e Fuga appartengono a ogni Cacciatore, per quanti combattimenti ci siano.</translation>
     </message>
     <message>
         <source>Rage</source>
@@ -6848,7 +6848,7 @@
     </message>
     <message>
         <source>Rufus Smith, Jonathan Harker and Sister Agatha help the hunters. Dracula&apos;s Brides, Great Wolf and Immanuel Hildesheim serve Dracula at the start of each of his phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufus Smith, Jonathan Harker e Sorella Agata aiutano i Cacciatori. Le spose di Dracula, Il Grande Lupo e Immanuel Hildesheim servono Dracula all’inizio di ogni sua fase.</translation>
     </message>
     <message>
         <source>Rulings: cards</source>
@@ -6920,7 +6920,7 @@
     </message>
     <message>
         <source>Six event cards may become an ally instead of having their effect at once. An ally lies faceup and works from round to round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei carte evento possono diventare un Alleato invece di avere effetto subito. Un Alleato è scoperto e ha effetto di round in round.</translation>
     </message>
     <message>
         <source>Six spaces of the trail show Dracula&apos;s last cards, the newest on the first space. Beside it stand the tracks of influence, time and damage and, in the advanced game, {lairs} slots for lairs.</source>
@@ -6932,7 +6932,7 @@
     </message>
     <message>
         <source>So a vampire needs {rounds} undisturbed rounds. The hunters&apos; best answer is to search its city in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vampiro ha quindi bisogno di {rounds} round indisturbati. La risposta migliore dei Cacciatori è cercare in tempo nella sua città.</translation>
     </message>
     <message>
         <source>So for Local Rumors and Evil Presence the sea counts too: a hunter in a port asks about the water in front of it.</source>
@@ -6940,7 +6940,7 @@
     </message>
     <message>
         <source>So hunters who can choose fight by day. It is night when the time marker says so, or under Nocturnal Visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perciò i Cacciatori che possono scegliere combattono di giorno. È notte quando lo dice il segnalino Tempo, oppure con Visita notturna.</translation>
     </message>
     <message>
         <source>So in the first round nobody plays a card for the dawn, and the time marker does not move until dusk.</source>
@@ -6952,7 +6952,7 @@
     </message>
     <message>
         <source>Some cards answer what the other side does:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune carte rispondono a ciò che fa l’altra parte:</translation>
     </message>
     <message>
         <source>Some event cards, one item card and one ability.</source>
@@ -6960,7 +6960,7 @@
     </message>
     <message>
         <source>Some of it he takes of his own will: at sea, and for the power cards Dark Call and Wolf Form. Having no legal move costs him dearly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcuni se li procura di sua volontà: in mare, e per le carte potere Richiamo oscuro e Forma di lupo. Non avere mosse valide gli costa caro.</translation>
     </message>
     <message>
         <source>Special action</source>
@@ -6972,7 +6972,7 @@
     </message>
     <message>
         <source>Start of a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>The Crucifix or weapon that it canceled is discarded as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Crocifisso o l’arma che ha annullato va anche agli scarti.</translation>
     </message>
     <message>
         <source>The Fury of Dracula</source>
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>The choice is made when the hunter becomes weakened, after a combat, and when the open card has left the hand. Whoever has no card of a kind shows the next one drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La scelta si fa quando il Cacciatore diventa indebolito, dopo un combattimento, e quando la carta visibile ha lasciato la mano. Chi non ha carte di un tipo mostra la prossima di quel tipo che pesca.</translation>
     </message>
     <message>
         <source>The damage of the sea may destroy Dracula.</source>
@@ -7052,19 +7052,19 @@
     </message>
     <message>
         <source>The encounters on it stay facedown, and sea zones are not found at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli Incontri sulla carta restano coperti, e le zone di mare non si trovano affatto.</translation>
     </message>
     <message>
         <source>The engaged hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore ingaggiato</translation>
     </message>
     <message>
         <source>The escape card itself does not count. Without despair tokens he may escape from the second round on, with one token from the third, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta Fuga stessa non conta. Senza segnalini Disperazione può fuggire dal secondo round in poi, con un segnalino dal terzo, e così via.</translation>
     </message>
     <message>
         <source>The figure lies down. Standing up takes an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>La miniatura è a terra. Rialzarsi costa un’azione.</translation>
     </message>
     <message>
         <source>The first round</source>
@@ -7072,7 +7072,7 @@
     </message>
     <message>
         <source>The first table goes by the hunters&apos; cards, the second by Dracula&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima tabella segue le carte dei Cacciatori, la seconda quelle di Dracula.</translation>
     </message>
     <message>
         <source>The fog that leaves at dusk is no choice.</source>
@@ -7092,7 +7092,7 @@
     </message>
     <message>
         <source>The hideout that slides off the last space leaves the trail. Dracula may mature each encounter on it, one after another, or let it go; then they are discarded and the location card returns to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Nascondiglio che scorre oltre l’ultimo spazio esce dal Percorso. Dracula può far maturare ogni Incontro che vi si trova, uno dopo l’altro, oppure rinunciare; poi gli Incontri vengono scartati e la carta luogo torna a Dracula.</translation>
     </message>
     <message>
         <source>The hunter draws a ticket from the pool, unseen by Dracula.</source>
@@ -7100,7 +7100,7 @@
     </message>
     <message>
         <source>The hunter finds what there is to find in the new city, and may be ambushed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore trova ciò che c’è da trovare nella nuova città, e lì può subire imboscate.</translation>
     </message>
     <message>
         <source>The hunter rides at least one line and at most that many. Nothing happens in the cities on the way, but fog in one of them or a roadblock on a line closes the way.</source>
@@ -7132,7 +7132,7 @@
     </message>
     <message>
         <source>The hunters&apos; cards that are not canceled work, the engaged hunter&apos;s first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte dei Cacciatori non annullate hanno effetto, prima quella del Cacciatore ingaggiato.</translation>
     </message>
     <message>
         <source>The influence is 0, and the time is Monday by day. Dracula holds {cards} encounters; the hunters hold nothing but Punch, Dodge and Escape, which every hunter always has.</source>
@@ -7148,19 +7148,19 @@
     </message>
     <message>
         <source>The next action is lost to Dracula&apos;s will.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima azione è persa: decide Dracula.</translation>
     </message>
     <message>
         <source>The order is always: the move, the location card, Dracula&apos;s figure if he is there, ambushes, and then everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine è sempre: il movimento, la carta luogo, la miniatura di Dracula se è lì, le imboscate e poi tutto il resto.</translation>
     </message>
     <message>
         <source>The other cards stay on their spaces and do not close the gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altre carte restano nei loro spazi e non chiudono il vuoto.</translation>
     </message>
     <message>
         <source>The other hunters&apos; cards simply work, after the engaged hunter&apos;s. To come in strength is worth much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte degli altri Cacciatori hanno semplicemente effetto, dopo quella del Cacciatore ingaggiato. Arrivare in tanti vale molto.</translation>
     </message>
     <message>
         <source>The question to you, and everything you may answer, stands beside the map. What can be done on the map can always be done from that list too.</source>
@@ -7184,7 +7184,7 @@
     </message>
     <message>
         <source>The time for other cards is an answer to something that happens, or an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altre carte si giocano in risposta a qualcosa che accade, oppure come azione.</translation>
     </message>
     <message>
         <source>The time marker moves to the next day.</source>
@@ -7196,11 +7196,11 @@
     </message>
     <message>
         <source>The trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Percorso</translation>
     </message>
     <message>
         <source>The trail has {length} spaces. Dracula&apos;s newest card lies on the first; each of his phases pushes all cards one space on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Percorso ha {length} spazi. La carta più recente di Dracula è nel primo; a ogni fase di Dracula tutte le carte avanzano di uno spazio.</translation>
     </message>
     <message>
         <source>Then Dracula chooses a city without a hunter, in secret and not his castle. Its card opens the trail, without an encounter.</source>
@@ -7208,11 +7208,11 @@
     </message>
     <message>
         <source>Then he draws up to {hand} encounters. He does the same whenever an effect has used some up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi pesca fino ad avere {hand} Incontri. Fa lo stesso ogni volta che un effetto ne ha consumati alcuni.</translation>
     </message>
     <message>
         <source>Then he shows it: all hideouts but his own are cleared, and he lays a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quel caso lo mostra: tutti i Nascondigli tranne il suo vengono sgombrati, e Dracula piazza una carta.</translation>
     </message>
     <message>
         <source>There are only so many tokens of each kind. What is used up cannot be placed.</source>
@@ -7224,7 +7224,7 @@
     </message>
     <message>
         <source>There is none at sea, none with Feed or Dark Call, and none while he is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun Incontro in mare, nessuno con Nutrirsi o Richiamo oscuro, e nessuno finché è rivelato.</translation>
     </message>
     <message>
         <source>There is one consecrated ground. It stays until it is moved or Devilish Power removes it.</source>
@@ -7248,7 +7248,7 @@
     </message>
     <message>
         <source>Tickets are drawn unseen, kept hidden, and shown when they are spent. Then they go back to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>I biglietti si pescano alla cieca, si tengono nascosti e si mostrano quando si spendono. Poi tornano nella riserva.</translation>
     </message>
     <message>
         <source>Tickets lie facedown in a pool. All other tokens lie open, and so do the numbers of cards that everybody holds.</source>
@@ -7256,11 +7256,11 @@
     </message>
     <message>
         <source>To clear a hideout is to take it off the table: its location card returns to Dracula, its encounters are discarded without maturing, and its tokens return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sgombrare un Nascondiglio significa toglierlo dal tavolo: la sua carta luogo torna a Dracula, i suoi Incontri vengono scartati senza maturare e i suoi segnalini tornano nella riserva.</translation>
     </message>
     <message>
         <source>To delay a hunter who lies already changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallentare un Cacciatore già a terra non cambia nulla.</translation>
     </message>
     <message>
         <source>To find Dracula is not yet to fight him. The combat waits for the next dawn or dusk.</source>
@@ -7316,7 +7316,7 @@
     </message>
     <message>
         <source>Vampires of an encounter have no Pride; another limit holds for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>I vampiri di un Incontro non hanno Orgoglio; per loro vale un altro limite.</translation>
     </message>
     <message>
         <source>Vampires that lie on the trail long enough mature and spread Dracula&apos;s influence. So the hunters are always a little short of time.</source>
@@ -7348,7 +7348,7 @@
     </message>
     <message>
         <source>What can befall a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa può capitare a un Cacciatore</translation>
     </message>
     <message>
         <source>What follows of itself is done at once: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>What he does not use stays where it is, facedown, and can still mature or ambush later. A faceup encounter may ambush again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli Incontri che non usa restano dove sono, coperti, e possono ancora maturare o tendere un’imboscata più tardi. Un Incontro scoperto può tendere di nuovo un’imboscata.</translation>
     </message>
     <message>
         <source>What hunters do</source>
@@ -7372,7 +7372,7 @@
     </message>
     <message>
         <source>What is played is discarded faceup, and everybody may look through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che si gioca viene scartato scoperto, e tutti possono guardarlo.</translation>
     </message>
     <message>
         <source>What lies on the table</source>
@@ -7396,11 +7396,11 @@
     </message>
     <message>
         <source>When Dracula has no move</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando Dracula non ha mosse</translation>
     </message>
     <message>
         <source>When Dracula lays the card of his castle he recovers 5 damage. The card has a back of its own, so everybody sees at once that he is at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando Dracula piazza la carta del suo castello recupera 5 danni. La carta ha un dorso tutto suo, perciò tutti vedono subito che è a casa.</translation>
     </message>
     <message>
         <source>When Monday comes round again a new week begins, and a despair token is placed, up to {most} in all.</source>
@@ -7412,11 +7412,11 @@
     </message>
     <message>
         <source>When a hunter finds a hideout, Dracula may at once use encounters that lie there against that hunter: as many as he likes, each once, in his order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore trova un Nascondiglio, Dracula può usare subito contro di lui gli Incontri che vi si trovano: quanti ne vuole, ognuno una volta, nell’ordine che preferisce.</translation>
     </message>
     <message>
         <source>When a hunter is defeated, the influence rises by 2, and by 1 more for each despair token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore è sconfitto, l’Influenza aumenta di 2, più 1 per ogni segnalino Disperazione.</translation>
     </message>
     <message>
         <source>When dusk is over, every city in fog loses one token. So two tokens last two dusks.</source>
@@ -7432,7 +7432,7 @@
     </message>
     <message>
         <source>When event cards are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si giocano le carte evento</translation>
     </message>
     <message>
         <source>When he reserves a ticket he may look at it and draw a second one. He keeps two.</source>
@@ -7452,7 +7452,7 @@
     </message>
     <message>
         <source>When there is a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando c’è un combattimento</translation>
     </message>
     <message>
         <source>Where Dracula can be, and how likely each place is. A slider goes back to his earlier turns.</source>
@@ -7492,11 +7492,11 @@
     </message>
     <message>
         <source>Whether by ambush or in a search, an encounter does what is printed on it and is then discarded, unless it says that it returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sia in un’imboscata sia quando un Cacciatore cerca, un Incontro fa ciò che dice la sua carta e poi viene scartato, a meno che la carta dica che ritorna.</translation>
     </message>
     <message>
         <source>Which card cancels what</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta annulla che cosa</translation>
     </message>
     <message>
         <source>While Dracula is at sea, Hypnosis is answered with the sea and Psychic Bond with no.</source>
@@ -7504,7 +7504,7 @@
     </message>
     <message>
         <source>While he is revealed he leaves no encounter and cannot use Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché è rivelato non lascia Incontri e non può usare Nascondersi.</translation>
     </message>
     <message>
         <source>White line, yellow line</source>
@@ -7512,11 +7512,11 @@
     </message>
     <message>
         <source>White lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Tratte bianche</translation>
     </message>
     <message>
         <source>Wild Horses, Customs Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalli selvaggi, Controllo doganale</translation>
     </message>
     <message>
         <source>With all {despair} despair tokens out, each city card or Hide that Dracula lays: by 3.</source>
@@ -7536,7 +7536,7 @@
     </message>
     <message>
         <source>With yellow lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tratte gialle</translation>
     </message>
     <message>
         <source>Wolf Form</source>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>Wounds and defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferite e sconfitta</translation>
     </message>
     <message>
         <source>Your own pencil on the map: he is here, he is not here, a question. Nobody else sees it.</source>
@@ -7604,7 +7604,7 @@
     </message>
     <message>
         <source>answer in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>rispondono in combattimento.</translation>
     </message>
     <message>
         <source>bitten, with an item and an event open.</source>
@@ -7612,11 +7612,11 @@
     </message>
     <message>
         <source>cancels a card that looks for Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>annulla una carta che cerca Dracula.</translation>
     </message>
     <message>
         <source>follow a move, before anything is found where it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>seguono un movimento, prima che si trovi qualcosa dove finisce.</translation>
     </message>
     <message>
         <source>hidden, and open to everybody.</source>
@@ -7632,7 +7632,7 @@
     </message>
     <message>
         <source>meets a search, Forewarned an ambush.</source>
-        <translation type="unfinished"></translation>
+        <translation>risponde quando un Cacciatore cerca, Messi in guardia quando subisce un’imboscata.</translation>
     </message>
     <message>
         <source>one of five special cards of Dracula.</source>
@@ -7648,7 +7648,7 @@
     </message>
     <message>
         <source>sends a train elsewhere, as far as its ticket goes, or cancels Chartered Carriage. Good Luck cancels it.</source>
-        <translation type="unfinished"></translation>
+        <translation>manda un treno altrove, fin dove arriva il suo biglietto, oppure annulla Carrozza noleggiata. Buona sorte la annulla.</translation>
     </message>
     <message>
         <source>take a hideout off the trail without anything maturing.</source>
@@ -7700,7 +7700,7 @@
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
 </context>
 <context>
