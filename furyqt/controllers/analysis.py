@@ -146,13 +146,8 @@ class Analysis(QObject):
                 asked.add(turn)
         marks = [found[turn] for turn in sorted(found)]
         if self._replay.outcome is not None and marks:
-            marks.append(self._end(marks[-1].turn + 1))
+            marks.append(Mark(marks[-1].turn + 1, self._replay.length))
         return marks
-
-    def _end(self, turn: int) -> Mark:
-        outcome = self._replay.outcome
-        assert outcome is not None
-        return Mark(turn, self._replay.length, float(outcome.winner == self.player))
 
     def _look(self) -> None:
         """Ask about the next turn, first where the hidden figure may be."""
@@ -179,6 +174,8 @@ class Analysis(QObject):
     def _think(self, worker: AiWorker) -> None:
         """Ask for the chance to win, where the player must decide."""
         seen, mark = self._seen(), self._marks[self._next]
+        if seen.outcome is not None:  # that is certain
+            self._keep(chance=float(seen.outcome.winner == self.player))
         if asked_player(seen) != self.player:
             self._go_on()
             return

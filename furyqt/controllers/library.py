@@ -11,12 +11,13 @@ import msgspec
 from ai.agent import UnknownAgentError
 from furyqt import paths
 from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.files import write_atomically
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.journal import PREFIX
 from furyqt.controllers.replay import Replay
 from furyqt.controllers.seats import HUMAN, checked_seat, known_tags
 from furyqt.rules.core.agenda import State, is_over
-from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, loads
+from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, dumps, loads
 from furyqt.rules.core.text import N_, Text
 
 
@@ -82,6 +83,40 @@ class Library:
     def replay(self, path: Path) -> Replay:
         """The game in a file to look at; LibraryError as in `load`."""
         return Replay(*load(path))
+
+    def delete(self, path: Path) -> None:
+        """Delete a game's file; LibraryError if that fails."""
+        try:
+            path.unlink()
+        except OSError as wrong:
+            raise LibraryError(_failure(path, wrong)) from wrong
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a game another name and return its file; LibraryError if the name is taken or cannot be one.
+
+        An autosave that is named is a saved game from then on.
+        """
+        wanted = name.strip().removesuffix(SUFFIX)
+        if not wanted or wanted != Path(wanted).name or wanted.startswith((".", PREFIX)):
+            raise LibraryError(N_("controllers", "This cannot be the name of a game."))
+        goal = path.with_name(wanted + SUFFIX)
+        if goal.exists():
+            raise LibraryError(N_("controllers", "There is a game of that name already."))
+        try:
+            _as_saved(path, goal)
+        except OSError as wrong:
+            raise LibraryError(_failure(path, wrong)) from wrong
+        return goal
+
+
+def _as_saved(path: Path, goal: Path) -> None:
+    """Move a file; a journal, which may have no end, is written anew as a whole game."""
+    if is_autosave(path):
+        record, states = load(path)
+        write_atomically(goal, dumps(record, states).encode())
+        path.unlink()
+    else:
+        path.rename(goal)
 
 
 def is_autosave(path: Path) -> bool:

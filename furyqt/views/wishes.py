@@ -16,6 +16,7 @@ from furyqt.views.boards import board
 from furyqt.views.cards.reader import reader_in
 from furyqt.views.commands import Commands
 from furyqt.views.desk import Desk
+from furyqt.views.dialogs.games import GamesDialog
 from furyqt.views.dialogs.help import AboutDialog, ShortcutsDialog
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.dialogs.settings import SettingsDialog
@@ -135,16 +136,34 @@ class Wishes(QObject):
             self._window.desk.go_on()
 
     def open_file(self) -> None:
-        """Ask for a file and go on with its game."""
-        path = self._ask_file(self.tr("Open a game"))
-        if path is not None:
-            self._window.desk.open(path)
+        """Offer the games that are kept, to go on with one."""
+        self._offer_games(watches=False)
 
     def watch_file(self) -> None:
-        """Ask for a file and look at its game."""
-        path = self._ask_file(self.tr("Watch a replay"))
-        if path is not None:
-            self._window.desk.look_at(path)
+        """Offer the games that are kept, to look at one."""
+        self._offer_games(watches=True)
+
+    def _offer_games(self, *, watches: bool) -> None:
+        window, session = self._window, self._window.desk.session
+        present = None if session is None else session.autosave_path
+        dialog = GamesDialog(window.desk.library, window.language, present, self._frame, watches=watches)
+        dialog.accepted.connect(lambda: self._take(dialog))
+        self._open(dialog)
+
+    def _take(self, dialog: GamesDialog) -> None:
+        """Open or look at what was chosen, or ask for another file."""
+        path, desk = dialog.path, self._window.desk
+        if dialog.wants_file:
+            path = self._ask_file(self.tr("Watch a replay") if dialog.watches else self.tr("Open a game"))
+        if path is None:
+            return
+        session = desk.session
+        if not dialog.watches and session is not None and path == session.autosave_path and desk.is_playing:
+            self._window.show_table()
+        elif dialog.watches:
+            desk.look_at(path)
+        else:
+            desk.open(path)
 
     def _ask_file(self, title: str) -> Path | None:
         name, _ = QFileDialog.getOpenFileName(self._frame, title, self._folder(), self._kinds())

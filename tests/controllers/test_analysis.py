@@ -76,7 +76,11 @@ def test_who_is_hidden_himself_counts_no_places(qapp: QCoreApplication) -> None:
 def test_the_end_of_a_finished_game_is_certain(qapp: QCoreApplication) -> None:
     replay = a_replay()
     assert replay.outcome is not None
-    end = Analysis(replay, 0, Worker()).marks[-1]
+    analysis = Analysis(replay, 0, Worker())
+    assert analysis.marks[-1].chance is None
+    analysis.start()
+    wait_until(lambda: analysis.is_finished)
+    end = analysis.marks[-1]
     assert (end.position, end.chance) == (replay.length, float(replay.outcome.winner == 0))
 
 

@@ -108,3 +108,42 @@ def test_headers_that_cannot_be_read_are_marked(saved: Path) -> None:
     (game,) = Library().games()
     assert game.is_damaged
     assert Library().latest_unfinished() is None
+
+
+def test_a_game_gets_another_name(saved: Path) -> None:
+    goal = Library().rename(saved, " the long night ")
+    assert goal.name == "the long night.furyqt"
+    assert [game.name for game in Library().games()] == ["the long night"]
+
+
+@pytest.mark.parametrize("name", ["", " ", "a/b", "..", ".hidden", "autosave-1"])
+def test_not_everything_is_a_name(saved: Path, name: str) -> None:
+    with pytest.raises(LibraryError):
+        Library().rename(saved, name)
+    assert saved.exists()
+
+
+def test_no_game_is_written_over_by_a_name(saved: Path) -> None:
+    other = saved.with_name("other.furyqt")
+    other.write_text("kept")
+    with pytest.raises(LibraryError):
+        Library().rename(saved, "other")
+    assert other.read_text() == "kept"
+
+
+def test_a_journal_that_gets_a_name_is_a_saved_game(new_session: New) -> None:
+    session = new_session("human", "search:20")
+    play_on(session, 4)
+    path, ply = session.autosave_path, session.ply
+    session.close()
+    assert path is not None
+    goal = Library().rename(path, "evening")
+    assert not path.exists()
+    assert len(load(goal)[0].actions) == ply
+
+
+def test_a_game_is_deleted(saved: Path) -> None:
+    Library().delete(saved)
+    assert not Library().games()
+    with pytest.raises(LibraryError):
+        Library().delete(saved)

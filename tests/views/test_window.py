@@ -31,6 +31,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import LANGUAGES
 from furyqt.views.commands import MENUS
+from furyqt.views.dialogs.games import GamesDialog
 from furyqt.views.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -141,12 +142,14 @@ def test_save_open_and_replay(
     places = session.observation.places
     session.act(session.observation.actions[0])
     window.commands.actions["open"].trigger()
+    window.findChildren(GamesDialog)[-1].doings["file"].click()
     again = window.desk.session
     assert again is not None
     assert again is not session
     qtbot.waitUntil(lambda: again.is_persons_turn and bool(window.table.hand.rows))
     assert again.observation.places == places
     window.commands.actions["replay"].trigger()
+    window.findChildren(GamesDialog)[-1].doings["file"].click()
     assert window.pages.currentWidget() is window.replay
     window.replay.transport.to_end()
     assert window.replay.showing.figures.model.rows[2].place == places[2]

@@ -13,6 +13,8 @@ from furyqt.views.theme import Theme
 
 _UPPER = 0.58
 """The share of the line in the height of both plots."""
+_FOOT = 9.0
+"""The height of the pointer's foot under the lower plot."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -53,7 +55,7 @@ def layout(size: QRectF, count: int, letters: QFontMetricsF) -> Layout:
     """Room for the words of the scales at the left and a line of words over each plot."""
     line = letters.height() * 1.15
     left = letters.horizontalAdvance("100\u00a0%") + 10
-    box = size.adjusted(left, line, -8, -line * 1.1)
+    box = size.adjusted(left, line, -8, -line * 1.1 - _FOOT)
     room = box.height() - line * 1.1
     upper = QRectF(box.left(), box.top(), box.width(), room * _UPPER)
     lower = QRectF(box.left(), upper.bottom() + line * 1.1, box.width(), room * (1 - _UPPER))
@@ -86,7 +88,7 @@ class Plot:
             if share != 0.5:
                 self._rule(painter, where.lower, share, str(round(most * share)))
         line = QFontMetricsF(painter.font()).height()
-        box = QRectF(where.lower.left(), where.lower.bottom() + 2, where.lower.width(), line)
+        box = QRectF(where.lower.left(), where.lower.bottom() + _FOOT, where.lower.width(), line)
         half = box.width() / 2
         for words, side, room in (
             (first, _LEFT, box.adjusted(0, 0, -half, 0)),
@@ -163,5 +165,5 @@ class Plot:
         painter.setBrush(color)
         foot = self._where.lower.bottom()
         painter.drawPolygon(
-            QPolygonF([QPointF(x - 6, foot + 9), QPointF(x + 6, foot + 9), QPointF(x, foot - 1)])
+            QPolygonF([QPointF(x - 6, foot + _FOOT), QPointF(x + 6, foot + _FOOT), QPointF(x, foot - 1)])
         )

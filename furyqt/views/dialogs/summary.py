@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
@@ -28,6 +28,8 @@ from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.theme import Theme, theme
 
+_SHARE = 1.9
+"""How many times as wide as the names the table has to be."""
 BUTTONS = ("truth", "replay", "again", "statistics")
 
 
@@ -139,6 +141,17 @@ class SummaryDialog(FramedDialog):
         self.portraits.set_theme(look)
         self.course.set_theme(look)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room, put each number under its name."""
+        super().resizeEvent(event)
+        self._wrap()
+
+    def _wrap(self) -> None:
+        widest = max((name.sizeHint().width() for name, _ in self.numbers), default=0)
+        is_narrow = widest * _SHARE > self._area.viewport().width()
+        policy = QFormLayout.RowWrapPolicy
+        self._form.setRowWrapPolicy(policy.WrapAllRows if is_narrow else policy.DontWrapRows)
+
     def showEvent(self, event: QShowEvent) -> None:
         """Look into the game."""
         super().showEvent(event)
@@ -157,19 +170,25 @@ class SummaryDialog(FramedDialog):
         return self.tr("Victory!") if outcome.winner == self._persons[0] else self.tr("Defeat.")
 
     def _fill_numbers(self) -> None:
-        while self._form.rowCount():
-            self._form.removeRow(0)
-        self.numbers = []
-        for name, value in board(self._replay.rules.name).summary(self._seen):
-            labels = QLabel(self._language.text(name)), QLabel(sentence(self._language.text(value)))
+        """Say the numbers anew; no label is deleted here, as the program's font may be changing right now."""
+        rows = board(self._replay.rules.name).summary(self._seen)
+        while len(self.numbers) < len(rows):
+            self.numbers.append(self._new_row())
+        for (name, value), labels in zip(rows, self.numbers, strict=True):
+            labels[0].setText(self._language.text(name))
+            labels[1].setText(sentence(self._language.text(value)))
             labels[0].setFont(larger(self.font(), 1.0, bold=True))
-            labels[1].setWordWrap(True)
-            labels[1].setTextInteractionFlags(
-                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-            )
             labels[1].setAccessibleName(f"{labels[0].text()}: {labels[1].text()}")
-            self._form.addRow(*labels)
-            self.numbers.append(labels)
+        self._wrap()
+
+    def _new_row(self) -> tuple[QLabel, QLabel]:
+        name, value = QLabel(self), QLabel(self)
+        value.setWordWrap(True)
+        value.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._form.addRow(name, value)
+        return name, value
 
     def _show_winners(self) -> None:
         here, outcome = board(self._replay.rules.name), self._seen.outcome

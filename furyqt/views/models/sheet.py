@@ -108,6 +108,7 @@ class SheetView(QTreeView):
         for column in range(len(headings)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             self.resizeColumnToContents(column)
+            self.setColumnWidth(column, self.columnWidth(column) + self.fontMetrics().averageCharWidth() * 2)
         wanted = next((n for n, line in enumerate(lines) if line.value == chosen), 0)
         if lines:
             self.setCurrentIndex(self.sorted.mapFromSource(self.sheet.index(wanted, 0)))

@@ -1,0 +1,144 @@
+"""The table of the games that are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.game_session import GameSession
+from furyqt.rules.core.record import dumps
+from furyqt.views.dialogs.games import GamesDialog
+from furyqt.views.main_window import MainWindow
+from tests.controllers.test_analysis import a_replay
+
+Open = Callable[[str], GamesDialog]
+
+
+@pytest.fixture
+def games(window: MainWindow) -> Open:
+    """Three files: a game that goes on, a finished one, and one that cannot be read; then the dialog."""
+    folder = window.desk.library.folder
+    for name, replay in (("going on", a_replay(30)), ("over", a_replay())):
+        (folder / f"{name}.furyqt").write_text(dumps(replay.record))
+    (folder / "torn.furyqt").write_text("[Game]")
+
+    def opened(command: str) -> GamesDialog:
+        window.commands.actions[command].trigger()
+        return window.findChildren(GamesDialog)[-1]
+
+    return opened
+
+
+def choose(dialog: GamesDialog, name: str) -> None:
+    model = dialog.list.sorted
+    row = next(row for row in range(model.rowCount()) if model.index(row, 0).data() == name)
+    dialog.list.setCurrentIndex(model.index(row, 0))
+
+
+def row_of(dialog: GamesDialog, name: str) -> list[str]:
+    choose(dialog, name)
+    row = dialog.list.currentIndex().row()
+    return [dialog.list.sorted.index(row, column).data() for column in range(5)]
+
+
+def names(dialog: GamesDialog) -> set[str]:
+    return {line.cells[0].words for line in dialog.list.sheet.lines}
+
+
+def test_every_game_says_what_it_is(games: Open) -> None:
+    dialog = games("open")
+    going, over = row_of(dialog, "going on"), row_of(dialog, "over")
+    assert going[3] == "Hunters against Computer: Random"
+    assert "turn" in going[4]
+    assert over[4].startswith("won by ")
+    assert row_of(dialog, "torn")[4] == "cannot be read"
+    assert not dialog.doings["open"].isEnabled()
+    assert not dialog.doings["watch"].isEnabled()
+    assert dialog.doings["delete"].isEnabled()
+    dialog.reject()
+
+
+def test_a_game_goes_on_and_a_finished_one_is_watched(games: Open, window: MainWindow, qtbot: QtBot) -> None:
+    dialog = games("open")
+    choose(dialog, "going on")
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.table
+    dialog = games("open")
+    choose(dialog, "over")
+    assert not dialog.doings["open"].isEnabled()
+    dialog.doings["watch"].click()
+    assert window.pages.currentWidget() is window.replay
+    dialog = games("replay")
+    choose(dialog, "going on")
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert window.replay.replay is not None
+    assert window.replay.replay.outcome is None
+
+
+def test_a_game_is_renamed_and_deleted_after_a_question(
+    games: Open, window: MainWindow, qtbot: QtBot
+) -> None:
+    dialog = games("open")
+    choose(dialog, "going on")
+    dialog.doings["rename"].click()
+    (box,) = dialog.findChildren(QInputDialog)
+    box.setTextValue("winter")
+    box.accept()
+    assert names(dialog) == {"winter", "over", "torn"}
+    choose(dialog, "winter")
+    dialog.doings["delete"].click()
+    (question,) = dialog.findChildren(QMessageBox)
+    question.reject()
+    assert "winter" in names(dialog)
+    qtbot.waitUntil(lambda: not dialog.findChildren(QMessageBox), timeout=5000)
+    dialog.doings["delete"].click()
+    (question,) = dialog.findChildren(QMessageBox)
+    next(b for b in question.findChildren(QPushButton) if b.text() == "Delete").click()
+    assert names(dialog) == {"over", "torn"}
+    assert not (window.desk.library.folder / "winter.furyqt").exists()
+    dialog.reject()
+
+
+def test_a_name_that_is_taken_is_refused_in_words(games: Open, qtbot: QtBot) -> None:
+    dialog = games("open")
+    choose(dialog, "going on")
+    dialog.doings["rename"].click()
+    (box,) = dialog.findChildren(QInputDialog)
+    box.setTextValue("over")
+    box.accept()
+    (told,) = dialog.findChildren(QMessageBox)
+    assert "already" in told.text()
+    told.reject()
+    assert "going on" in names(dialog)
+    dialog.reject()
+
+
+def test_the_game_on_the_table_stays(
+    games: Open, window: MainWindow, begin: Callable[..., GameSession]
+) -> None:
+    session = begin()
+    session.act(session.observation.actions[0])
+    dialog = games("open")
+    choose(dialog, "Kept by itself")
+    assert not dialog.doings["delete"].isEnabled()
+    assert not dialog.doings["rename"].isEnabled()
+    window.show_start()
+    dialog.doings["open"].click()
+    assert window.desk.session is session
+    assert window.pages.currentWidget() is window.table
+
+
+def test_another_file_can_be_chosen(
+    games: Open, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "elsewhere.furyqt"
+    file.write_text(dumps(a_replay(10).record))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    games("replay").doings["file"].click()
+    assert window.replay.replay is not None
+    assert window.replay.replay.length == 10
