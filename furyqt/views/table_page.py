@@ -109,7 +109,9 @@ class TablePage(QSplitter):
         first = self.aids.first()
         lasts: tuple[QWidget, ...] = (showing.log.list, self.hint.ask_button, showing.cards.pane, first)
         last = lasts[self.tabs.currentIndex()]
-        return self.choices.list, showing.table.map, showing.trail.list, showing.figures.list, last
+        fronts: tuple[QWidget, ...] = (showing.trade.pane, showing.combat.hand)
+        middle = next((pane for pane in fronts if pane.isVisible()), showing.table.map)
+        return self.choices.list, middle, showing.trail.list, showing.figures.list, last
 
     def part(self, name: str) -> QWidget | None:
         """A part of the table by its name, for whoever wants to point at it."""
@@ -117,7 +119,8 @@ class TablePage(QSplitter):
         parts: dict[str, QWidget] = {
             "map": showing.table, "trail": showing.trail, "tracks": showing.tracks, "choices": self.choices,
             "turn": self.turn, "figures": showing.figures, "log": showing.log, "hint": self.hint,
-            "cards": showing.cards, "piles": showing.piles, "aids": self.aids,
+            "cards": showing.cards, "piles": showing.piles,
+            "combat": showing.combat, "aids": self.aids,
         }  # fmt: skip
         return parts.get(name)
 

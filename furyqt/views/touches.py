@@ -51,7 +51,9 @@ class Touches(QObject):
         return self._showing.board.holder_of(self._observation, row.action)
 
     def _touch_card(self, holder: str, key: str, box: QRect) -> None:
-        """A card in somebody's hand."""
+        """A card in somebody's hand; while two trade, it is laid before the other."""
+        if self._rows and self._showing.trade.touch(holder, key):
+            return
         found = [row for row in self._about(key) if self._holder(row) == holder]
         self._choose(found, box.bottomLeft(), lambda: self._why_not(key, holder))
 

@@ -161,6 +161,11 @@ class ChoiceList(ShortList):
         super().__init__(parent)
         self._took_press = False
 
+    def ask_for_lines(self, lines: int) -> None:
+        """Take room for so many lines at least."""
+        self._lines = lines
+        self.updateGeometry()
+
     def _choices(self) -> FilteredChoices | None:
         model = self.model()
         return model if isinstance(model, FilteredChoices) else None

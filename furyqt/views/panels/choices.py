@@ -19,6 +19,8 @@ from furyqt.views.theme import Theme
 
 MOST_BUTTONS, MOST_LONG_BUTTONS = 6, 3
 TOPIC_LINES = 2
+FEW_LINES, LINES = 3, 5
+"""The lines to be seen at least: with buttons above them, and without."""
 _ROW = "row"
 
 
@@ -106,6 +108,7 @@ class ChoicesPanel(QWidget):
         self._make_buttons(rows if len(rows) <= MOST_BUTTONS else ())
         if had_focus:
             self.list.setFocus()
+        self.list.ask_for_lines(FEW_LINES if self._buttons else max(FEW_LINES, min(LINES, len(rows))))
         self._show_topic()
 
     @property

@@ -73,7 +73,7 @@ class TradePanel(QFrame):
         if not self.isVisible():
             self.show()
             self.raise_()
-            self.halves[0].strip.setFocus()
+            self.pane.setFocus()
         self._fit()
 
     def _show_sides(self) -> None:
@@ -86,6 +86,17 @@ class TradePanel(QFrame):
         self.retranslate()
 
     # What the player does
+
+    def touch(self, figure: str, key: str) -> bool:
+        """A card was chosen on a figure's sheet: lay it before the other; returns whether he trades."""
+        sides = [] if self.gifts is None else [side.id for side in self.gifts.trade.sides]
+        if figure not in sides or self.gifts is None:
+            return False
+        side = sides.index(figure)
+        rows = [row for row, card in enumerate(self.gifts.own(side)) if card.key == key]
+        if rows:
+            self._move(side, rows[0])
+        return True
 
     def _move(self, side: int, row: int) -> None:
         """A card of one half goes to the other."""
@@ -127,7 +138,13 @@ class TradePanel(QFrame):
         if self.gifts is not None:
             self.gifts, self._refusal = Gifts(self.gifts.trade), None
             self._show_sides()
-            self.halves[0].strip.setFocus()
+            self.pane.setFocus()
+
+    @property
+    def pane(self) -> QWidget:
+        """What takes the keyboard: the cards of the first side that has any."""
+        strips = [half.strip for half in self.halves]
+        return next((strip for strip in strips if strip.faces.rows), self.end)
 
     # Place and look
 
