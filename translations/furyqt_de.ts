@@ -5273,7 +5273,7 @@
     <name>fury3.reference</name>
     <message>
         <source>A Stake takes one encounter, which the hunter names; for that, all encounters of the place are turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pflock erledigt eine Begegnung, die der Jäger nennt; dafür werden alle Begegnungen des Ortes aufgedeckt.</translation>
     </message>
     <message>
         <source>A bats token follows its hunter. Instead of the hunter&apos;s next action, by day or by night, it is discarded: Dracula moves the hunter along a road to an adjacent city, and the hunter is delayed.</source>
@@ -5293,7 +5293,7 @@
     </message>
     <message>
         <source>A card goes before a rule. Signs such as R14.6 at the foot of a page are the numbers of the complete list of rules that comes with the source of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte geht vor einer Regel. Zeichen wie R14.6 am Fuß einer Seite sind die Nummern der vollständigen Regelliste, die mit dem Quelltext dieses Programms kommt.</translation>
     </message>
     <message>
         <source>A card in front of its owner, played the round before, can be chosen again only one round later. With two copies of it one may alternate.</source>
@@ -5301,15 +5301,15 @@
     </message>
     <message>
         <source>A card of Dracula&apos;s that a hunter draws by day is discarded facedown: nobody learns what it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte Draculas, die ein Jäger bei Tag zieht, wird verdeckt abgeworfen: Niemand erfährt, welche es war.</translation>
     </message>
     <message>
         <source>A card that finds nothing to act on is discarded without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die nichts findet, worauf sie wirken kann, wird ohne Effekt abgeworfen.</translation>
     </message>
     <message>
         <source>A card that is canceled is spent, and so is the action or ticket that it came with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine aufgehobene Karte ist verbraucht, und ebenso die Aktion oder der Fahrschein, mit denen sie kam.</translation>
     </message>
     <message>
         <source>A card that returns goes back to its hideout faceup. There it stays until it is discarded or matures like any other.</source>
@@ -5317,7 +5317,7 @@
     </message>
     <message>
         <source>A card that says immediately is played the moment it is drawn. It cannot be kept, and it needs no room in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, auf der „Sofort“ steht, wird in dem Moment ausgespielt, in dem sie gezogen wird. Sie kann nicht behalten werden und braucht keinen Platz auf der Hand.</translation>
     </message>
     <message>
         <source>A card that was cleared may be laid again.</source>
@@ -5333,7 +5333,7 @@
     </message>
     <message>
         <source>A combat without hunters ends, even along with Dracula&apos;s last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kampf ohne Jäger endet, auch zugleich mit Draculas letzter Karte.</translation>
     </message>
     <message>
         <source>A defeated hunter gives him influence.</source>
@@ -5353,11 +5353,11 @@
     </message>
     <message>
         <source>A heavenly host stays for a whole round and leaves at the second dawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gesegnete Hostie bleibt eine ganze Runde lang und geht bei der zweiten Morgendämmerung.</translation>
     </message>
     <message>
         <source>A hideout that leaves the trail may become a lair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versteck, das die Spur verlässt, darf zum Unterschlupf werden.</translation>
     </message>
     <message>
         <source>A hunter at sea can only pass.</source>
@@ -5421,11 +5421,11 @@
     </message>
     <message>
         <source>A hunter without items suffers the damage of Customs Search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger ohne Gegenstände erleidet den Schaden von „Zollkontrolle“.</translation>
     </message>
     <message>
         <source>A lair is found, searched and used for an ambush like a hideout. What lies faceup stays faceup. Its encounters do not mature there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unterschlupf wird entdeckt, durchsucht und für einen Hinterhalt genutzt wie ein Versteck. Was offen liegt, bleibt offen. Seine Begegnungen reifen dort nicht.</translation>
     </message>
     <message>
         <source>A lair that returns to the trail counts as its city card, and so does the city to which he flies as a bat. Sea zones, Feed, Dark Call and Misdirect give nothing.</source>
@@ -5433,7 +5433,7 @@
     </message>
     <message>
         <source>A matured vampire never clears the hideout Dracula is in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gereifter Vampir räumt nie das Versteck, in dem Dracula ist.</translation>
     </message>
     <message>
         <source>A mesmerized hunter is bitten instead of hurt, and influence rises by 1.</source>
@@ -5445,11 +5445,11 @@
     </message>
     <message>
         <source>A move from or to a sea zone crosses no border.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bewegung aus einer oder in eine Meereszone überquert keine Grenze.</translation>
     </message>
     <message>
         <source>A roadblock closes one road or one railway to hunters. It does not hinder Dracula, and no line takes two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straßensperre sperrt eine Straße oder eine Bahnstrecke für Jäger. Dracula hindert sie nicht, und auf keiner Strecke liegen zwei.</translation>
     </message>
     <message>
         <source>A roadblock on the road stops the move. So does fog at either end: nobody enters or leaves a city in fog.</source>
@@ -5465,15 +5465,15 @@
     </message>
     <message>
         <source>A rumor pays for a vampire of its own hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gerücht zählt für einen Vampir seines eigenen Verstecks.</translation>
     </message>
     <message>
         <source>A storm closes a sea zone to hunters: nobody sails into it. A hunter who is there already may sail out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sturm sperrt eine Meereszone für Jäger: Niemand fährt hinein. Ein Jäger, der schon dort ist, darf hinausfahren.</translation>
     </message>
     <message>
         <source>A ticket has two numbers: how many lines one may ride if all are white, and how many if a yellow one is among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fahrschein hat zwei Zahlen: wie viele Bahnstrecken du fahren darfst, wenn alle weiß sind, und wie viele, wenn eine gelbe darunter ist.</translation>
     </message>
     <message>
         <source>A vampire is fought on the spot, by the time of day that it is. Undefeated, it returns faceup with its damage.</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>A vampire of an encounter may escape from the fourth round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vampir einer Begegnung darf ab der vierten Runde fliehen.</translation>
     </message>
     <message>
         <source>A vampire that matures gives the influence on its card. It also clears the hideouts on spaces four to six, but never the one Dracula is in: his trail grows short.</source>
@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>Adjacent</source>
-        <translation type="unfinished"></translation>
+        <translation>Angrenzend</translation>
     </message>
     <message>
         <source>After a move to a city, and with Hide, Dracula puts one encounter from his hand facedown on the new card. He must if he can.</source>
@@ -5501,11 +5501,11 @@
     </message>
     <message>
         <source>After placing an encounter he may put a rumor on a hideout on one of the first three spaces. It lies open; a hideout takes only one, and only if an encounter lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachdem er eine Begegnung gelegt hat, darf er ein Gerücht auf ein Versteck auf einem der ersten drei Felder legen. Es liegt offen; jedes Versteck nimmt nur eines auf und nur, wenn dort eine Begegnung liegt.</translation>
     </message>
     <message>
         <source>After the hideouts have slid, Dracula may clear one of them and lay Misdirect faceup in its space. Then he moves as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachdem die Verstecke weitergerückt sind, darf Dracula eines von ihnen räumen und „Irreführen“ offen auf dessen Feld legen. Dann bewegt er sich wie üblich.</translation>
     </message>
     <message>
         <source>Afterwards Dracula shuffles all his combat cards together, and weakened hunters choose anew what lies open.</source>
@@ -5521,7 +5521,7 @@
     </message>
     <message>
         <source>Aggressive Vampire is a name for Reckless Vampire, Stormy Seas one for Summon Storms.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Aggressiver Vampir“ ist ein Name für „Tollkühner Vampir“, „Stürmische See“ einer für „Stürme herbeirufen“.</translation>
     </message>
     <message>
         <source>Aids to deduction</source>
@@ -5549,7 +5549,7 @@
     </message>
     <message>
         <source>Allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>Ambush or search</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinterhalt oder Suche</translation>
     </message>
     <message>
         <source>An encounter can be two things: a danger to a hunter who comes by, or, if it stays on the trail to the end, something that matures.</source>
@@ -5581,7 +5581,7 @@
     </message>
     <message>
         <source>As a move, Dracula may return to a lair whose city he could have moved to. Then all of it lies on the first space again; if its card is faceup, he is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Zug darf Dracula in einen Unterschlupf zurückkehren, in dessen Stadt er sich hätte bewegen können. Dann liegt wieder alles davon auf dem ersten Feld; ist seine Karte offen, ist Dracula aufgedeckt.</translation>
     </message>
     <message>
         <source>As an action, in a city with another hunter, she asks whether Dracula is in the region she is in, and he must say the truth. While he is at sea the answer is no.</source>
@@ -5593,7 +5593,7 @@
     </message>
     <message>
         <source>As long as it lies there it cannot be used again. When it leaves the trail or is cleared, it returns to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange sie dort liegt, kann sie nicht noch einmal genutzt werden. Wenn sie die Spur verlässt oder geräumt wird, kehrt sie zu ihm zurück.</translation>
     </message>
     <message>
         <source>At dawn and at dusk Dracula, if he is revealed, fights all hunters in his city together. In fog he may refuse.</source>
@@ -5649,11 +5649,11 @@
     </message>
     <message>
         <source>Both keep Dracula out of a city. Where one is placed, a hideout there is turned up, location and encounters; if Dracula is there, he is revealed and must leave in his next phase, without Feed, Dark Call or Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide halten Dracula aus einer Stadt fern. Wo einer dieser Marker gelegt wird, wird ein Versteck aufgedeckt, Ort und Begegnungen; ist Dracula dort, ist er aufgedeckt und muss in seiner nächsten Phase fort, ohne „Nähren“, „Finsterer Ruf“ oder „Verbergen“.</translation>
     </message>
     <message>
         <source>By day</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag</translation>
     </message>
     <message>
         <source>By day a hunter may go from a port to its sea zone, from one sea zone to the next, or from a sea zone to a port. The sea does hunters no harm.</source>
@@ -5669,7 +5669,7 @@
     </message>
     <message>
         <source>By day or night</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag oder Nacht</translation>
     </message>
     <message>
         <source>By day the top card. One of Dracula&apos;s is discarded, unseen by anybody.</source>
@@ -5681,7 +5681,7 @@
     </message>
     <message>
         <source>By night</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht</translation>
     </message>
     <message>
         <source>By night every hunter takes one more action, in the same order. Nobody moves, unless Long Night allows moves by road.</source>
@@ -5701,23 +5701,23 @@
     </message>
     <message>
         <source>Canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehoben</translation>
     </message>
     <message>
         <source>Canceled by</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehoben durch</translation>
     </message>
     <message>
         <source>Cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebt auf</translation>
     </message>
     <message>
         <source>Card of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte Draculas</translation>
     </message>
     <message>
         <source>Card of a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte eines Jägers</translation>
     </message>
     <message>
         <source>Cards and allies that act at the start of his phase.</source>
@@ -5729,11 +5729,11 @@
     </message>
     <message>
         <source>Cards that answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die antworten</translation>
     </message>
     <message>
         <source>Cards that are played at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die sofort ausgespielt werden</translation>
     </message>
     <message>
         <source>Castle Dracula</source>
@@ -5753,7 +5753,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Räumen</translation>
     </message>
     <message>
         <source>Clearing a hideout</source>
@@ -5765,9 +5765,9 @@
     </message>
     <message numerus="yes">
         <source>Combat card of Dracula, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kampfkarte Draculas, %n Karte</numerusform>
+            <numerusform>Kampfkarte Draculas, %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -5776,15 +5776,15 @@
     </message>
     <message>
         <source>Consecrated ground and heavenly hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Geweihter Boden und Gesegnete Hostien</translation>
     </message>
     <message>
         <source>Corrections used here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier verwendete Berichtigungen</translation>
     </message>
     <message>
         <source>Customs Search and the draw of Long Night come before anything is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Zollkontrolle“ und das Ziehen bei „Lange Nacht“ kommen, bevor etwas entdeckt wird.</translation>
     </message>
     <message>
         <source>Damage stays on the vampire&apos;s card, and Fangs heals that card, not Dracula. It may escape from the fourth round on.</source>
@@ -5792,11 +5792,11 @@
     </message>
     <message>
         <source>Darkness Returns and a matured Hoax fetch Dracula&apos;s cards back from there. A deck that is used up is made anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Die Finsternis kehrt zurück“ und eine gereifte „Täuschung“ holen Draculas Karten von dort zurück. Ein aufgebrauchter Stapel wird neu gebildet.</translation>
     </message>
     <message>
         <source>Darkness Returns leaves out the day&apos;s actions; the time marker moves as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Die Finsternis kehrt zurück“ lässt die Aktionen des Tages aus; der Zeitmarker rückt weiter wie immer.</translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -5844,15 +5844,15 @@
     </message>
     <message>
         <source>Despair tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzweiflungsmarker</translation>
     </message>
     <message>
         <source>Despair tokens mark the weeks that have gone by, up to {most}. They never leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzweiflungsmarker zählen die vergangenen Wochen, höchstens {most}. Sie gehen nie wieder.</translation>
     </message>
     <message>
         <source>Discard piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwurfstapel</translation>
     </message>
     <message>
         <source>Dr. Seward</source>
@@ -5864,11 +5864,11 @@
     </message>
     <message>
         <source>Dracula begins with one rumor token and takes one with every new week, as long as there are any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula beginnt mit einem Gerüchtemarker und nimmt mit jeder neuen Woche einen, solange es welche gibt.</translation>
     </message>
     <message>
         <source>Dracula comes and goes as he likes. In a city in fog he may refuse a combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula kommt und geht, wie er will. In einer Stadt im Nebel darf er einen Kampf verweigern.</translation>
     </message>
     <message>
         <source>Dracula draws a card. The hunters&apos; cards lie before them for the next round, so nobody plays the same card twice in a row.</source>
@@ -5876,11 +5876,11 @@
     </message>
     <message>
         <source>Dracula has five power cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat fünf Machtkarten.</translation>
     </message>
     <message>
         <source>Dracula has rumor tokens: one at the start, one more with each new week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat Gerüchtemarker: einen zu Beginn und mit jeder neuen Woche einen mehr.</translation>
     </message>
     <message>
         <source>Dracula himself</source>
@@ -5916,7 +5916,7 @@
     </message>
     <message>
         <source>Dracula may clear a lair only in his own phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula darf einen Unterschlupf nur in seiner eigenen Phase räumen.</translation>
     </message>
     <message>
         <source>Dracula may fly to another city.</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>Dracula sails through storms. No sea zone takes two of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula fährt durch Stürme hindurch. In keiner Meereszone liegen zwei.</translation>
     </message>
     <message>
         <source>Dracula sees that they trade, not what.</source>
@@ -5960,11 +5960,11 @@
     </message>
     <message>
         <source>Dracula&apos;s combat cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarten</translation>
     </message>
     <message>
         <source>Dracula&apos;s events</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Ereignisse</translation>
     </message>
     <message>
         <source>Dracula&apos;s move</source>
@@ -5996,7 +5996,7 @@
     </message>
     <message>
         <source>Each event card says when it can be played. Some moments are windows for both sides: then the hunters are asked first, then Dracula, until both decline one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Ereigniskarte sagt, wann sie ausgespielt werden kann. Manche Momente sind Zeitfenster für beide Seiten: Dann werden zuerst die Jäger gefragt, dann Dracula, bis beide nacheinander ablehnen.</translation>
     </message>
     <message>
         <source>Each hunter secretly chooses a card with a banner, and Dracula one of his.</source>
@@ -6012,11 +6012,11 @@
     </message>
     <message>
         <source>Each side has one ally at a time; a new one replaces the old, which is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite hat nur einen Verbündeten zugleich; ein neuer ersetzt den alten, der abgeworfen wird.</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekt</translation>
     </message>
     <message>
         <source>Encounter</source>
@@ -6024,9 +6024,9 @@
     </message>
     <message numerus="yes">
         <source>Encounter, %n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Begegnung, %n Karte im Stapel</numerusform>
+            <numerusform>Begegnung, %n Karten im Stapel</numerusform>
         </translation>
     </message>
     <message>
@@ -6039,19 +6039,19 @@
     </message>
     <message>
         <source>End of Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Draculaphase</translation>
     </message>
     <message>
         <source>Engaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Angegriffen</translation>
     </message>
     <message>
         <source>Enraged cannot save an escape card.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Erzürnt“ kann keine Fluchtkarte retten.</translation>
     </message>
     <message>
         <source>Enraged, Lucy&apos;s Revenge, Great Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzürnt, Lucys Rache, Große Stärke</translation>
     </message>
     <message>
         <source>Escape as Bat</source>
@@ -6063,7 +6063,7 @@
     </message>
     <message>
         <source>Event cards and tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten und Fahrscheine</translation>
     </message>
     <message>
         <source>Event cards do not change hands, for each hunter&apos;s events are that hunter&apos;s own. Only Van Helsing may trade events, with a hunter in any city.</source>
@@ -6079,16 +6079,16 @@
     </message>
     <message numerus="yes">
         <source>Event of Dracula, %n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ereignis Draculas, %n Karte im Stapel</numerusform>
+            <numerusform>Ereignis Draculas, %n Karten im Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Event of the hunters, %n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ereignis der Jäger, %n Karte im Stapel</numerusform>
+            <numerusform>Ereignis der Jäger, %n Karten im Stapel</numerusform>
         </translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>Every hunter&apos;s own card, part of no deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Karte jedes Jägers, in keinem Stapel</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>Facedown, faceup</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt, offen</translation>
     </message>
     <message>
         <source>False Tip</source>
@@ -6129,11 +6129,11 @@
     </message>
     <message>
         <source>Fangs gives influence only against a mesmerized hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Reißzähne“ gibt Einfluss nur gegen einen gebannten Jäger.</translation>
     </message>
     <message>
         <source>Fangs gives its influence even if the bite is prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Reißzähne“ gibt seinen Einfluss auch dann, wenn der Biss verhindert wird.</translation>
     </message>
     <message>
         <source>Fangs works on a mesmerized hunter by night: by 1.</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Feed and Dark Call lie faceup and leave him where he is. He may use them while he is revealed, and stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nähren“ und „Finsterer Ruf“ liegen offen und lassen ihn, wo er ist. Er darf sie nutzen, während er aufgedeckt ist, und bleibt es dann.</translation>
     </message>
     <message>
         <source>Fighting a vampire of an encounter</source>
@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>For the hunters it is the great doubt: the trail may be one step shorter than it looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Jäger ist sie der große Zweifel: Die Spur ist vielleicht einen Schritt kürzer, als sie aussieht.</translation>
     </message>
     <message>
         <source>Forewarned and Dogs protect against some of them.</source>
@@ -6201,7 +6201,7 @@
     </message>
     <message>
         <source>Garlic Wreath is lost to Claws only by the hunter who wears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Knoblauchkranz verliert durch „Klauen“ nur der Jäger, der ihn trägt.</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -6209,11 +6209,11 @@
     </message>
     <message>
         <source>Good Luck and Devilish Power send the other side&apos;s ally away. Surprising Return brings back one of the hunters&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Glücksfall“ und „Teuflische Macht“ schicken den Verbündeten der anderen Seite fort. „Überraschende Rückkehr“ holt einen der Jäger zurück.</translation>
     </message>
     <message>
         <source>Good Luck may answer False Tip at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Glücksfall“ darf jederzeit auf „Falscher Hinweis“ antworten.</translation>
     </message>
     <message>
         <source>Great Strength and Lucy&apos;s Revenge can prevent a bite. Then the hunter fights on.</source>
@@ -6241,7 +6241,7 @@
     </message>
     <message>
         <source>He cannot use it to go to sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kann mit ihr nicht auf das Meer.</translation>
     </message>
     <message>
         <source>He does not run from a fight that has hardly begun.</source>
@@ -6257,7 +6257,7 @@
     </message>
     <message>
         <source>He may run through a city with hunters in it, and they notice nothing; but not through consecrated ground or a city of a heavenly host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf durch eine Stadt laufen, in der Jäger sind, und sie bemerken nichts; aber nicht durch Geweihten Boden oder eine Stadt mit einer Gesegneten Hostie.</translation>
     </message>
     <message>
         <source>He places an encounter and draws up to {hand} again.</source>
@@ -6273,7 +6273,7 @@
     </message>
     <message>
         <source>He uses one power card in a phase; only Misdirect allows a second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er nutzt in einer Phase nur eine Machtkarte; nur „Irreführen“ erlaubt eine zweite.</translation>
     </message>
     <message>
         <source>Heal a point of damage.</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>Heavenly hosts leave at dawn, vampires mature for the number on their card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesegnete Hostien gehen bei der Morgendämmerung, Vampire reifen um die Zahl auf ihrer Karte.</translation>
     </message>
     <message>
         <source>Heavenly hosts that have stayed a whole round leave.</source>
@@ -6321,7 +6321,7 @@
     </message>
     <message>
         <source>Hide looks like a city from the back. Dracula stays where he is and puts an encounter on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Verbergen“ sieht von hinten wie eine Stadt aus. Dracula bleibt, wo er ist, und legt eine Begegnung darauf.</translation>
     </message>
     <message>
         <source>Hideout</source>
@@ -6369,11 +6369,11 @@
     </message>
     <message>
         <source>Hunters&apos; events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse der Jäger</translation>
     </message>
     <message>
         <source>Icon</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>Icons and canceling</source>
@@ -6405,7 +6405,7 @@
     </message>
     <message>
         <source>If a vampire of that hideout matures, the rumor gives 3 influence more, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reift ein Vampir dieses Verstecks, gibt das Gerücht 3 Einfluss mehr, aber nur einmal.</translation>
     </message>
     <message>
         <source>If even that leaves no move, he stays, nothing slides, and he suffers 5 damage.</source>
@@ -6453,7 +6453,7 @@
     </message>
     <message>
         <source>In his own phase he may clear a lair. One without encounters is cleared at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>In seiner eigenen Phase darf er einen Unterschlupf räumen. Ein Unterschlupf ohne Begegnungen wird sofort geräumt.</translation>
     </message>
     <message>
         <source>In the advanced game each hunter chooses a city, in activation order, but not Castle Dracula.</source>
@@ -6477,7 +6477,7 @@
     </message>
     <message>
         <source>In the movement step Dracula may use a power card instead of laying a location card, or along with it. It takes up a space of the trail and slides with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Bewegungsschritt darf Dracula eine Machtkarte nutzen, statt eine Ortskarte zu legen oder zusammen mit ihr. Sie nimmt ein Feld der Spur ein und rückt mit den anderen weiter.</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -6485,15 +6485,15 @@
     </message>
     <message>
         <source>Instead of maturing, a hideout that leaves the trail may become one of {lairs} lairs. It takes one more encounter from Dracula&apos;s hand. Sea zones and power cards cannot become one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt zu reifen, darf ein Versteck, das die Spur verlässt, zu einem von {lairs} Unterschlüpfen werden. Es erhält noch eine Begegnung aus Draculas Hand. Meereszonen und Machtkarten können keiner werden.</translation>
     </message>
     <message>
         <source>Is canceled by</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird aufgehoben durch</translation>
     </message>
     <message>
         <source>It belongs to the place he was in. When that place is found or revealed, Hide is turned up with it; its encounter may ambush there and is met in a search there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte gehört zu dem Ort, an dem er war. Wird dieser Ort entdeckt oder aufgedeckt, wird „Verbergen“ mit ihm aufgedeckt; seine Begegnung darf dort aus dem Hinterhalt angreifen und kommt dort bei einer Suche an die Reihe.</translation>
     </message>
     <message>
         <source>It can happen that his own cards and the hunters&apos; blessings leave Dracula nowhere to go. Whether he has a move is looked at before the hideouts slide, counting the card that is about to return.</source>
@@ -6509,11 +6509,11 @@
     </message>
     <message>
         <source>It is a good way to learn how a trail is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei lernst du gut, wie eine Spur zu lesen ist.</translation>
     </message>
     <message>
         <source>It is harder for the hunters, because the trail no longer tells the whole truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist schwerer für die Jäger, denn die Spur sagt nicht mehr die ganze Wahrheit.</translation>
     </message>
     <message>
         <source>It is not possible in Castle Dracula, in a hospital or at sea.</source>
@@ -6525,14 +6525,14 @@
     </message>
     <message numerus="yes">
         <source>Item, %n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gegenstand, %n Karte im Stapel</numerusform>
+            <numerusform>Gegenstand, %n Karten im Stapel</numerusform>
         </translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände</translation>
     </message>
     <message>
         <source>Items in combat</source>
@@ -6544,7 +6544,7 @@
     </message>
     <message>
         <source>Its own rules stand in this window while you play it. There is no day and night, no tickets, no influence, and Dracula may hide, double back, or be carried home to his castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine eigenen Regeln stehen in diesem Fenster, während du es spielst. Es gibt weder Tag und Nacht noch Fahrscheine oder Einfluss, und Dracula darf sich verbergen, umkehren oder in seine Burg zurückgetragen werden.</translation>
     </message>
     <message>
         <source>Knife, Pistol and Rifle are weapons. Mesmerize takes 1 damage from each of them for the rest of the combat.</source>
@@ -6552,7 +6552,7 @@
     </message>
     <message>
         <source>Knife, Pistol or Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messer, Pistole oder Gewehr.</translation>
     </message>
     <message>
         <source>Lair</source>
@@ -6588,11 +6588,11 @@
     </message>
     <message>
         <source>Mature</source>
-        <translation type="unfinished"></translation>
+        <translation>Reifen lassen</translation>
     </message>
     <message>
         <source>Matured</source>
-        <translation type="unfinished"></translation>
+        <translation>Gereift</translation>
     </message>
     <message>
         <source>Maturing</source>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>Neither may be placed on Castle Dracula, Galatz or Klausenburg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner davon darf auf Burg Dracula, Galatz oder Klausenburg gelegt werden.</translation>
     </message>
     <message>
         <source>New Vampire and Reckless Vampire are fought when they are met, with Dracula&apos;s combat cards and by the same rules. New Vampire has {new} health, Reckless Vampire {reckless}.</source>
@@ -6652,7 +6652,7 @@
     </message>
     <message>
         <source>Newspaper Reports, Summon Storms and Roadblock say more: they may be played at once or kept for their window.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Zeitungsartikel“, „Stürme herbeirufen“ und „Straßensperre“ sagen mehr: Sie dürfen sofort ausgespielt oder für ihr Zeitfenster behalten werden.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -6664,7 +6664,7 @@
     </message>
     <message>
         <source>Nobody enters, leaves or passes through a city in fog, not even a hunter who is moved by a card or by bats. Nobody searches there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand betritt, verlässt oder durchquert eine Stadt im Nebel, nicht einmal ein Jäger, den eine Karte oder Fledermäuse bewegen. Niemand sucht dort.</translation>
     </message>
     <message>
         <source>Nobody is ever out of the game for good.</source>
@@ -6684,15 +6684,15 @@
     </message>
     <message>
         <source>Nothing on Hide ever matures, and he cannot use it at sea or while he is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts auf „Verbergen“ reift je, und er kann die Karte nicht auf See nutzen oder während er aufgedeckt ist.</translation>
     </message>
     <message>
         <source>Nothing; it never matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts; die Karte reift nie.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>One action at a time</source>
@@ -6728,7 +6728,7 @@
     </message>
     <message>
         <source>Options and rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen und Entscheidungen</translation>
     </message>
     <message>
         <source>Other encounters have matured effects of their own. Rats and Bats have none, and on Hide nothing matures.</source>
@@ -6752,7 +6752,7 @@
     </message>
     <message>
         <source>Plotting may be turned down before the icons are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ränkespiel“ darf umgedreht werden, bevor die Symbole verglichen werden.</translation>
     </message>
     <message>
         <source>Port</source>
@@ -6768,11 +6768,11 @@
     </message>
     <message>
         <source>Power card of Dracula, in the advanced game</source>
-        <translation type="unfinished"></translation>
+        <translation>Machtkarte Draculas im fortgeschrittenen Spiel</translation>
     </message>
     <message>
         <source>Power cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Machtkarten</translation>
     </message>
     <message>
         <source>Pride</source>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>Roadblock</source>
@@ -6836,7 +6836,7 @@
     </message>
     <message>
         <source>Roadblocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßensperren</translation>
     </message>
     <message>
         <source>Roads join cities that are adjacent. Hunters and Dracula may both use them.</source>
@@ -6848,19 +6848,19 @@
     </message>
     <message>
         <source>Rufus Smith, Jonathan Harker and Sister Agatha help the hunters. Dracula&apos;s Brides, Great Wolf and Immanuel Hildesheim serve Dracula at the start of each of his phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufus Smith, Jonathan Harker und Schwester Agatha helfen den Jägern. Draculas Bräute, der Große Wolf und Immanuel Hildesheim dienen Dracula zu Beginn jeder seiner Phasen.</translation>
     </message>
     <message>
         <source>Rulings: cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen: Karten</translation>
     </message>
     <message>
         <source>Rulings: combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen: Kampf</translation>
     </message>
     <message>
         <source>Rulings: moves and the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen: Züge und Spur</translation>
     </message>
     <message>
         <source>Rumor</source>
@@ -6868,11 +6868,11 @@
     </message>
     <message>
         <source>Rumors</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerüchte</translation>
     </message>
     <message>
         <source>Scouts reach into lairs; Local Rumors names hideouts only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausspähen einer Stadt reicht auch in Unterschlüpfe; „Örtliche Gerüchte“ nennt nur Verstecke.</translation>
     </message>
     <message>
         <source>Sea routes join a port with its sea zone, and sea zones that share a border. Both sides may sail.</source>
@@ -6920,7 +6920,7 @@
     </message>
     <message>
         <source>Six event cards may become an ally instead of having their effect at once. An ally lies faceup and works from round to round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Ereigniskarten dürfen zu Verbündeten werden, statt ihren Effekt sofort zu haben. Ein Verbündeter liegt offen und wirkt von Runde zu Runde.</translation>
     </message>
     <message>
         <source>Six spaces of the trail show Dracula&apos;s last cards, the newest on the first space. Beside it stand the tracks of influence, time and damage and, in the advanced game, {lairs} slots for lairs.</source>
@@ -6928,7 +6928,7 @@
     </message>
     <message>
         <source>So a hideout that was found, or a city that he needs, disappears from the trail, at the cost of a power card that everybody sees there.</source>
-        <translation type="unfinished"></translation>
+        <translation>So verschwindet ein entdecktes Versteck oder eine Stadt, die er braucht, aus der Spur, um den Preis einer Machtkarte, die alle dort sehen.</translation>
     </message>
     <message>
         <source>So a vampire needs {rounds} undisturbed rounds. The hunters&apos; best answer is to search its city in time.</source>
@@ -6952,7 +6952,7 @@
     </message>
     <message>
         <source>Some cards answer what the other side does:</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Karten antworten auf das, was die andere Seite tut:</translation>
     </message>
     <message>
         <source>Some event cards, one item card and one ability.</source>
@@ -6972,7 +6972,7 @@
     </message>
     <message>
         <source>Start of a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -6980,7 +6980,7 @@
     </message>
     <message>
         <source>Storms</source>
-        <translation type="unfinished"></translation>
+        <translation>Stürme</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>Surprising Return brings back allies of the hunters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Überraschende Rückkehr“ holt nur Verbündete der Jäger zurück.</translation>
     </message>
     <message>
         <source>Taking supplies</source>
@@ -7012,7 +7012,7 @@
     </message>
     <message>
         <source>The New Game dialog also offers a shorter game, The Hunt. It is the same hunt across Europe, but without cards and combat: the hunters lose points every round, Dracula loses blood when he is met or at sea, and a trail of six moves with traps and young vampires lies behind him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dialog „Neues Spiel“ bietet auch ein kürzeres Spiel an: „Die Jagd“. Es ist dieselbe Jagd durch Europa, aber ohne Karten und Kampf: Die Jäger verlieren jede Runde Punkte, Dracula verliert Blut, wenn ihn jemand trifft oder wenn er auf See ist, und hinter ihm liegt eine Spur aus sechs Zügen mit Fallen und jungen Vampiren.</translation>
     </message>
     <message>
         <source>The activation order</source>
@@ -7020,11 +7020,11 @@
     </message>
     <message>
         <source>The advanced game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das fortgeschrittene Spiel</translation>
     </message>
     <message>
         <source>The advanced game adds to the base game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das fortgeschrittene Spiel ergänzt das Grundspiel:</translation>
     </message>
     <message>
         <source>The back of the top card is open, so by day one knows before whether it helps. By night it is a gamble.</source>
@@ -7048,7 +7048,7 @@
     </message>
     <message>
         <source>The damage of the sea may destroy Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schaden des Meeres kann Dracula vernichten.</translation>
     </message>
     <message>
         <source>The encounters on it stay facedown, and sea zones are not found at all.</source>
@@ -7076,7 +7076,7 @@
     </message>
     <message>
         <source>The fog that leaves at dusk is no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Nebel bei der Abenddämmerung geht, ist keine Wahl.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -7120,7 +7120,7 @@
     </message>
     <message>
         <source>The hunters choose where they start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger wählen, wo sie beginnen.</translation>
     </message>
     <message>
         <source>The hunters go from city to city, gather weapons, tickets and event cards, and turn up every card of the trail they step on. Once they know where he has been, they can reckon where he must be.</source>
@@ -7176,7 +7176,7 @@
     </message>
     <message>
         <source>The simplified game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das vereinfachte Spiel</translation>
     </message>
     <message>
         <source>The ticket is spent, everybody sees it, and it goes back to the pool. Dracula may answer it with False Tip.</source>
@@ -7184,7 +7184,7 @@
     </message>
     <message>
         <source>The time for other cards is an answer to something that happens, or an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitpunkt anderer Karten ist eine Antwort auf etwas, das geschieht, oder eine Aktion.</translation>
     </message>
     <message>
         <source>The time marker moves to the next day.</source>
@@ -7216,7 +7216,7 @@
     </message>
     <message>
         <source>There are only so many tokens of each kind. What is used up cannot be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jeder Art gibt es nur begrenzt viele Marker. Was aufgebraucht ist, kann nicht gelegt werden.</translation>
     </message>
     <message>
         <source>There is no limit of rounds: as weeks go by, despair grows and the influence rises faster and faster.</source>
@@ -7228,7 +7228,7 @@
     </message>
     <message>
         <source>There is one consecrated ground. It stays until it is moved or Devilish Power removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur einen Geweihten Boden. Er bleibt, bis er verlegt wird oder „Teuflische Macht“ ihn entfernt.</translation>
     </message>
     <message>
         <source>These event cards are played as an action:</source>
@@ -7236,7 +7236,7 @@
     </message>
     <message>
         <source>They add to Rage, they set the measure of Pride, and together they wake The Fury of Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verstärken die Raserei, geben dem Stolz sein Maß, und gemeinsam wecken sie „Die Wut Draculas“.</translation>
     </message>
     <message>
         <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and whoever lies there is not in the city.</source>
@@ -7248,7 +7248,7 @@
     </message>
     <message>
         <source>Tickets are drawn unseen, kept hidden, and shown when they are spent. Then they go back to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrscheine werden ungesehen gezogen, verborgen gehalten und gezeigt, wenn sie ausgegeben werden. Dann kehren sie in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>Tickets lie facedown in a pool. All other tokens lie open, and so do the numbers of cards that everybody holds.</source>
@@ -7272,7 +7272,7 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Tokens wear off: one fog token leaves every city that has any; one storm and one roadblock go, which Dracula chooses.</source>
@@ -7292,7 +7292,7 @@
     </message>
     <message>
         <source>Two Mesmerize on one hunter do not add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei „Bannblick“ gegen einen Jäger werden nicht zusammengezählt.</translation>
     </message>
     <message>
         <source>Two cities are adjacent if a road joins them. A railway between them does not make them so.</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>What can be chosen before a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vor einem Spiel gewählt werden kann</translation>
     </message>
     <message>
         <source>What can befall a hunter</source>
@@ -7372,7 +7372,7 @@
     </message>
     <message>
         <source>What is played is discarded faceup, and everybody may look through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ausgespielt wird, kommt offen auf den Abwurfstapel, und alle dürfen ihn durchsehen.</translation>
     </message>
     <message>
         <source>What lies on the table</source>
@@ -7392,7 +7392,7 @@
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>When Dracula has no move</source>
@@ -7420,19 +7420,19 @@
     </message>
     <message>
         <source>When dusk is over, every city in fog loses one token. So two tokens last two dusks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Abenddämmerung verliert jede Stadt im Nebel einen Marker. Zwei Marker halten also zwei Abenddämmerungen lang.</translation>
     </message>
     <message>
         <source>When dusk is over, one roadblock goes. Dracula chooses which; the hunters can remove one with Good Luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Abenddämmerung geht eine Straßensperre. Dracula wählt, welche; die Jäger können mit „Glücksfall“ eine entfernen.</translation>
     </message>
     <message>
         <source>When dusk is over, one storm goes. Dracula chooses which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Abenddämmerung geht ein Sturm. Dracula wählt, welcher.</translation>
     </message>
     <message>
         <source>When event cards are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann Ereigniskarten ausgespielt werden</translation>
     </message>
     <message>
         <source>When he reserves a ticket he may look at it and draw a second one. He keeps two.</source>
@@ -7444,7 +7444,7 @@
     </message>
     <message>
         <source>When the last encounter leaves the hideout, the rumor goes with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die letzte Begegnung das Versteck verlässt, geht das Gerücht mit ihr.</translation>
     </message>
     <message>
         <source>When the table asks you</source>
@@ -7460,7 +7460,7 @@
     </message>
     <message>
         <source>Where a card or a rule was corrected after it was printed, the correction holds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo eine Karte oder eine Regel nach dem Druck berichtigt wurde, gilt die Berichtigung:</translation>
     </message>
     <message>
         <source>Where a hunter stands in Dracula&apos;s own city, they fight at the next dawn or dusk.</source>
@@ -7476,7 +7476,7 @@
     </message>
     <message>
         <source>Where players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Rule variants. The first answer of each is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Spieler etwas auf mehr als eine Weise regeln, darfst du vor einem Spiel wählen: im Dialog „Neues Spiel“ unter „Regelvarianten“. Die erste Antwort ist jeweils die übliche.</translation>
     </message>
     <message>
         <source>Where supplies bring an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
@@ -7488,7 +7488,7 @@
     </message>
     <message>
         <source>Whether Dracula has a move is looked at before the trail slides. No lair is made of a hideout whose card he needs for his move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Dracula einen Zug hat, wird geprüft, bevor die Spur weiterrückt. Ein Versteck, dessen Karte er für seinen Zug braucht, wird nicht zum Unterschlupf.</translation>
     </message>
     <message>
         <source>Whether by ambush or in a search, an encounter does what is printed on it and is then discarded, unless it says that it returns.</source>
@@ -7500,7 +7500,7 @@
     </message>
     <message>
         <source>While Dracula is at sea, Hypnosis is answered with the sea and Psychic Bond with no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist Dracula auf See, wird auf „Hypnose“ mit „das Meer“ geantwortet und auf „Psychisches Band“ mit „nein“.</translation>
     </message>
     <message>
         <source>While he is revealed he leaves no encounter and cannot use Hide.</source>
@@ -7508,15 +7508,15 @@
     </message>
     <message>
         <source>White line, yellow line</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiße Bahnlinie, gelbe Bahnlinie</translation>
     </message>
     <message>
         <source>White lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiße Strecken</translation>
     </message>
     <message>
         <source>Wild Horses, Customs Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde Pferde, Zollkontrolle</translation>
     </message>
     <message>
         <source>With all {despair} despair tokens out, each city card or Hide that Dracula lays: by 3.</source>
@@ -7536,7 +7536,7 @@
     </message>
     <message>
         <source>With yellow lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit gelben Strecken</translation>
     </message>
     <message>
         <source>Wolf Form</source>
@@ -7544,23 +7544,23 @@
     </message>
     <message>
         <source>Wolf Form is laid together with a location card: a city one or two roads away. It costs 1 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Wolfsgestalt“ wird zusammen mit einer Ortskarte gelegt: einer Stadt, die eine oder zwei Straßen entfernt ist. Sie kostet 1 Schaden.</translation>
     </message>
     <message>
         <source>Wolf Form may pass hunters, but no protected city.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Wolfsgestalt“ darf an Jägern vorbei, aber durch keine geschützte Stadt.</translation>
     </message>
     <message>
         <source>Words: combat and hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter: Kampf und Jäger</translation>
     </message>
     <message>
         <source>Words: places and ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter: Orte und Wege</translation>
     </message>
     <message>
         <source>Words: trail and hideouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter: Spur und Verstecke</translation>
     </message>
     <message>
         <source>Wounds and defeat</source>
@@ -7572,135 +7572,135 @@
     </message>
     <message>
         <source>a card of Dracula&apos;s that lies in a hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte Draculas, die in einem Versteck liegt.</translation>
     </message>
     <message>
         <source>a card of the trail with all that lies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte der Spur mit allem, was darauf liegt.</translation>
     </message>
     <message>
         <source>a city with an anchor beside a sea zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stadt mit einem Anker an einer Meereszone.</translation>
     </message>
     <message>
         <source>a hideout kept beside the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Versteck, das neben der Spur bewahrt wird.</translation>
     </message>
     <message>
         <source>a large city, a small city, or Castle Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Großstadt, eine Kleinstadt oder Burg Dracula.</translation>
     </message>
     <message>
         <source>a part of the sea; no city.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil des Meeres; keine Stadt.</translation>
     </message>
     <message>
         <source>a place of its own beside Madrid, Rome or Budapest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein eigener Ort neben Madrid, Rom oder Budapest.</translation>
     </message>
     <message>
         <source>a wound that does not heal by rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wunde, die durch Ausruhen nicht heilt.</translation>
     </message>
     <message>
         <source>answer in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>antworten im Kampf.</translation>
     </message>
     <message>
         <source>bitten, with an item and an event open.</source>
-        <translation type="unfinished"></translation>
+        <translation>gebissen, mit einem offenen Gegenstand und einem offenen Ereignis.</translation>
     </message>
     <message>
         <source>cancels a card that looks for Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>hebt eine Karte auf, die nach Dracula sucht.</translation>
     </message>
     <message>
         <source>follow a move, before anything is found where it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>folgen auf eine Bewegung, bevor an deren Ende etwas entdeckt wird.</translation>
     </message>
     <message>
         <source>hidden, and open to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen oder für alle zu sehen.</translation>
     </message>
     <message>
         <source>joined by a road, or by a step at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>durch eine Straße oder einen Schritt über das Meer verbunden.</translation>
     </message>
     <message>
         <source>lying down; standing up is an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>am Boden; das Aufstehen ist eine Aktion.</translation>
     </message>
     <message>
         <source>meets a search, Forewarned an ambush.</source>
-        <translation type="unfinished"></translation>
+        <translation>antwortet auf eine Suche, „Vorgewarnt“ auf einen Hinterhalt.</translation>
     </message>
     <message>
         <source>one of five special cards of Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine von fünf besonderen Karten Draculas.</translation>
     </message>
     <message>
         <source>one of seven parts of the land.</source>
-        <translation type="unfinished"></translation>
+        <translation>einer von sieben Teilen des Landes.</translation>
     </message>
     <message>
         <source>out until the next dawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zur nächsten Morgendämmerung aus dem Spiel.</translation>
     </message>
     <message>
         <source>sends a train elsewhere, as far as its ticket goes, or cancels Chartered Carriage. Good Luck cancels it.</source>
-        <translation type="unfinished"></translation>
+        <translation>schickt eine Bahn anderswohin, so weit der Fahrschein reicht, oder hebt „Gemieteter Waggon“ auf. „Glücksfall“ hebt die Karte auf.</translation>
     </message>
     <message>
         <source>take a hideout off the trail without anything maturing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Versteck aus der Spur nehmen, ohne dass etwas reift.</translation>
     </message>
     <message>
         <source>the hunter whom Dracula&apos;s card is aimed at.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Jäger, auf den Draculas Karte zielt.</translation>
     </message>
     <message>
         <source>the last cards of Dracula, newest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzten Karten Draculas, die neueste zuerst.</translation>
     </message>
     <message>
         <source>the row of icons on a card for combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Reihe von Symbolen auf einer Karte für den Kampf.</translation>
     </message>
     <message>
         <source>the sign on each of Dracula&apos;s combat cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zeichen auf jeder von Draculas Kampfkarten.</translation>
     </message>
     <message>
         <source>the two kinds of railway.</source>
-        <translation type="unfinished"></translation>
+        <translation>die beiden Arten von Bahnstrecken.</translation>
     </message>
     <message>
         <source>turn up a card; Dracula is revealed when his city is.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte auf die offene Seite drehen; Dracula ist aufgedeckt, wenn seine Stadt es ist.</translation>
     </message>
     <message>
         <source>under the spell of Mesmerize until the combat ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>im Bann von „Bannblick“, bis der Kampf endet.</translation>
     </message>
     <message>
         <source>what Dracula may do with encounters of the hideout that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>was Dracula mit Begegnungen des Verstecks tun darf, das die Spur verlässt.</translation>
     </message>
     <message>
         <source>whoever the hunters fight: Dracula, or an encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>wen auch immer die Jäger bekämpfen: Dracula oder eine Begegnung.</translation>
     </message>
     <message>
         <source>without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Effekt.</translation>
     </message>
     <message>
         <source>{hunter} in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} in {city}</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
 </context>
 <context>
@@ -9481,87 +9481,87 @@
     <name>lite.reference</name>
     <message>
         <source>A hunter has at most {life} life. Without life the hunter is brought to the hospital at once, and the score falls by {death}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger hat höchstens {life} Lebenspunkte. Ohne Lebenspunkte wird der Jäger sofort ins Hospital gebracht, und der Punktestand sinkt um {death}.</translation>
     </message>
     <message>
         <source>A hunter in a city of the trail reveals all moves that led there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger in einer Stadt der Spur deckt alle Züge auf, die dorthin führten.</translation>
     </message>
     <message>
         <source>A hunter who dies neither adds to the count nor breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger, der stirbt, zählt weder mit noch unterbricht er das Zählen.</translation>
     </message>
     <message>
         <source>A hunter who ends a turn in Dracula&apos;s city, and is still alive, meets him. Dracula loses {blood} blood and the hunter {life} life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger, der einen Zug in Draculas Stadt beendet und noch lebt, trifft auf ihn. Dracula verliert {blood} Blutstropfen und der Jäger {life} Lebenspunkte.</translation>
     </message>
     <message>
         <source>A hunter who ends a turn where the last one ended has rested and gains {life} life, at sea too. Losses come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger, der einen Zug dort beendet, wo der letzte endete, hat sich ausgeruht und erhält {life} Lebenspunkte, auch auf See. Verluste kommen zuerst.</translation>
     </message>
     <message>
         <source>A hunter&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug eines Jägers</translation>
     </message>
     <message>
         <source>A revealed Hide or Double Back reveals the move it stands on, and so on backwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein aufgedecktes Verbergen oder Umkehren deckt den Zug auf, auf dem es beruht, und so weiter rückwärts.</translation>
     </message>
     <message>
         <source>A trap vanishes with its move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Falle verschwindet mit ihrem Zug.</translation>
     </message>
     <message>
         <source>A turn that ends at sea costs Dracula {sea} blood, a turn that ends in Castle Dracula gives him {castle}, without an upper limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug, der auf See endet, kostet Dracula {sea} Blutstropfen; ein Zug, der in Burg Dracula endet, gibt ihm {castle}, ohne Obergrenze.</translation>
     </message>
     <message>
         <source>A young vampire is destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein junger Vampir wird vernichtet.</translation>
     </message>
     <message>
         <source>A young vampire lives as long as its move is in the trail. A hunter who comes to its city destroys it. When its move leaves the trail, it matures, and the score falls by {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein junger Vampir lebt, solange sein Zug in der Spur ist. Ein Jäger, der in seine Stadt kommt, vernichtet ihn. Verlässt sein Zug die Spur, reift er, und der Punktestand sinkt um {cost}.</translation>
     </message>
     <message>
         <source>After a move in a city with fewer than {most} encounters Dracula leaves one: a trap, or in every {rounds}th round a young vampire. A Hide, a Double Back and a teleport count too, so encounters gather.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Zug in einer Stadt mit weniger als {most} Begegnungen lässt Dracula eine zurück: eine Falle oder in jeder {rounds}. Runde einen jungen Vampir. Auch ein Verbergen, ein Umkehren und eine Rückkehr zur Burg zählen, so sammeln sich Begegnungen an.</translation>
     </message>
     <message>
         <source>At most one lives at a time. If Dracula is at sea in the round of a vampire, there is none for {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens einer lebt zugleich. Ist Dracula in der Runde eines Vampirs auf See, gibt es {rounds} Runden lang keinen.</translation>
     </message>
     <message>
         <source>At sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf See</translation>
     </message>
     <message>
         <source>At sea he leaves nothing. What he leaves is always seen; where, is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf See lässt er nichts zurück. Was er zurücklässt, ist immer zu sehen; wo, ist es nicht.</translation>
     </message>
     <message>
         <source>At sea nobody meets anybody. A hunter who shares a sea with Dracula learns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf See trifft niemand auf jemanden. Ein Jäger im selben Meer wie Dracula erfährt nichts.</translation>
     </message>
     <message>
         <source>At sea nothing of this happens. And only a hunter&apos;s turn brings it about: if Dracula comes to a hunter, nothing happens until a hunter ends a turn there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf See geschieht nichts davon. Und nur der Zug eines Jägers bewirkt es: Kommt Dracula zu einem Jäger, geschieht nichts, bis ein Jäger dort einen Zug beendet.</translation>
     </message>
     <message>
         <source>Beginning somewhere is no rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendwo zu beginnen ist kein Ausruhen.</translation>
     </message>
     <message>
         <source>Both are hurt, even if the hunter dies of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide werden verletzt, auch wenn der Jäger daran stirbt.</translation>
     </message>
     <message>
         <source>By railway</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Eisenbahn</translation>
     </message>
     <message>
         <source>Castle Dracula and the hospital of St. Joseph and St. Mary are cities like others to the hunters. Dracula never enters the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg Dracula und das Hospital (Hospiz Hl. Joseph und Hl. Maria) sind für die Jäger Städte wie andere. Dracula betritt das Hospital nie.</translation>
     </message>
     <message>
         <source>Double Back</source>
@@ -9569,7 +9569,7 @@
     </message>
     <message>
         <source>Double Back 1 to 5 takes Dracula to where he was after one of his last five moves; 1 is where he is. The place must be the one he is in, or one link away. It is allowed at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umkehren 1 bis 5 führt Dracula dorthin, wo er nach einem seiner letzten fünf Züge war; bei 1 ist es der Ort, an dem er ist. Es muss der Ort sein, an dem er ist, oder einer, der eine Verbindung entfernt ist. Auf See ist es erlaubt.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -9577,23 +9577,23 @@
     </message>
     <message>
         <source>Dracula begins with {blood} blood. Without blood he is destroyed, and the hunters win with the score that is left. If the score is used up first, Dracula wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula beginnt mit {blood} Blutstropfen. Ohne Blutstropfen ist er vernichtet, und die Jäger gewinnen mit dem Punktestand, der noch übrig ist. Ist der Punktestand zuerst aufgebraucht, gewinnt Dracula.</translation>
     </message>
     <message>
         <source>Dracula goes one road or one stretch by boat, never by railway and never into the hospital. Or he stays, hides, or doubles back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zieht eine Straße oder ein Stück per Schiff weit, nie per Eisenbahn und nie ins Hospital. Oder er bleibt, verbirgt sich oder kehrt um.</translation>
     </message>
     <message>
         <source>Dracula moves unseen. His last {trail} moves are his trail, and in the cities of the trail he leaves traps and young vampires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula bewegt sich ungesehen. Seine letzten {trail} Züge sind seine Spur, und in den Städten der Spur lässt er Fallen und junge Vampire zurück.</translation>
     </message>
     <message>
         <source>Dracula stays in the city he is in. At sea he cannot hide, and once in five moves is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula bleibt in der Stadt, in der er ist. Auf See kann er sich nicht verbergen, und von fünf Zügen darf es nur einer sein.</translation>
     </message>
     <message>
         <source>Dracula&apos;s move is revealed at once in his castle and in a city with a hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Zug wird sofort aufgedeckt: in seiner Burg und in einer Stadt mit einem Jäger.</translation>
     </message>
     <message>
         <source>Dracula&apos;s turn</source>
@@ -9601,23 +9601,23 @@
     </message>
     <message>
         <source>Each trap in the city takes {life} life from the hunter, those of the oldest move first, and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Falle in der Stadt nimmt dem Jäger {life} Lebenspunkte, zuerst die des ältesten Zuges, und ist dann fort.</translation>
     </message>
     <message>
         <source>Each turn a hunter makes one move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Zug tut ein Jäger eines davon:</translation>
     </message>
     <message>
         <source>Four hunters, led by one player, chase Dracula across Europe. They act one after the other, {hunters}, and Dracula comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Jäger, von einem Spieler geführt, verfolgen Dracula quer durch Europa. Sie handeln nacheinander: {hunters}. Dracula kommt zuletzt.</translation>
     </message>
     <message>
         <source>He may die in his own turn, at sea. That turn still costs its point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kann in seinem eigenen Zug sterben, auf See. Dieser Zug kostet trotzdem noch seinen Punkt.</translation>
     </message>
     <message>
         <source>He may not repeat a move of his last five. What counts is the move as he made it: a Hide in Paris does not bar Paris.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf keinen seiner letzten fünf Züge wiederholen. Es zählt der Zug, wie er ihn gemacht hat: Ein Verbergen in Paris sperrt Paris nicht.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -9625,79 +9625,79 @@
     </message>
     <message>
         <source>How far a hunter may ride changes every round: from no railway link at all to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit ein Jäger per Eisenbahn fahren darf, ändert sich jede Runde: von gar keiner Bahnstrecke bis zu {most}.</translation>
     </message>
     <message>
         <source>Hunters who step on the trail uncover it. Hunters who find Dracula take blood from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger, die auf die Spur stoßen, decken sie auf. Jäger, die Dracula finden, nehmen ihm Blutstropfen.</translation>
     </message>
     <message>
         <source>If Dracula is there, they meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist Dracula dort, treffen sie aufeinander.</translation>
     </message>
     <message>
         <source>If the city is in the trail, every move of the trail that led there is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Stadt in der Spur, wird jeder Zug der Spur aufgedeckt, der dorthin führte.</translation>
     </message>
     <message>
         <source>If the hunter has no life left, the other traps stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat der Jäger keine Lebenspunkte mehr, bleiben die übrigen Fallen liegen.</translation>
     </message>
     <message>
         <source>In the next turn the hunter wakes up there with full life and moves on as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im nächsten Zug erwacht der Jäger dort mit allen Lebenspunkten und zieht weiter wie üblich.</translation>
     </message>
     <message>
         <source>It looks like any city. When it is revealed, the move before it is revealed as well. As the sixth move of the trail a Hide is shown to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sieht aus wie irgendeine Stadt. Wird es aufgedeckt, wird auch der Zug davor aufgedeckt. Als sechster Zug der Spur wird ein Verbergen als solches gezeigt.</translation>
     </message>
     <message>
         <source>Life and the hospital</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkte und das Hospital</translation>
     </message>
     <message>
         <source>Meeting Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Dracula treffen</translation>
     </message>
     <message>
         <source>Nothing happens on the way. A ride needs no ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterwegs geschieht nichts. Eine Fahrt braucht keinen Fahrschein.</translation>
     </message>
     <message>
         <source>Of a move they see whether it leads to a city or to a sea; of a Double Back the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Zug sehen sie, ob er in eine Stadt oder auf ein Meer führt; von einem Umkehren die Zahl.</translation>
     </message>
     <message>
         <source>Only when nothing else is legal is Dracula carried to his castle. Everybody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn nichts anderes erlaubt ist, wird Dracula in seine Burg getragen. Alle sehen es.</translation>
     </message>
     <message>
         <source>Places and ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte und Wege</translation>
     </message>
     <message>
         <source>Resting and research</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausruhen und Nachforschen</translation>
     </message>
     <message>
         <source>Resting at sea heals, and counts for research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausruhen auf See gibt Lebenspunkte zurück und zählt für das Nachforschen.</translation>
     </message>
     <message>
         <source>Rounds count from 0. In round 0 everybody is placed: each hunter anywhere on the map, then Dracula anywhere but in the hospital. He sees where the hunters stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runden zählen ab 0. In Runde 0 wählen alle ihren Platz: jeder Jäger irgendwo auf der Karte, dann Dracula irgendwo, aber nicht im Hospital. Er sieht, wo die Jäger stehen.</translation>
     </message>
     <message>
         <source>Score, blood and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktestand, Blut und das Ende</translation>
     </message>
     <message>
         <source>Sea and castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer und Burg</translation>
     </message>
     <message>
         <source>So he may name the place he is in only if the move that led there is old enough, or if he was carried there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ort, an dem er ist, darf er also nur nennen, wenn der Zug, der dorthin führte, alt genug ist oder wenn er dorthin getragen wurde.</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>
@@ -9705,59 +9705,59 @@
     </message>
     <message>
         <source>The New Game dialog also offers the third edition: with day and night, items and event cards, tickets, combat card by card, influence and hospitals. Its own rules stand in this window while you play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dialog „Neues Spiel“ bietet auch die dritte Edition an: mit Tag und Nacht, Gegenständen und Ereigniskarten, Fahrscheinen, Kampf Karte um Karte, Einfluss und Hospitälern. Ihre eigenen Regeln stehen in diesem Fenster, während du sie spielst.</translation>
     </message>
     <message>
         <source>The castle betrays him: his move is revealed at once. At sea he is never met, and nobody learns which sea it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Burg verrät ihn: Sein Zug wird sofort aufgedeckt. Auf See trifft ihn niemand, und niemand erfährt, welches Meer es ist.</translation>
     </message>
     <message>
         <source>The complete game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das vollständige Spiel</translation>
     </message>
     <message>
         <source>The first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The game in one minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel in einer Minute</translation>
     </message>
     <message>
         <source>The game was played in several versions over the years. You may choose, in the New Game dialog under Rule variants; the first answer is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wurde im Lauf der Jahre in mehreren Fassungen gespielt. Du darfst im Dialog „Neues Spiel“ unter „Regelvarianten“ wählen; die erste Antwort ist die übliche.</translation>
     </message>
     <message>
         <source>The hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger</translation>
     </message>
     <message>
         <source>The hunters see the number, but not the place. Of all Double Backs only one may be among his last five moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger sehen die Zahl, aber nicht den Ort. Unter seinen letzten fünf Zügen darf insgesamt nur ein Umkehren sein, gleich mit welcher Zahl.</translation>
     </message>
     <message>
         <source>The map has {places} places, {seas} of them seas. Roads join cities, boats join ports and seas, and railways are for hunters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat {places} Orte, davon sind {seas} Meere. Straßen verbinden Städte, Schiffe verbinden Häfen und Meere, und Bahnstrecken sind nur für Jäger.</translation>
     </message>
     <message>
         <source>The number is the round and the hunter&apos;s own number (0 to 3) added up, without the fours in it. The list of figures shows it for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl ist der Rest, der bleibt, wenn die Runde plus die eigene Nummer des Jägers (0 bis 3) durch vier geteilt wird. Die Liste der Figuren zeigt sie für diese Runde.</translation>
     </message>
     <message>
         <source>The score begins at {score} and only falls:</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktestand beginnt bei {score} und sinkt nur:</translation>
     </message>
     <message>
         <source>The score falls with every round. The hunters win if Dracula has no blood left before the score is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktestand sinkt mit jeder Runde. Die Jäger gewinnen, wenn Dracula keinen Blutstropfen mehr hat, bevor der Punktestand aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Then comes what is to be found there. Nobody passes: staying is a move too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach folgt, was dort zu finden ist. Niemand passt: Auch Bleiben ist ein Zug.</translation>
     </message>
     <message>
         <source>Traps</source>
@@ -9765,79 +9765,79 @@
     </message>
     <message>
         <source>Traps hurt the hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallen verletzen den Jäger.</translation>
     </message>
     <message>
         <source>What Dracula leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Dracula zurücklässt</translation>
     </message>
     <message>
         <source>What a hunter finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Jäger findet</translation>
     </message>
     <message>
         <source>What can be chosen before a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vor einem Spiel gewählt werden kann</translation>
     </message>
     <message>
         <source>What is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bekannt ist</translation>
     </message>
     <message>
         <source>What is left, vanishes or matures is always seen, and so are blood, life and score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zurückbleibt, verschwindet oder reift, ist immer zu sehen, ebenso Blut, Lebenspunkte und Punktestand.</translation>
     </message>
     <message>
         <source>What is revealed stays known for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aufgedeckt ist, bleibt für immer bekannt.</translation>
     </message>
     <message>
         <source>What the hunters see</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Jäger sehen</translation>
     </message>
     <message>
         <source>When all four hunters rest in a row, their research reveals the oldest move of the trail, even a sea. Each further rest does so again; any other move starts the count anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhen sich alle vier Jäger nacheinander aus, deckt ihr Nachforschen den ältesten Zug der Spur auf, selbst ein Meer. Jedes weitere Ausruhen tut es wieder; jeder andere Zug lässt das Zählen von vorn beginnen.</translation>
     </message>
     <message>
         <source>Where a hunter ends a move in a city, this happens, in this order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ein Jäger einen Zug in einer Stadt beendet, geschieht dies, in dieser Reihenfolge:</translation>
     </message>
     <message>
         <source>Young vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>Junge Vampire</translation>
     </message>
     <message>
         <source>by {death} whenever a hunter is brought to the hospital;</source>
-        <translation type="unfinished"></translation>
+        <translation>um {death}, sooft ein Jäger ins Hospital gebracht wird;</translation>
     </message>
     <message>
         <source>by {matured} whenever a vampire matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>um {matured}, sooft ein Vampir reift.</translation>
     </message>
     <message>
         <source>by {turn} with each turn of Dracula;</source>
-        <translation type="unfinished"></translation>
+        <translation>um {turn} mit jedem Zug Draculas;</translation>
     </message>
     <message>
         <source>follow one road;</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Straße folgen;</translation>
     </message>
     <message>
         <source>go one stretch by boat, between port and sea or sea and sea;</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stück per Schiff fahren, zwischen Hafen und Meer oder von Meer zu Meer;</translation>
     </message>
     <message>
         <source>ride by railway.</source>
-        <translation type="unfinished"></translation>
+        <translation>per Eisenbahn fahren.</translation>
     </message>
     <message>
         <source>stay in the place, which is a rest;</source>
-        <translation type="unfinished"></translation>
+        <translation>an seinem Ort bleiben, das heißt ausruhen;</translation>
     </message>
     <message>
         <source>{first}, {second}, {third} and {fourth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}, {third} und {fourth}</translation>
     </message>
 </context>
 <context>
