@@ -5353,7 +5353,7 @@
     </message>
     <message>
         <source>A heavenly host stays for a whole round and leaves at the second dawn.</source>
-        <translation>Eine Gesegnete Hostie bleibt eine ganze Runde lang und geht bei der zweiten Morgendämmerung.</translation>
+        <translation>Eine Gesegnete Hostie bleibt eine ganze Runde lang und wird bei der zweiten Morgendämmerung entfernt.</translation>
     </message>
     <message>
         <source>A hideout that leaves the trail may become a lair.</source>
@@ -5649,7 +5649,7 @@
     </message>
     <message>
         <source>Both keep Dracula out of a city. Where one is placed, a hideout there is turned up, location and encounters; if Dracula is there, he is revealed and must leave in his next phase, without Feed, Dark Call or Hide.</source>
-        <translation>Beide halten Dracula aus einer Stadt fern. Wo einer dieser Marker gelegt wird, wird ein Versteck aufgedeckt, Ort und Begegnungen; ist Dracula dort, ist er aufgedeckt und muss in seiner nächsten Phase fort, ohne „Nähren“, „Finsterer Ruf“ oder „Verbergen“.</translation>
+        <translation>Beide halten Dracula aus einer Stadt fern. Wo einer dieser Marker gelegt wird, wird ein Versteck dort aufgedeckt, Ort und Begegnungen; ist Dracula dort, ist er aufgedeckt und muss in seiner nächsten Phase fort, ohne „Nähren“, „Finsterer Ruf“ oder „Verbergen“.</translation>
     </message>
     <message>
         <source>By day</source>
@@ -5804,7 +5804,7 @@
     </message>
     <message>
         <source>Dawn: time moves on, cards for the dawn, hosts leave, hunters wake up in hospitals, combat by day.</source>
-        <translation>Morgendämmerung: Die Zeit rückt vor, Karten für die Morgendämmerung, Hostien gehen, Jäger erwachen in Hospitälern, Kampf bei Tag.</translation>
+        <translation>Morgendämmerung: Die Zeit rückt vor, Karten für die Morgendämmerung, Hostien werden entfernt, Jäger erwachen in Hospitälern, Kampf bei Tag.</translation>
     </message>
     <message>
         <source>Day</source>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>Despair tokens mark the weeks that have gone by, up to {most}. They never leave.</source>
-        <translation>Verzweiflungsmarker zählen die vergangenen Wochen, höchstens {most}. Sie gehen nie wieder.</translation>
+        <translation>Verzweiflungsmarker zählen die vergangenen Wochen, höchstens {most}. Sie werden nie entfernt.</translation>
     </message>
     <message>
         <source>Discard piles</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>Dusk: time moves on, cards for the dusk, combat by night, some tokens go.</source>
-        <translation>Abenddämmerung: Die Zeit rückt vor, Karten für die Abenddämmerung, Kampf bei Nacht, einige Marker gehen.</translation>
+        <translation>Abenddämmerung: Die Zeit rückt vor, Karten für die Abenddämmerung, Kampf bei Nacht, einige Marker werden entfernt.</translation>
     </message>
     <message>
         <source>Each event card says when it can be played. Some moments are windows for both sides: then the hunters are asked first, then Dracula, until both decline one after the other.</source>
@@ -6305,11 +6305,11 @@
     </message>
     <message>
         <source>Heavenly hosts leave at dawn, vampires mature for the number on their card.</source>
-        <translation>Gesegnete Hostien gehen bei der Morgendämmerung, Vampire reifen um die Zahl auf ihrer Karte.</translation>
+        <translation>Gesegnete Hostien werden bei der Morgendämmerung entfernt, Vampire reifen um die Zahl auf ihrer Karte.</translation>
     </message>
     <message>
         <source>Heavenly hosts that have stayed a whole round leave.</source>
-        <translation>Gesegnete Hostien, die eine ganze Runde geblieben sind, gehen.</translation>
+        <translation>Gesegnete Hostien, die eine ganze Runde geblieben sind, werden entfernt.</translation>
     </message>
     <message>
         <source>Hidden are: facedown cards, Dracula&apos;s hand, and from Dracula the hunters&apos; cards and tickets.</source>
@@ -7076,7 +7076,7 @@
     </message>
     <message>
         <source>The fog that leaves at dusk is no choice.</source>
-        <translation>Welcher Nebel bei der Abenddämmerung geht, ist keine Wahl.</translation>
+        <translation>Welcher Nebel bei der Abenddämmerung entfernt wird, ist keine Wahl.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -7276,7 +7276,7 @@
     </message>
     <message>
         <source>Tokens wear off: one fog token leaves every city that has any; one storm and one roadblock go, which Dracula chooses.</source>
-        <translation>Marker nutzen sich ab: Jede Stadt im Nebel verliert einen Nebelmarker; ein Sturm und eine Straßensperre gehen, und Dracula wählt, welche.</translation>
+        <translation>Marker nutzen sich ab: Jede Stadt im Nebel verliert einen Nebelmarker; ein Sturm und eine Straßensperre werden entfernt, und Dracula wählt, welche.</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -7424,11 +7424,11 @@
     </message>
     <message>
         <source>When dusk is over, one roadblock goes. Dracula chooses which; the hunters can remove one with Good Luck.</source>
-        <translation>Am Ende der Abenddämmerung geht eine Straßensperre. Dracula wählt, welche; die Jäger können mit „Glücksfall“ eine entfernen.</translation>
+        <translation>Am Ende der Abenddämmerung wird eine Straßensperre entfernt. Dracula wählt, welche; die Jäger können mit „Glücksfall“ eine entfernen.</translation>
     </message>
     <message>
         <source>When dusk is over, one storm goes. Dracula chooses which.</source>
-        <translation>Am Ende der Abenddämmerung geht ein Sturm. Dracula wählt, welcher.</translation>
+        <translation>Am Ende der Abenddämmerung wird ein Sturm entfernt. Dracula wählt, welcher.</translation>
     </message>
     <message>
         <source>When event cards are played</source>
@@ -7444,7 +7444,7 @@
     </message>
     <message>
         <source>When the last encounter leaves the hideout, the rumor goes with it.</source>
-        <translation>Wenn die letzte Begegnung das Versteck verlässt, geht das Gerücht mit ihr.</translation>
+        <translation>Wenn die letzte Begegnung das Versteck verlässt, wird auch das Gerücht entfernt.</translation>
     </message>
     <message>
         <source>When the table asks you</source>
@@ -7464,7 +7464,7 @@
     </message>
     <message>
         <source>Where a hunter stands in Dracula&apos;s own city, they fight at the next dawn or dusk.</source>
-        <translation>Steht ein Jäger in Draculas eigener Stadt, so kämpfen sie bei der nächsten Morgen- oder Abenddämmerung.</translation>
+        <translation>Steht ein Jäger in Draculas eigener Stadt, kommt es bei der nächsten Morgen- oder Abenddämmerung zum Kampf.</translation>
     </message>
     <message>
         <source>Where a text says one or two roads away, only roads count. The way to a hospital is counted in roads too.</source>
@@ -7492,7 +7492,7 @@
     </message>
     <message>
         <source>Whether by ambush or in a search, an encounter does what is printed on it and is then discarded, unless it says that it returns.</source>
-        <translation>Ob aus dem Hinterhalt oder bei einer Suche: Eine Begegnung tut, was auf ihr steht, und wird dann abgeworfen, außer sie sagt, dass sie zurückkehrt.</translation>
+        <translation>Ob aus dem Hinterhalt oder bei einer Suche: Eine Begegnung tut, was auf ihr steht, und wird dann abgeworfen, außer es steht darauf, dass sie zurückkehrt.</translation>
     </message>
     <message>
         <source>Which card cancels what</source>
@@ -7648,7 +7648,7 @@
     </message>
     <message>
         <source>sends a train elsewhere, as far as its ticket goes, or cancels Chartered Carriage. Good Luck cancels it.</source>
-        <translation>schickt eine Bahn anderswohin, so weit der Fahrschein reicht, oder hebt „Gemieteter Waggon“ auf. „Glücksfall“ hebt die Karte auf.</translation>
+        <translation>schickt eine Bahn anderswohin, so weit der Fahrschein reicht, oder hebt „Gemieteter Waggon“ auf. „Glücksfall“ hebt „Falscher Hinweis“ auf.</translation>
     </message>
     <message>
         <source>take a hideout off the trail without anything maturing.</source>
