@@ -5273,7 +5273,7 @@
     <name>fury3.reference</name>
     <message>
         <source>A Stake takes one encounter, which the hunter names; for that, all encounters of the place are turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Paletto elimina un solo Incontro, che il Cacciatore nomina; per questo si rivelano tutti gli Incontri del luogo.</translation>
     </message>
     <message>
         <source>A bats token follows its hunter. Instead of the hunter&apos;s next action, by day or by night, it is discarded: Dracula moves the hunter along a road to an adjacent city, and the hunter is delayed.</source>
@@ -5293,7 +5293,7 @@
     </message>
     <message>
         <source>A card goes before a rule. Signs such as R14.6 at the foot of a page are the numbers of the complete list of rules that comes with the source of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta prevale su una regola. Le sigle come R14.6 in fondo a una pagina sono i numeri dell’elenco completo delle regole che accompagna il codice sorgente di questo programma.</translation>
     </message>
     <message>
         <source>A card in front of its owner, played the round before, can be chosen again only one round later. With two copies of it one may alternate.</source>
@@ -5333,7 +5333,7 @@
     </message>
     <message>
         <source>A combat without hunters ends, even along with Dracula&apos;s last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un combattimento senza Cacciatori finisce, anche insieme all’ultima carta di Dracula.</translation>
     </message>
     <message>
         <source>A defeated hunter gives him influence.</source>
@@ -5353,11 +5353,11 @@
     </message>
     <message>
         <source>A heavenly host stays for a whole round and leaves at the second dawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’ostia consacrata resta per un round intero e se ne va alla seconda alba.</translation>
     </message>
     <message>
         <source>A hideout that leaves the trail may become a lair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Nascondiglio che esce dal Percorso può diventare un Covo.</translation>
     </message>
     <message>
         <source>A hunter at sea can only pass.</source>
@@ -5421,11 +5421,11 @@
     </message>
     <message>
         <source>A hunter without items suffers the damage of Customs Search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore senza oggetti subisce i danni di Controllo doganale.</translation>
     </message>
     <message>
         <source>A lair is found, searched and used for an ambush like a hideout. What lies faceup stays faceup. Its encounters do not mature there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Covo si può trovare, vi si può cercare e può servire per un’imboscata, come un Nascondiglio. Ciò che è scoperto resta scoperto. I suoi Incontri lì non maturano.</translation>
     </message>
     <message>
         <source>A lair that returns to the trail counts as its city card, and so does the city to which he flies as a bat. Sea zones, Feed, Dark Call and Misdirect give nothing.</source>
@@ -5433,7 +5433,7 @@
     </message>
     <message>
         <source>A matured vampire never clears the hideout Dracula is in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vampiro maturato non sgombra mai il Nascondiglio in cui si trova Dracula.</translation>
     </message>
     <message>
         <source>A mesmerized hunter is bitten instead of hurt, and influence rises by 1.</source>
@@ -5445,11 +5445,11 @@
     </message>
     <message>
         <source>A move from or to a sea zone crosses no border.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un movimento da o verso una zona di mare non supera confini.</translation>
     </message>
     <message>
         <source>A roadblock closes one road or one railway to hunters. It does not hinder Dracula, and no line takes two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segnalino Strada bloccata chiude una strada o una tratta ferroviaria ai Cacciatori. Non ostacola Dracula, e nessuna linea può averne due.</translation>
     </message>
     <message>
         <source>A roadblock on the road stops the move. So does fog at either end: nobody enters or leaves a city in fog.</source>
@@ -5465,11 +5465,11 @@
     </message>
     <message>
         <source>A rumor pays for a vampire of its own hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una Diceria vale per un vampiro del suo stesso Nascondiglio.</translation>
     </message>
     <message>
         <source>A storm closes a sea zone to hunters: nobody sails into it. A hunter who is there already may sail out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tempesta chiude una zona di mare ai Cacciatori: nessuno può entrarvi. Un Cacciatore che è già lì può uscirne.</translation>
     </message>
     <message>
         <source>A ticket has two numbers: how many lines one may ride if all are white, and how many if a yellow one is among them.</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>A vampire of an encounter may escape from the fourth round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vampiro di un Incontro può fuggire dal quarto round in poi.</translation>
     </message>
     <message>
         <source>A vampire that matures gives the influence on its card. It also clears the hideouts on spaces four to six, but never the one Dracula is in: his trail grows short.</source>
@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>Adjacent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adiacente</translation>
     </message>
     <message>
         <source>After a move to a city, and with Hide, Dracula puts one encounter from his hand facedown on the new card. He must if he can.</source>
@@ -5501,11 +5501,11 @@
     </message>
     <message>
         <source>After placing an encounter he may put a rumor on a hideout on one of the first three spaces. It lies open; a hideout takes only one, and only if an encounter lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver piazzato un Incontro può mettere una Diceria su un Nascondiglio in uno dei primi tre spazi. La Diceria è visibile a tutti; un Nascondiglio ne riceve una sola, e solo se lì c’è un Incontro.</translation>
     </message>
     <message>
         <source>After the hideouts have slid, Dracula may clear one of them and lay Misdirect faceup in its space. Then he moves as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo che i Nascondigli sono scorsi, Dracula può sgombrarne uno e piazzare Depistare scoperta in quello spazio. Poi muove come di consueto.</translation>
     </message>
     <message>
         <source>Afterwards Dracula shuffles all his combat cards together, and weakened hunters choose anew what lies open.</source>
@@ -5521,7 +5521,7 @@
     </message>
     <message>
         <source>Aggressive Vampire is a name for Reckless Vampire, Stormy Seas one for Summon Storms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampiro aggressivo è un altro nome di Vampiro sconsiderato, Mari in tempesta di Evocare tempeste.</translation>
     </message>
     <message>
         <source>Aids to deduction</source>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>Ambush or search</source>
-        <translation type="unfinished"></translation>
+        <translation>Imboscata o ricerca</translation>
     </message>
     <message>
         <source>An encounter can be two things: a danger to a hunter who comes by, or, if it stays on the trail to the end, something that matures.</source>
@@ -5581,7 +5581,7 @@
     </message>
     <message>
         <source>As a move, Dracula may return to a lair whose city he could have moved to. Then all of it lies on the first space again; if its card is faceup, he is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come mossa, Dracula può tornare in un Covo nella cui città avrebbe potuto muovere. Allora tutto il Covo torna nel primo spazio; se la sua carta è scoperta, Dracula è rivelato.</translation>
     </message>
     <message>
         <source>As an action, in a city with another hunter, she asks whether Dracula is in the region she is in, and he must say the truth. While he is at sea the answer is no.</source>
@@ -5593,7 +5593,7 @@
     </message>
     <message>
         <source>As long as it lies there it cannot be used again. When it leaves the trail or is cleared, it returns to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché si trova lì non si può usare di nuovo. Quando esce dal Percorso o viene sgombrata, torna a Dracula.</translation>
     </message>
     <message>
         <source>At dawn and at dusk Dracula, if he is revealed, fights all hunters in his city together. In fog he may refuse.</source>
@@ -5649,7 +5649,7 @@
     </message>
     <message>
         <source>Both keep Dracula out of a city. Where one is placed, a hideout there is turned up, location and encounters; if Dracula is there, he is revealed and must leave in his next phase, without Feed, Dark Call or Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi tengono Dracula fuori da una città. Dove viene piazzato uno di questi segnalini, un Nascondiglio che si trova lì viene rivelato, luogo e Incontri; se Dracula è lì, è rivelato e deve andarsene nella sua prossima fase, senza Nutrirsi, Richiamo oscuro o Nascondersi.</translation>
     </message>
     <message>
         <source>By day</source>
@@ -5701,11 +5701,11 @@
     </message>
     <message>
         <source>Canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullata</translation>
     </message>
     <message>
         <source>Canceled by</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullata da</translation>
     </message>
     <message>
         <source>Cancels</source>
@@ -5753,7 +5753,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Sgombrare</translation>
     </message>
     <message>
         <source>Clearing a hideout</source>
@@ -5765,9 +5765,9 @@
     </message>
     <message numerus="yes">
         <source>Combat card of Dracula, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Carta combattimento di Dracula, %n carta</numerusform>
+            <numerusform>Carta combattimento di Dracula, %n carte</numerusform>
         </translation>
     </message>
     <message>
@@ -5776,15 +5776,15 @@
     </message>
     <message>
         <source>Consecrated ground and heavenly hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno consacrato e ostie consacrate</translation>
     </message>
     <message>
         <source>Corrections used here</source>
-        <translation type="unfinished"></translation>
+        <translation>Correzioni usate qui</translation>
     </message>
     <message>
         <source>Customs Search and the draw of Long Night come before anything is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo doganale e la carta pescata con Lunga notte vengono prima che si trovi qualcosa.</translation>
     </message>
     <message>
         <source>Damage stays on the vampire&apos;s card, and Fangs heals that card, not Dracula. It may escape from the fourth round on.</source>
@@ -5796,7 +5796,7 @@
     </message>
     <message>
         <source>Darkness Returns leaves out the day&apos;s actions; the time marker moves as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ritorno delle tenebre toglie le azioni del giorno; il segnalino Tempo si muove come sempre.</translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -5844,11 +5844,11 @@
     </message>
     <message>
         <source>Despair tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini Disperazione</translation>
     </message>
     <message>
         <source>Despair tokens mark the weeks that have gone by, up to {most}. They never leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>I segnalini Disperazione indicano le settimane trascorse, fino a {most}. Non se ne vanno mai.</translation>
     </message>
     <message>
         <source>Discard piles</source>
@@ -5864,11 +5864,11 @@
     </message>
     <message>
         <source>Dracula begins with one rumor token and takes one with every new week, as long as there are any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula comincia con un segnalino Diceria e ne prende uno a ogni nuova settimana, finché ce ne sono.</translation>
     </message>
     <message>
         <source>Dracula comes and goes as he likes. In a city in fog he may refuse a combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula va e viene come vuole. In una città nella nebbia può rifiutare un combattimento.</translation>
     </message>
     <message>
         <source>Dracula draws a card. The hunters&apos; cards lie before them for the next round, so nobody plays the same card twice in a row.</source>
@@ -5876,11 +5876,11 @@
     </message>
     <message>
         <source>Dracula has five power cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ha cinque carte potere.</translation>
     </message>
     <message>
         <source>Dracula has rumor tokens: one at the start, one more with each new week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ha segnalini Diceria: uno all’inizio, un altro a ogni nuova settimana.</translation>
     </message>
     <message>
         <source>Dracula himself</source>
@@ -5916,7 +5916,7 @@
     </message>
     <message>
         <source>Dracula may clear a lair only in his own phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula può sgombrare un Covo solo nella propria fase.</translation>
     </message>
     <message>
         <source>Dracula may fly to another city.</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>Dracula sails through storms. No sea zone takes two of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula naviga attraverso le tempeste. In nessuna zona di mare possono essercene due.</translation>
     </message>
     <message>
         <source>Dracula sees that they trade, not what.</source>
@@ -5960,11 +5960,11 @@
     </message>
     <message>
         <source>Dracula&apos;s combat cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte combattimento di Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventi di Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s move</source>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Effetto</translation>
     </message>
     <message>
         <source>Encounter</source>
@@ -6024,9 +6024,9 @@
     </message>
     <message numerus="yes">
         <source>Encounter, %n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Incontro, %n carta nel mazzo</numerusform>
+            <numerusform>Incontro, %n carte nel mazzo</numerusform>
         </translation>
     </message>
     <message>
@@ -6043,11 +6043,11 @@
     </message>
     <message>
         <source>Engaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingaggiato</translation>
     </message>
     <message>
         <source>Enraged cannot save an escape card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Infuriato non può salvare una carta Fuga.</translation>
     </message>
     <message>
         <source>Enraged, Lucy&apos;s Revenge, Great Strength</source>
@@ -6079,16 +6079,16 @@
     </message>
     <message numerus="yes">
         <source>Event of Dracula, %n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Evento di Dracula, %n carta nel mazzo</numerusform>
+            <numerusform>Evento di Dracula, %n carte nel mazzo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Event of the hunters, %n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Evento dei Cacciatori, %n carta nel mazzo</numerusform>
+            <numerusform>Evento dei Cacciatori, %n carte nel mazzo</numerusform>
         </translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>Every hunter&apos;s own card, part of no deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta propria di ogni Cacciatore, non fa parte di nessun mazzo</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>Facedown, faceup</source>
-        <translation type="unfinished"></translation>
+        <translation>Coperta, scoperta</translation>
     </message>
     <message>
         <source>False Tip</source>
@@ -6129,11 +6129,11 @@
     </message>
     <message>
         <source>Fangs gives influence only against a mesmerized hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanne dà Influenza solo contro un Cacciatore ipnotizzato.</translation>
     </message>
     <message>
         <source>Fangs gives its influence even if the bite is prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanne dà la sua Influenza anche se il Morso viene impedito.</translation>
     </message>
     <message>
         <source>Fangs works on a mesmerized hunter by night: by 1.</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Feed and Dark Call lie faceup and leave him where he is. He may use them while he is revealed, and stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutrirsi e Richiamo oscuro sono scoperte e lasciano Dracula dov’è. Può usarle mentre è rivelato, e resta rivelato.</translation>
     </message>
     <message>
         <source>Fighting a vampire of an encounter</source>
@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>For the hunters it is the great doubt: the trail may be one step shorter than it looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per i Cacciatori è il grande dubbio: il Percorso può essere un passo più corto di quanto sembra.</translation>
     </message>
     <message>
         <source>Forewarned and Dogs protect against some of them.</source>
@@ -6201,7 +6201,7 @@
     </message>
     <message>
         <source>Garlic Wreath is lost to Claws only by the hunter who wears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artigli fa perdere Ghirlanda d’aglio solo quando colpisce il Cacciatore che la indossa.</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -6213,7 +6213,7 @@
     </message>
     <message>
         <source>Good Luck may answer False Tip at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buona sorte può rispondere a Falsa soffiata in qualsiasi momento.</translation>
     </message>
     <message>
         <source>Great Strength and Lucy&apos;s Revenge can prevent a bite. Then the hunter fights on.</source>
@@ -6241,7 +6241,7 @@
     </message>
     <message>
         <source>He cannot use it to go to sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può usarla per andare in mare.</translation>
     </message>
     <message>
         <source>He does not run from a fight that has hardly begun.</source>
@@ -6257,7 +6257,7 @@
     </message>
     <message>
         <source>He may run through a city with hunters in it, and they notice nothing; but not through consecrated ground or a city of a heavenly host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula può correre attraverso una città con Cacciatori, e loro non si accorgono di nulla; ma non attraverso una città con il terreno consacrato o con un’ostia consacrata.</translation>
     </message>
     <message>
         <source>He places an encounter and draws up to {hand} again.</source>
@@ -6273,7 +6273,7 @@
     </message>
     <message>
         <source>He uses one power card in a phase; only Misdirect allows a second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una fase Dracula usa una sola carta potere; soltanto Depistare ne permette una seconda.</translation>
     </message>
     <message>
         <source>Heal a point of damage.</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>Heavenly hosts leave at dawn, vampires mature for the number on their card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ostie consacrate se ne vanno all’alba, i vampiri maturano per il numero indicato sulla loro carta.</translation>
     </message>
     <message>
         <source>Heavenly hosts that have stayed a whole round leave.</source>
@@ -6321,7 +6321,7 @@
     </message>
     <message>
         <source>Hide looks like a city from the back. Dracula stays where he is and puts an encounter on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal dorso Nascondersi sembra una città. Dracula resta dov’è e vi mette un Incontro.</translation>
     </message>
     <message>
         <source>Hideout</source>
@@ -6369,11 +6369,11 @@
     </message>
     <message>
         <source>Hunters&apos; events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventi dei Cacciatori</translation>
     </message>
     <message>
         <source>Icon</source>
-        <translation type="unfinished"></translation>
+        <translation>Icona</translation>
     </message>
     <message>
         <source>Icons and canceling</source>
@@ -6405,7 +6405,7 @@
     </message>
     <message>
         <source>If a vampire of that hideout matures, the rumor gives 3 influence more, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se un vampiro di quel Nascondiglio matura, la Diceria dà altri 3 punti Influenza, una volta sola.</translation>
     </message>
     <message>
         <source>If even that leaves no move, he stays, nothing slides, and he suffers 5 damage.</source>
@@ -6453,7 +6453,7 @@
     </message>
     <message>
         <source>In his own phase he may clear a lair. One without encounters is cleared at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella propria fase Dracula può sgombrare un Covo. Un Covo senza Incontri viene sgombrato subito.</translation>
     </message>
     <message>
         <source>In the advanced game each hunter chooses a city, in activation order, but not Castle Dracula.</source>
@@ -6477,7 +6477,7 @@
     </message>
     <message>
         <source>In the movement step Dracula may use a power card instead of laying a location card, or along with it. It takes up a space of the trail and slides with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel passo di movimento Dracula può usare una carta potere invece di piazzare una carta luogo, oppure insieme ad essa. La carta potere occupa uno spazio del Percorso e scorre con le altre.</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -6485,7 +6485,7 @@
     </message>
     <message>
         <source>Instead of maturing, a hideout that leaves the trail may become one of {lairs} lairs. It takes one more encounter from Dracula&apos;s hand. Sea zones and power cards cannot become one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invece di maturare, un Nascondiglio che esce dal Percorso può diventare uno dei {lairs} Covi. Riceve un altro Incontro dalla mano di Dracula. Le zone di mare e le carte potere non possono diventare un Covo.</translation>
     </message>
     <message>
         <source>Is canceled by</source>
@@ -6493,7 +6493,7 @@
     </message>
     <message>
         <source>It belongs to the place he was in. When that place is found or revealed, Hide is turned up with it; its encounter may ambush there and is met in a search there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appartiene al luogo in cui Dracula si trovava. Quando quel luogo viene trovato o rivelato, si rivela anche Nascondersi; il suo Incontro può tendere un’imboscata lì, e lì lo affronta chi cerca.</translation>
     </message>
     <message>
         <source>It can happen that his own cards and the hunters&apos; blessings leave Dracula nowhere to go. Whether he has a move is looked at before the hideouts slide, counting the card that is about to return.</source>
@@ -6509,11 +6509,11 @@
     </message>
     <message>
         <source>It is a good way to learn how a trail is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un buon modo per imparare a leggere un Percorso.</translation>
     </message>
     <message>
         <source>It is harder for the hunters, because the trail no longer tells the whole truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>È più difficile per i Cacciatori, perché il Percorso non dice più tutta la verità.</translation>
     </message>
     <message>
         <source>It is not possible in Castle Dracula, in a hospital or at sea.</source>
@@ -6525,14 +6525,14 @@
     </message>
     <message numerus="yes">
         <source>Item, %n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oggetto, %n carta nel mazzo</numerusform>
+            <numerusform>Oggetto, %n carte nel mazzo</numerusform>
         </translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetti</translation>
     </message>
     <message>
         <source>Items in combat</source>
@@ -6544,7 +6544,7 @@
     </message>
     <message>
         <source>Its own rules stand in this window while you play it. There is no day and night, no tickets, no influence, and Dracula may hide, double back, or be carried home to his castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue regole stanno in questa finestra mentre lo giochi. Non ci sono giorno e notte, biglietti o Influenza, e Dracula può nascondersi, tornare indietro o essere riportato a casa nel suo castello.</translation>
     </message>
     <message>
         <source>Knife, Pistol and Rifle are weapons. Mesmerize takes 1 damage from each of them for the rest of the combat.</source>
@@ -6552,7 +6552,7 @@
     </message>
     <message>
         <source>Knife, Pistol or Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugnale, Pistola o Fucile.</translation>
     </message>
     <message>
         <source>Lair</source>
@@ -6588,11 +6588,11 @@
     </message>
     <message>
         <source>Mature</source>
-        <translation type="unfinished"></translation>
+        <translation>Far maturare</translation>
     </message>
     <message>
         <source>Matured</source>
-        <translation type="unfinished"></translation>
+        <translation>Effetto di maturazione</translation>
     </message>
     <message>
         <source>Maturing</source>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>Neither may be placed on Castle Dracula, Galatz or Klausenburg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Né l’uno né l’altra si possono piazzare su Castello di Dracula, Galatz o Klausenburg.</translation>
     </message>
     <message>
         <source>New Vampire and Reckless Vampire are fought when they are met, with Dracula&apos;s combat cards and by the same rules. New Vampire has {new} health, Reckless Vampire {reckless}.</source>
@@ -6664,7 +6664,7 @@
     </message>
     <message>
         <source>Nobody enters, leaves or passes through a city in fog, not even a hunter who is moved by a card or by bats. Nobody searches there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno entra in una città nella nebbia, ne esce o la attraversa, nemmeno un Cacciatore spostato da una carta o dai Pipistrelli. Nessuno può cercare lì.</translation>
     </message>
     <message>
         <source>Nobody is ever out of the game for good.</source>
@@ -6684,15 +6684,15 @@
     </message>
     <message>
         <source>Nothing on Hide ever matures, and he cannot use it at sea or while he is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su Nascondersi non matura mai nulla, e Dracula non può usarla in mare o mentre è rivelato.</translation>
     </message>
     <message>
         <source>Nothing; it never matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno; non matura mai.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero</translation>
     </message>
     <message>
         <source>One action at a time</source>
@@ -6728,7 +6728,7 @@
     </message>
     <message>
         <source>Options and rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni e chiarimenti</translation>
     </message>
     <message>
         <source>Other encounters have matured effects of their own. Rats and Bats have none, and on Hide nothing matures.</source>
@@ -6752,7 +6752,7 @@
     </message>
     <message>
         <source>Plotting may be turned down before the icons are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complotto si può girare coperta prima del confronto delle icone.</translation>
     </message>
     <message>
         <source>Port</source>
@@ -6768,11 +6768,11 @@
     </message>
     <message>
         <source>Power card of Dracula, in the advanced game</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta potere di Dracula, nel gioco avanzato</translation>
     </message>
     <message>
         <source>Power cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte potere</translation>
     </message>
     <message>
         <source>Pride</source>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivelare</translation>
     </message>
     <message>
         <source>Roadblock</source>
@@ -6836,7 +6836,7 @@
     </message>
     <message>
         <source>Roadblocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Strade bloccate</translation>
     </message>
     <message>
         <source>Roads join cities that are adjacent. Hunters and Dracula may both use them.</source>
@@ -6852,15 +6852,15 @@
     </message>
     <message>
         <source>Rulings: cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiarimenti: carte</translation>
     </message>
     <message>
         <source>Rulings: combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiarimenti: combattimento</translation>
     </message>
     <message>
         <source>Rulings: moves and the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiarimenti: movimenti e Percorso</translation>
     </message>
     <message>
         <source>Rumor</source>
@@ -6868,11 +6868,11 @@
     </message>
     <message>
         <source>Rumors</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicerie</translation>
     </message>
     <message>
         <source>Scouts reach into lairs; Local Rumors names hideouts only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli esploratori valgono anche per i Covi; Dicerie locali vale solo per i Nascondigli.</translation>
     </message>
     <message>
         <source>Sea routes join a port with its sea zone, and sea zones that share a border. Both sides may sail.</source>
@@ -6928,7 +6928,7 @@
     </message>
     <message>
         <source>So a hideout that was found, or a city that he needs, disappears from the trail, at the cost of a power card that everybody sees there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così un Nascondiglio trovato dai Cacciatori, o una città che gli serve, scompare dal Percorso, al prezzo di una carta potere che lì tutti vedono.</translation>
     </message>
     <message>
         <source>So a vampire needs {rounds} undisturbed rounds. The hunters&apos; best answer is to search its city in time.</source>
@@ -6980,7 +6980,7 @@
     </message>
     <message>
         <source>Storms</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempeste</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>Surprising Return brings back allies of the hunters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritorno inaspettato riporta solo Alleati dei Cacciatori.</translation>
     </message>
     <message>
         <source>Taking supplies</source>
@@ -7012,7 +7012,7 @@
     </message>
     <message>
         <source>The New Game dialog also offers a shorter game, The Hunt. It is the same hunt across Europe, but without cards and combat: the hunters lose points every round, Dracula loses blood when he is met or at sea, and a trail of six moves with traps and young vampires lies behind him.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finestra Nuova partita offre anche un gioco più breve, La caccia. È la stessa caccia attraverso l’Europa, ma senza carte e combattimenti: i Cacciatori perdono punti a ogni round, Dracula perde sangue quando viene affrontato o è in mare, e dietro di sé ha un Percorso di sei mosse con trappole e giovani vampiri.</translation>
     </message>
     <message>
         <source>The activation order</source>
@@ -7020,11 +7020,11 @@
     </message>
     <message>
         <source>The advanced game</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco avanzato</translation>
     </message>
     <message>
         <source>The advanced game adds to the base game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco avanzato aggiunge al gioco base:</translation>
     </message>
     <message>
         <source>The back of the top card is open, so by day one knows before whether it helps. By night it is a gamble.</source>
@@ -7048,7 +7048,7 @@
     </message>
     <message>
         <source>The damage of the sea may destroy Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>I danni del mare possono distruggere Dracula.</translation>
     </message>
     <message>
         <source>The encounters on it stay facedown, and sea zones are not found at all.</source>
@@ -7076,7 +7076,7 @@
     </message>
     <message>
         <source>The fog that leaves at dusk is no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale nebbia se ne va al tramonto non è una scelta.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -7120,7 +7120,7 @@
     </message>
     <message>
         <source>The hunters choose where they start.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori scelgono da dove partire.</translation>
     </message>
     <message>
         <source>The hunters go from city to city, gather weapons, tickets and event cards, and turn up every card of the trail they step on. Once they know where he has been, they can reckon where he must be.</source>
@@ -7176,7 +7176,7 @@
     </message>
     <message>
         <source>The simplified game</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco semplificato</translation>
     </message>
     <message>
         <source>The ticket is spent, everybody sees it, and it goes back to the pool. Dracula may answer it with False Tip.</source>
@@ -7216,7 +7216,7 @@
     </message>
     <message>
         <source>There are only so many tokens of each kind. What is used up cannot be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di ogni tipo ci sono soltanto alcuni segnalini. Quando sono finiti non se ne possono piazzare altri.</translation>
     </message>
     <message>
         <source>There is no limit of rounds: as weeks go by, despair grows and the influence rises faster and faster.</source>
@@ -7228,7 +7228,7 @@
     </message>
     <message>
         <source>There is one consecrated ground. It stays until it is moved or Devilish Power removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è un solo terreno consacrato. Resta finché viene spostato o rimosso con Potere diabolico.</translation>
     </message>
     <message>
         <source>These event cards are played as an action:</source>
@@ -7236,7 +7236,7 @@
     </message>
     <message>
         <source>They add to Rage, they set the measure of Pride, and together they wake The Fury of Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentano la Rabbia, danno la misura dell’Orgoglio, e tutti insieme risvegliano La Furia di Dracula.</translation>
     </message>
     <message>
         <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and whoever lies there is not in the city.</source>
@@ -7272,7 +7272,7 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini</translation>
     </message>
     <message>
         <source>Tokens wear off: one fog token leaves every city that has any; one storm and one roadblock go, which Dracula chooses.</source>
@@ -7292,7 +7292,7 @@
     </message>
     <message>
         <source>Two Mesmerize on one hunter do not add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due carte Sguardo ipnotico su un solo Cacciatore non si sommano.</translation>
     </message>
     <message>
         <source>Two cities are adjacent if a road joins them. A railway between them does not make them so.</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>What can be chosen before a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si può scegliere prima di una partita</translation>
     </message>
     <message>
         <source>What can befall a hunter</source>
@@ -7392,7 +7392,7 @@
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando</translation>
     </message>
     <message>
         <source>When Dracula has no move</source>
@@ -7420,15 +7420,15 @@
     </message>
     <message>
         <source>When dusk is over, every city in fog loses one token. So two tokens last two dusks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine del tramonto ogni città nella nebbia perde un segnalino. Due segnalini durano quindi due tramonti.</translation>
     </message>
     <message>
         <source>When dusk is over, one roadblock goes. Dracula chooses which; the hunters can remove one with Good Luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine del tramonto un segnalino Strada bloccata se ne va. Sceglie Dracula quale; i Cacciatori possono rimuoverne uno con Buona sorte.</translation>
     </message>
     <message>
         <source>When dusk is over, one storm goes. Dracula chooses which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine del tramonto una tempesta se ne va. Sceglie Dracula quale.</translation>
     </message>
     <message>
         <source>When event cards are played</source>
@@ -7444,7 +7444,7 @@
     </message>
     <message>
         <source>When the last encounter leaves the hideout, the rumor goes with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando l’ultimo Incontro lascia il Nascondiglio, la Diceria se ne va con esso.</translation>
     </message>
     <message>
         <source>When the table asks you</source>
@@ -7460,7 +7460,7 @@
     </message>
     <message>
         <source>Where a card or a rule was corrected after it was printed, the correction holds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove una carta o una regola è stata corretta dopo la stampa, vale la correzione:</translation>
     </message>
     <message>
         <source>Where a hunter stands in Dracula&apos;s own city, they fight at the next dawn or dusk.</source>
@@ -7476,7 +7476,7 @@
     </message>
     <message>
         <source>Where players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Rule variants. The first answer of each is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nei punti che i giocatori hanno risolto in più di un modo, puoi scegliere prima di una partita, nella finestra Nuova partita alla voce Varianti delle regole. La prima risposta di ogni voce è quella consueta.</translation>
     </message>
     <message>
         <source>Where supplies bring an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
@@ -7488,7 +7488,7 @@
     </message>
     <message>
         <source>Whether Dracula has a move is looked at before the trail slides. No lair is made of a hideout whose card he needs for his move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se Dracula abbia una mossa si controlla prima che il Percorso scorra. Un Nascondiglio la cui carta gli serve per la mossa non diventa un Covo.</translation>
     </message>
     <message>
         <source>Whether by ambush or in a search, an encounter does what is printed on it and is then discarded, unless it says that it returns.</source>
@@ -7500,7 +7500,7 @@
     </message>
     <message>
         <source>While Dracula is at sea, Hypnosis is answered with the sea and Psychic Bond with no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché Dracula è in mare, a Ipnosi risponde «il mare» e a Legame psichico «no».</translation>
     </message>
     <message>
         <source>While he is revealed he leaves no encounter and cannot use Hide.</source>
@@ -7508,7 +7508,7 @@
     </message>
     <message>
         <source>White line, yellow line</source>
-        <translation type="unfinished"></translation>
+        <translation>Tratta bianca, tratta gialla</translation>
     </message>
     <message>
         <source>White lines</source>
@@ -7544,23 +7544,23 @@
     </message>
     <message>
         <source>Wolf Form is laid together with a location card: a city one or two roads away. It costs 1 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma di lupo si piazza insieme a una carta luogo: una città distante una o due strade. Costa 1 danno.</translation>
     </message>
     <message>
         <source>Wolf Form may pass hunters, but no protected city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con Forma di lupo Dracula può attraversare una città con Cacciatori, ma non una città protetta.</translation>
     </message>
     <message>
         <source>Words: combat and hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole: combattimento e Cacciatori</translation>
     </message>
     <message>
         <source>Words: places and ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole: luoghi e vie</translation>
     </message>
     <message>
         <source>Words: trail and hideouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole: Percorso e Nascondigli</translation>
     </message>
     <message>
         <source>Wounds and defeat</source>
@@ -7572,35 +7572,35 @@
     </message>
     <message>
         <source>a card of Dracula&apos;s that lies in a hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta di Dracula che si trova in un Nascondiglio.</translation>
     </message>
     <message>
         <source>a card of the trail with all that lies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta del Percorso con tutto ciò che vi si trova.</translation>
     </message>
     <message>
         <source>a city with an anchor beside a sea zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>una città con un’ancora accanto a una zona di mare.</translation>
     </message>
     <message>
         <source>a hideout kept beside the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>un Nascondiglio conservato accanto al Percorso.</translation>
     </message>
     <message>
         <source>a large city, a small city, or Castle Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>una città grande, una città piccola o il Castello di Dracula.</translation>
     </message>
     <message>
         <source>a part of the sea; no city.</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte del mare; non è una città.</translation>
     </message>
     <message>
         <source>a place of its own beside Madrid, Rome or Budapest.</source>
-        <translation type="unfinished"></translation>
+        <translation>un luogo a sé accanto a Madrid, Roma o Budapest.</translation>
     </message>
     <message>
         <source>a wound that does not heal by rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>una ferita che non guarisce con il riposo.</translation>
     </message>
     <message>
         <source>answer in combat.</source>
@@ -7608,7 +7608,7 @@
     </message>
     <message>
         <source>bitten, with an item and an event open.</source>
-        <translation type="unfinished"></translation>
+        <translation>con un Morso, e con un oggetto e un evento visibili.</translation>
     </message>
     <message>
         <source>cancels a card that looks for Dracula.</source>
@@ -7620,15 +7620,15 @@
     </message>
     <message>
         <source>hidden, and open to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>nascosta, oppure visibile a tutti.</translation>
     </message>
     <message>
         <source>joined by a road, or by a step at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>unito da una strada, o da un passo via mare.</translation>
     </message>
     <message>
         <source>lying down; standing up is an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>a terra; rialzarsi è un’azione.</translation>
     </message>
     <message>
         <source>meets a search, Forewarned an ambush.</source>
@@ -7636,15 +7636,15 @@
     </message>
     <message>
         <source>one of five special cards of Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>una delle cinque carte speciali di Dracula.</translation>
     </message>
     <message>
         <source>one of seven parts of the land.</source>
-        <translation type="unfinished"></translation>
+        <translation>una delle sette parti della terraferma.</translation>
     </message>
     <message>
         <source>out until the next dawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori fino alla prossima alba.</translation>
     </message>
     <message>
         <source>sends a train elsewhere, as far as its ticket goes, or cancels Chartered Carriage. Good Luck cancels it.</source>
@@ -7652,47 +7652,47 @@
     </message>
     <message>
         <source>take a hideout off the trail without anything maturing.</source>
-        <translation type="unfinished"></translation>
+        <translation>togliere un Nascondiglio dal Percorso senza che maturi nulla.</translation>
     </message>
     <message>
         <source>the hunter whom Dracula&apos;s card is aimed at.</source>
-        <translation type="unfinished"></translation>
+        <translation>il Cacciatore contro cui è diretta la carta di Dracula.</translation>
     </message>
     <message>
         <source>the last cards of Dracula, newest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>le ultime carte di Dracula, dalla più recente.</translation>
     </message>
     <message>
         <source>the row of icons on a card for combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila di icone su una carta da combattimento.</translation>
     </message>
     <message>
         <source>the sign on each of Dracula&apos;s combat cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>il simbolo su ogni carta combattimento di Dracula.</translation>
     </message>
     <message>
         <source>the two kinds of railway.</source>
-        <translation type="unfinished"></translation>
+        <translation>i due tipi di ferrovia.</translation>
     </message>
     <message>
         <source>turn up a card; Dracula is revealed when his city is.</source>
-        <translation type="unfinished"></translation>
+        <translation>girare scoperta una carta; Dracula è rivelato quando lo è la sua città.</translation>
     </message>
     <message>
         <source>under the spell of Mesmerize until the combat ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>sotto l’effetto di Sguardo ipnotico fino alla fine del combattimento.</translation>
     </message>
     <message>
         <source>what Dracula may do with encounters of the hideout that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>ciò che Dracula può fare con gli Incontri del Nascondiglio che esce.</translation>
     </message>
     <message>
         <source>whoever the hunters fight: Dracula, or an encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>l’avversario dei Cacciatori in combattimento: Dracula o un Incontro.</translation>
     </message>
     <message>
         <source>without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>senza effetto.</translation>
     </message>
     <message>
         <source>{hunter} in {city}</source>
@@ -9481,87 +9481,87 @@
     <name>lite.reference</name>
     <message>
         <source>A hunter has at most {life} life. Without life the hunter is brought to the hospital at once, and the score falls by {death}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore ha al massimo {life} punti vita. Senza punti vita il Cacciatore viene portato subito in ospedale, e il punteggio cala di {death}.</translation>
     </message>
     <message>
         <source>A hunter in a city of the trail reveals all moves that led there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore in una città del Percorso rivela tutte le mosse che vi hanno portato.</translation>
     </message>
     <message>
         <source>A hunter who dies neither adds to the count nor breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore che muore non aggiunge nulla al conto e non lo interrompe.</translation>
     </message>
     <message>
         <source>A hunter who ends a turn in Dracula&apos;s city, and is still alive, meets him. Dracula loses {blood} blood and the hunter {life} life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore che finisce un turno nella città di Dracula, ed è ancora vivo, lo affronta. Dracula perde {blood} punti sangue e il Cacciatore {life} punti vita.</translation>
     </message>
     <message>
         <source>A hunter who ends a turn where the last one ended has rested and gains {life} life, at sea too. Losses come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore che finisce un turno dove aveva finito il precedente ha riposato e recupera {life} punti vita, anche in mare. Prima si contano le perdite.</translation>
     </message>
     <message>
         <source>A hunter&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno di un Cacciatore</translation>
     </message>
     <message>
         <source>A revealed Hide or Double Back reveals the move it stands on, and so on backwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si rivela Nascondersi o Tornare indietro, si rivela anche la mossa su cui si basa, e così via all’indietro.</translation>
     </message>
     <message>
         <source>A trap vanishes with its move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una trappola scompare insieme alla sua mossa.</translation>
     </message>
     <message>
         <source>A turn that ends at sea costs Dracula {sea} blood, a turn that ends in Castle Dracula gives him {castle}, without an upper limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno che finisce in mare costa a Dracula {sea} punti sangue, un turno che finisce nel Castello di Dracula gliene dà {castle}, senza un limite massimo.</translation>
     </message>
     <message>
         <source>A young vampire is destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giovane vampiro viene distrutto.</translation>
     </message>
     <message>
         <source>A young vampire lives as long as its move is in the trail. A hunter who comes to its city destroys it. When its move leaves the trail, it matures, and the score falls by {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giovane vampiro vive finché la sua mossa è nel Percorso. Un Cacciatore che arriva nella sua città lo distrugge. Quando la sua mossa esce dal Percorso, il vampiro matura e il punteggio cala di {cost}.</translation>
     </message>
     <message>
         <source>After a move in a city with fewer than {most} encounters Dracula leaves one: a trap, or in every {rounds}th round a young vampire. A Hide, a Double Back and a teleport count too, so encounters gather.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo una mossa in una città con meno di {most} Incontri Dracula ne lascia uno: una trappola oppure, a ogni {rounds}º round, un giovane vampiro. Valgono anche Nascondersi, Tornare indietro e il ritorno al castello, perciò gli Incontri si accumulano.</translation>
     </message>
     <message>
         <source>At most one lives at a time. If Dracula is at sea in the round of a vampire, there is none for {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne vive al massimo uno alla volta. Se Dracula è in mare nel round di un vampiro, per {rounds} round non ce n’è nessuno.</translation>
     </message>
     <message>
         <source>At sea</source>
-        <translation type="unfinished"></translation>
+        <translation>In mare</translation>
     </message>
     <message>
         <source>At sea he leaves nothing. What he leaves is always seen; where, is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mare non lascia nulla. Che cosa lascia si vede sempre; dove, no.</translation>
     </message>
     <message>
         <source>At sea nobody meets anybody. A hunter who shares a sea with Dracula learns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mare nessuno affronta nessuno. Un Cacciatore nello stesso mare di Dracula non viene a sapere nulla.</translation>
     </message>
     <message>
         <source>At sea nothing of this happens. And only a hunter&apos;s turn brings it about: if Dracula comes to a hunter, nothing happens until a hunter ends a turn there.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mare non accade nulla di tutto questo. E solo il turno di un Cacciatore lo provoca: se è Dracula ad arrivare da un Cacciatore, non succede nulla finché un Cacciatore non finisce un turno lì.</translation>
     </message>
     <message>
         <source>Beginning somewhere is no rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cominciare in un luogo non è un riposo.</translation>
     </message>
     <message>
         <source>Both are hurt, even if the hunter dies of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi sono colpiti, anche se il Cacciatore ne muore.</translation>
     </message>
     <message>
         <source>By railway</source>
-        <translation type="unfinished"></translation>
+        <translation>In ferrovia</translation>
     </message>
     <message>
         <source>Castle Dracula and the hospital of St. Joseph and St. Mary are cities like others to the hunters. Dracula never enters the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Castello di Dracula e l’ospedale di San Giuseppe e Santa Maria sono per i Cacciatori città come le altre. Dracula non entra mai nell’ospedale.</translation>
     </message>
     <message>
         <source>Double Back</source>
@@ -9569,7 +9569,7 @@
     </message>
     <message>
         <source>Double Back 1 to 5 takes Dracula to where he was after one of his last five moves; 1 is where he is. The place must be the one he is in, or one link away. It is allowed at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornare indietro, da 1 a 5, porta Dracula dove si trovava dopo una delle sue ultime cinque mosse; 1 è il luogo in cui è ora. Il luogo deve essere quello in cui si trova, oppure uno raggiungibile con una strada o un tratto in barca. In mare è permesso.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -9577,23 +9577,23 @@
     </message>
     <message>
         <source>Dracula begins with {blood} blood. Without blood he is destroyed, and the hunters win with the score that is left. If the score is used up first, Dracula wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula comincia con {blood} punti sangue. Senza punti sangue è distrutto, e i Cacciatori vincono con il punteggio rimasto. Se prima si esaurisce il punteggio, vince Dracula.</translation>
     </message>
     <message>
         <source>Dracula goes one road or one stretch by boat, never by railway and never into the hospital. Or he stays, hides, or doubles back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula percorre una strada o un tratto in barca, mai la ferrovia, e non va mai nell’ospedale. Oppure resta, si nasconde o torna indietro.</translation>
     </message>
     <message>
         <source>Dracula moves unseen. His last {trail} moves are his trail, and in the cities of the trail he leaves traps and young vampires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula si muove senza essere visto. Le sue ultime {trail} mosse sono il suo Percorso, e nelle città del Percorso lascia trappole e giovani vampiri.</translation>
     </message>
     <message>
         <source>Dracula stays in the city he is in. At sea he cannot hide, and once in five moves is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula resta nella città in cui si trova. In mare non può nascondersi, e può farlo solo una volta in cinque mosse.</translation>
     </message>
     <message>
         <source>Dracula&apos;s move is revealed at once in his castle and in a city with a hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa di Dracula viene rivelata subito nel suo castello e in una città con un Cacciatore.</translation>
     </message>
     <message>
         <source>Dracula&apos;s turn</source>
@@ -9601,23 +9601,23 @@
     </message>
     <message>
         <source>Each trap in the city takes {life} life from the hunter, those of the oldest move first, and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni trappola nella città toglie {life} punti vita al Cacciatore, a cominciare da quelle della mossa più vecchia, e scompare.</translation>
     </message>
     <message>
         <source>Each turn a hunter makes one move:</source>
-        <translation type="unfinished"></translation>
+        <translation>In ogni turno un Cacciatore fa una mossa:</translation>
     </message>
     <message>
         <source>Four hunters, led by one player, chase Dracula across Europe. They act one after the other, {hunters}, and Dracula comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro Cacciatori, guidati da un solo giocatore, inseguono Dracula attraverso l’Europa. Agiscono uno dopo l’altro, {hunters}, e Dracula viene per ultimo.</translation>
     </message>
     <message>
         <source>He may die in his own turn, at sea. That turn still costs its point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può morire nel proprio turno, in mare. Anche quel turno costa il suo punto.</translation>
     </message>
     <message>
         <source>He may not repeat a move of his last five. What counts is the move as he made it: a Hide in Paris does not bar Paris.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può ripetere nessuna delle sue ultime cinque mosse. Conta la mossa così come l’ha fatta: Nascondersi a Parigi non vieta Parigi.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -9625,79 +9625,79 @@
     </message>
     <message>
         <source>How far a hunter may ride changes every round: from no railway link at all to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto lontano può andare un Cacciatore in ferrovia cambia a ogni round: da nessuna tratta ferroviaria fino a {most}.</translation>
     </message>
     <message>
         <source>Hunters who step on the trail uncover it. Hunters who find Dracula take blood from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori che arrivano sul Percorso lo scoprono. I Cacciatori che trovano Dracula gli tolgono sangue.</translation>
     </message>
     <message>
         <source>If Dracula is there, they meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se Dracula è lì, si scontrano.</translation>
     </message>
     <message>
         <source>If the city is in the trail, every move of the trail that led there is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la città è nel Percorso, viene rivelata ogni mossa del Percorso che vi ha portato.</translation>
     </message>
     <message>
         <source>If the hunter has no life left, the other traps stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il Cacciatore resta senza punti vita, le altre trappole rimangono.</translation>
     </message>
     <message>
         <source>In the next turn the hunter wakes up there with full life and moves on as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel turno successivo il Cacciatore si sveglia lì con tutti i punti vita e muove come di consueto.</translation>
     </message>
     <message>
         <source>It looks like any city. When it is revealed, the move before it is revealed as well. As the sixth move of the trail a Hide is shown to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembra una città qualsiasi. Quando viene rivelata, si rivela anche la mossa precedente. Come sesta mossa del Percorso, Nascondersi viene mostrata per quello che è.</translation>
     </message>
     <message>
         <source>Life and the hospital</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti vita e ospedale</translation>
     </message>
     <message>
         <source>Meeting Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scontro con Dracula</translation>
     </message>
     <message>
         <source>Nothing happens on the way. A ride needs no ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lungo il tragitto non succede nulla. Per il treno non serve un biglietto.</translation>
     </message>
     <message>
         <source>Of a move they see whether it leads to a city or to a sea; of a Double Back the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di una mossa vedono se porta in una città o in un mare; di Tornare indietro vedono il numero.</translation>
     </message>
     <message>
         <source>Only when nothing else is legal is Dracula carried to his castle. Everybody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo quando nient’altro è valido Dracula viene riportato nel suo castello. Lo vedono tutti.</translation>
     </message>
     <message>
         <source>Places and ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Luoghi e vie</translation>
     </message>
     <message>
         <source>Resting and research</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposare e indagare</translation>
     </message>
     <message>
         <source>Resting at sea heals, and counts for research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposare in mare dà punti vita, e conta per indagare.</translation>
     </message>
     <message>
         <source>Rounds count from 0. In round 0 everybody is placed: each hunter anywhere on the map, then Dracula anywhere but in the hospital. He sees where the hunters stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>I round si contano da 0. Nel round 0 tutti prendono posto: ogni Cacciatore in un luogo qualsiasi della mappa, poi Dracula in un luogo qualsiasi tranne l’ospedale. Dracula vede dove sono i Cacciatori.</translation>
     </message>
     <message>
         <source>Score, blood and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio, sangue e fine della partita</translation>
     </message>
     <message>
         <source>Sea and castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mare e castello</translation>
     </message>
     <message>
         <source>So he may name the place he is in only if the move that led there is old enough, or if he was carried there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perciò può indicare il luogo in cui si trova solo se la mossa che vi ha portato è abbastanza vecchia, o se vi è stato riportato.</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>
@@ -9705,59 +9705,59 @@
     </message>
     <message>
         <source>The New Game dialog also offers the third edition: with day and night, items and event cards, tickets, combat card by card, influence and hospitals. Its own rules stand in this window while you play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finestra Nuova partita offre anche la terza edizione: con giorno e notte, carte oggetto e carte evento, biglietti, combattimenti carta per carta, Influenza e ospedali. Le sue regole stanno in questa finestra mentre la giochi.</translation>
     </message>
     <message>
         <source>The castle betrays him: his move is revealed at once. At sea he is never met, and nobody learns which sea it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il castello lo tradisce: la sua mossa viene rivelata subito. In mare nessuno lo affronta mai, e nessuno viene a sapere di quale mare si tratti.</translation>
     </message>
     <message>
         <source>The complete game</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco completo</translation>
     </message>
     <message>
         <source>The first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo round</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco</translation>
     </message>
     <message>
         <source>The game in one minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco in un minuto</translation>
     </message>
     <message>
         <source>The game was played in several versions over the years. You may choose, in the New Game dialog under Rule variants; the first answer is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negli anni si è giocato con diverse versioni. Puoi scegliere nella finestra Nuova partita, alla voce Varianti delle regole; la prima risposta è quella consueta.</translation>
     </message>
     <message>
         <source>The hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori</translation>
     </message>
     <message>
         <source>The hunters see the number, but not the place. Of all Double Backs only one may be among his last five moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori vedono il numero, ma non il luogo. Fra le ultime cinque mosse di Dracula può esserci un solo Tornare indietro, qualunque sia il numero.</translation>
     </message>
     <message>
         <source>The map has {places} places, {seas} of them seas. Roads join cities, boats join ports and seas, and railways are for hunters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mappa ha {places} luoghi, di cui {seas} mari. Le strade uniscono le città, le barche uniscono porti e mari, e le ferrovie sono solo per i Cacciatori.</translation>
     </message>
     <message>
         <source>The number is the round and the hunter&apos;s own number (0 to 3) added up, without the fours in it. The list of figures shows it for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sommano il round e il numero del Cacciatore (da 0 a 3); ciò che resta dividendo per quattro è il numero di tratte. L’elenco delle figure lo mostra per questo round.</translation>
     </message>
     <message>
         <source>The score begins at {score} and only falls:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punteggio comincia da {score} e può solo calare:</translation>
     </message>
     <message>
         <source>The score falls with every round. The hunters win if Dracula has no blood left before the score is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punteggio cala a ogni round. I Cacciatori vincono se Dracula resta senza sangue prima che il punteggio sia esaurito.</translation>
     </message>
     <message>
         <source>Then comes what is to be found there. Nobody passes: staying is a move too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi viene ciò che c’è da trovare lì. Nessuno passa: anche restare è una mossa.</translation>
     </message>
     <message>
         <source>Traps</source>
@@ -9765,79 +9765,79 @@
     </message>
     <message>
         <source>Traps hurt the hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trappole feriscono il Cacciatore.</translation>
     </message>
     <message>
         <source>What Dracula leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa lascia Dracula</translation>
     </message>
     <message>
         <source>What a hunter finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa trova un Cacciatore</translation>
     </message>
     <message>
         <source>What can be chosen before a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si può scegliere prima di una partita</translation>
     </message>
     <message>
         <source>What is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si sa</translation>
     </message>
     <message>
         <source>What is left, vanishes or matures is always seen, and so are blood, life and score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che viene lasciato, scompare o matura si vede sempre, e così sangue, punti vita e punteggio.</translation>
     </message>
     <message>
         <source>What is revealed stays known for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è rivelato resta noto per sempre.</translation>
     </message>
     <message>
         <source>What the hunters see</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa vedono i Cacciatori</translation>
     </message>
     <message>
         <source>When all four hunters rest in a row, their research reveals the oldest move of the trail, even a sea. Each further rest does so again; any other move starts the count anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando tutti e quattro i Cacciatori riposano di fila, indagando rivelano la mossa più vecchia del Percorso, anche se è un mare. Ogni altro riposo lo fa di nuovo; qualsiasi altra mossa fa ricominciare il conto.</translation>
     </message>
     <message>
         <source>Where a hunter ends a move in a city, this happens, in this order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove un Cacciatore finisce una mossa in una città accade questo, in quest’ordine:</translation>
     </message>
     <message>
         <source>Young vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>Giovani vampiri</translation>
     </message>
     <message>
         <source>by {death} whenever a hunter is brought to the hospital;</source>
-        <translation type="unfinished"></translation>
+        <translation>di {death} ogni volta che un Cacciatore viene portato in ospedale;</translation>
     </message>
     <message>
         <source>by {matured} whenever a vampire matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>di {matured} ogni volta che un vampiro matura.</translation>
     </message>
     <message>
         <source>by {turn} with each turn of Dracula;</source>
-        <translation type="unfinished"></translation>
+        <translation>di {turn} a ogni turno di Dracula;</translation>
     </message>
     <message>
         <source>follow one road;</source>
-        <translation type="unfinished"></translation>
+        <translation>seguire una strada;</translation>
     </message>
     <message>
         <source>go one stretch by boat, between port and sea or sea and sea;</source>
-        <translation type="unfinished"></translation>
+        <translation>fare un tratto in barca, fra porto e mare o fra mare e mare;</translation>
     </message>
     <message>
         <source>ride by railway.</source>
-        <translation type="unfinished"></translation>
+        <translation>muovere in ferrovia.</translation>
     </message>
     <message>
         <source>stay in the place, which is a rest;</source>
-        <translation type="unfinished"></translation>
+        <translation>restare nel luogo, e questo è un riposo;</translation>
     </message>
     <message>
         <source>{first}, {second}, {third} and {fourth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}, {third} e {fourth}</translation>
     </message>
 </context>
 <context>
