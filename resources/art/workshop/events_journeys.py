@@ -466,7 +466,7 @@ def summon_storms() -> Canvas:
     art.cut(*(ray for ray in (rays(102, 104, 8, 30, 18, 2.4, 10),)))
     for flash in (small, other):
         art.cut(flash, halo=1.6).ink(outline(flash, 1))
-    art.cut(bolt, halo=2.6).red(bolt).cut(bolt.buffer(-2.6))
+    art.cut(bolt, halo=2.6).red(bolt)
     for x, y, s, flip in ((48, 42, 0.78, False), (152, 40, 0.78, True), (100, 36, 1.02, False)):
         bank = at(motifs.cloud(), x, y, s, 0, flip)
         puffs = together(

@@ -133,7 +133,7 @@ def nocturnal_visit() -> Canvas:
     art.stand(casing, shaded_outline(casing, 2), halo=1.2)
     glass = rect(60, 15, 80, 104)
     art.ink(glass)
-    art.cut(tone_lines(glass, glow(84, 46, 20, 0.75, 70, 0.12), 0, 2.8))
+    art.cut(tone_lines(glass, glow(96, 62, 30, 0.85, 70, 0.5), 0, 2.8))
     moon = circle(84, 46, 19)
     art.cut(moon).ink(tone_lines(moon, lit(moon, 0, 0.4), 45, 2.4))
     bat = at(motifs.bat(), 100, 66, 0.44, -4)

@@ -30,7 +30,7 @@ from engrave import (
     vignette,
 )
 from events_parts import goose_quill
-from faces import WOMAN, Look, blood, face, hair, neck, put
+from faces import WOMAN, Look, blood, face, neck, put
 from scenes import FIELD, boards, brickwork, dissolve, earth, lamplight, night_sky
 
 
@@ -296,84 +296,70 @@ def surprising_return() -> Canvas:
 def draculas_brides() -> Canvas:
     """Three pale women come out of the dark."""
     art = Canvas()
-    art.ink(tone_lines(FIELD, times(vignette(1.15), glow(100, 40, 22, 0.6, 96, 1.1)), 0, 2.6))
-    moon = circle(100, 40, 38)
-    art.cut(moon, halo=1.6).ink(outline(moon, 0.9), tone_lines(moon, lit(moon, 0, 0.4), 45, 2.6))
-    for x, y, size, style in ((-2, 20, 0.66, 0), (98, 20, 0.66, 2), (40, 4, 0.75, 1)):
-        _bride(art, x, y, size, style)
+    art.ink(tone_lines(FIELD, times(vignette(1.15), glow(100, 60, 30, 0.95, 96, 1.0)), 0, 2.6))
+    for x, y, size, fair in ((-4, 16, 0.7, False), (92, 16, 0.7, False), (32, -6, 0.85, True)):
+        _bride(art, x, y, size, fair)
     dissolve(art, 118, 146)
     return art
 
 
-def _bride(art: Canvas, x: float, y: float, size: float, style: int) -> None:
+def _bride(art: Canvas, x: float, y: float, size: float, fair: bool) -> None:
+    """A bride, bare-shouldered, red-lipped; dark- or fair-haired."""
     one = Canvas(160, 210)
-    long = put(
+    half = shape("0,-48* 14,-46 32,-35 43,-12 39,14 49,34 38,54 46,72 36,90 20,98* 12,60 0,60*")
+    long = put(mirrored(half))
+    skin = shape(
+        "72,104* 88,104* 92,117 112,122 128,132 136,150 136,170* 24,170* 24,150 32,132 48,122 68,117"
+    )
+    gown = shape("24,152* 44,146 64,150 80,160* 96,150 116,146 136,152* 140,180 152,210* 8,210* 20,180")
+    falls = [
+        f"{22 + 2 * k},{-24 + 12 * k} {31 + 2 * k},{-4 + 12 * k} "
+        f"{27 + k},{22 + 14 * k} {36 - 2 * k},{56 + 8 * k}"
+        for k in range(4)
+    ]
+    locks = put(mirrored(together(*(stroke(line, 0, 2, 1.4, 0) for line in falls))))
+    if fair:
+        one.stand(long, outline(long, 1.2), locks, halo=2)
+    else:
+        one.stand(long, halo=2).cut(locks)
+    one.stand(skin, outline(skin, 1), tone_lines(skin, fade(50, 120, 0.0, 138, 160, 0.7), 62, 2.4), halo=1)
+    one.stand(gown, halo=1)
+    folds = (
+        "60,154 50,176 40,206",
+        "80,162 78,184 80,208",
+        "100,154 110,176 120,206",
+        "40,152 32,176 22,204",
+    )
+    one.cut(*(stroke(line, 0, 2.2, 0) for line in folds))
+    neck(one, 16, 22)
+    for flip in (False, True):
+        lock = put(at(shape("18,20* 28,24 36,44 30,64 36,82* 22,76 18,58 22,40"), flip=flip))
+        one.stand(lock, *((outline(lock, 1.1),) if fair else ()), halo=1)
+        line = put(at(stroke("25,28 30,44 25,60 29,76", 0, 2, 0), flip=flip))
+        (one.ink if fair else one.cut)(line)
+    face(one, Look(outline=WOMAN, brow=1.7, frown=1.6, lips=0, dusk=0.55, eyes="red", hollow=0.15))
+    crown = put(
         shape(
-            (
-                "-22,80* -36,60 -38,20 -34,-14 -22,-39 0,-47 22,-39 34,-14 38,20 36,60 22,84* 12,60 -12,60",
-                "-26,90* -40,66 -34,40 -42,14 -34,-16 -20,-40 0,-47 20,-40 34,-16 42,14 34,40 40,66 "
-                "26,90* 12,60 -12,60",
-                "-24,76* -32,52 -42,30 -34,6 -36,-16 -20,-40 0,-47 20,-40 36,-16 34,6 42,30 32,52 "
-                "24,76* 12,60 -12,60",
-            )[style]
+            "-20,26* -27,10 -28,-14 -18,-38 0,-46 18,-38 28,-14 27,10 20,28* 21,10 19,-8 12,-21 1,-31* "
+            "-12,-21 -19,-8 -21,10"
         )
     )
-    gown = shape("6,210* 14,160 24,136 56,118* 66,134 80,146* 94,134 104,118* 136,136 146,160 154,210*")
-    one.stand(together(long, gown), long, halo=2)
-    one.cut(
-        *(
-            put(
-                stroke(
-                    f"{s * (25 + 3 * k)},{4 * k} {s * (29 + 2 * k)},{22 + 4 * k} "
-                    f"{s * (24 + 3 * k)},{52 + 3 * k}",
-                    0,
-                    2,
-                    0,
-                )
-            )
-            for s in (-1, 1)
-            for k in range(3)
-        )
-    )
-    one.stand(
-        gown,
-        shaded_outline(gown, 1.6),
-        tone_lines(gown, fade(40, 130, 0.0, 150, 170, 0.85), 72, 2.8),
-        halo=1.2,
-    )
-    drape = (
-        "60,126 46,142 30,150",
-        "62,132 52,152 36,164",
-        "68,140 64,160 52,180",
-        "80,148 80,170 80,200",
-        "92,140 96,160 108,180",
-        "98,132 108,152 124,164",
-        "100,126 114,142 130,150",
-    )
-    one.ink(*(stroke(line, 0.3, 2.6, 0.3) for line in drape))
-    breast = shape("62,116* 98,116* 96,128 80,144* 64,128")
-    one.stand(breast, tone_lines(breast, fade(64, 110, 0.1, 98, 140, 0.7), 62, 2.2), halo=0)
-    neck(one, 17, 26)
-    face(one, Look(outline=WOMAN, brow=2.4, frown=2.2, lips=0, dusk=0.7, eyes="red", hollow=0.3))
-    crown = shape(
-        "-18,30* -26,14 -27,-12 -18,-37 0,-45 18,-37 27,-12 26,14 20,32* 21,12 19,-6 12,-20 1,-31* "
-        "-12,-20 -19,-6 -21,12"
-    )
-    hair(
-        one,
-        crown,
+    parting = (
         "0,-35 -12,-28 -21,-11 -24,8",
         "1,-35 13,-28 21,-11 24,8",
         "-3,-40 -16,-33 -24,-16",
         "3,-40 16,-33 24,-16",
-        weight=1.8,
-        halo=0.4,
     )
-    mouth = put(shape("-9,21* -4,19.6 0,20.6 4,19.6 9,21* 5,29 0,31 -5,29"))
-    one.stand(mouth, halo=0.8).cut(put(mirrored(shape("1.6,21.4* 6.4,21.2* 4,30*"))))
-    blood(one, ("5,27 6.4,34 6,41", "-6,25 -7,31 -6,37", "5,27 5.6,33 5,38")[style])
-    whole = at(together(long, gown, put(WOMAN)), x, y, size)
-    art.cut(whole, halo=1.6)
+    combed = put(together(*(stroke(line, 0, 1.8, 0) for line in parting)))
+    if fair:
+        one.stand(crown, outline(crown, 1.1), combed, halo=0.4)
+    else:
+        one.stand(crown, halo=0.4).cut(combed)
+    lips = put(shape("-8.4,22* -3.6,19.6 0,20.8 3.6,19.6 8.4,22* 4.6,28 0,29.4 -4.6,28"))
+    one.cut(lips, halo=0.5).red(lips)
+    one.cut(put(mirrored(shape("2,22.4* 5.8,22.2* 4,30.4*"))), put(rect(-2, 22.6, 4, 1.4)))
+    blood(one, "5,28 6,34 5.4,40")
+    art.cut(at(together(long, gown, skin), x, y, size), halo=1.6)
     art.paste(one, x, y, size)
 
 

@@ -88,13 +88,11 @@ def hypnosis() -> Canvas:
         _eye(art, x, 54, 1.36)
         brow = shape("-36,-16* -20,-27 2,-30 32,-20* 6,-25 -16,-22")
         art.stand(at(brow, x, 54, 1.0, 0, x < 100), halo=1.6)
-    for angle, weight in ((24, 0.4),):
+    for k, r in enumerate((100, 112, 124)):
         for s in (-1, 1):
-            a = math.radians(90 + s * angle)
-            x, y = 100 + 112 * math.cos(a), 2 + 112 * math.sin(a)
-            ghost = circle(x, y, 17)
-            art.cut(ghost, halo=1).ink(ring(x, y, 16.4, 1), tone_lines(ghost, flat(weight * 0.7), 45, 2.6))
-            art.ink(stroke([(100, 2), (x, y - 17)], 0.8))
+            angles = (math.radians(90 + s * (17 + 2 * k + 1.6 * i)) for i in range(8 - k))
+            swing = stroke([(100 + r * math.cos(a), 2 + r * math.sin(a)) for a in angles], 2.4, 0.2)
+            art.cut(swing, halo=1.2).ink(swing)
     chain = together(*(ellipse(100, 6 + 6.4 * k, 2.4, 3.4) for k in range(14)))
     art.cut(rect(98, 2, 4, 96), halo=1.2).ink(chain).cut(
         *(ellipse(100, 6 + 6.4 * k, 0.8, 1.7) for k in range(14))
@@ -223,22 +221,18 @@ def mystic_research() -> Canvas:
 def hidden_schemes() -> Canvas:
     """A spider waits in the middle of its web; a card hangs wrapped in the threads."""
     art = Canvas()
-    art.ink(tone_lines(FIELD, times(vignette(1.2), glow(100, 72, 22, 0.34, 84, 1.05, 1.2)), 0, 2.6))
+    art.ink(tone_lines(FIELD, times(vignette(1.3), glow(100, 74, 47, 0.0, 66, 1.0, 1.25)), 0, 2.6))
     x, y = 100.0, 70.0
-    spokes = [math.radians(11 + 30 * k + 4 * (k % 2)) for k in range(12)]
-    oval = ellipse(100, 74, 96, 72)
+    spokes = [math.radians(15 + 30 * k) for k in range(12)]
     threads = [stroke([(x, y), (x + 120 * math.cos(a), y + 120 * math.sin(a))], 1.6) for a in spokes]
-    for step in range(1, 9):
-        d = 9 * step + 0.7 * step * step
-        for a, b in zip(spokes, [*spokes[1:], spokes[0] + 2 * math.pi], strict=True):
-            m, sag = (a + b) / 2, d * 0.84
-            line = [
-                (x + d * math.cos(a), y + d * math.sin(a)),
-                (x + sag * math.cos(m), y + sag * math.sin(m)),
-                (x + d * math.cos(b), y + d * math.sin(b)),
-            ]
+    for d in (22, 38, 56, 76):
+        for a, b in pairwise([*spokes, spokes[0] + 2 * math.pi]):
+            m, sag = (a + b) / 2, d * 0.85
+            line = [(x + r * math.cos(t), y + r * math.sin(t)) for r, t in ((d, a), (sag, m), (d, b))]
             threads.append(stroke(line, 1.5))
-    art.cut(together(*threads).intersection(oval))
+    web = together(*threads)
+    art.cut(web.intersection(ellipse(100, 74, 96, 72)))
+    art.ink(web.buffer(-0.3).intersection(ellipse(100, 74, 65, 52)))
     legs = [
         "10,-4 24,-20 34,-16 46,-30",
         "12,0 28,-8 42,-2 58,-8",
@@ -248,9 +242,9 @@ def hidden_schemes() -> Canvas:
     body = together(
         ellipse(0, 16, 17, 22), ellipse(0, -9, 10.4, 10), mirrored(stroke("4,-17 8,-23 4,-28", 3.4, 2.6, 0.6))
     )
-    spider = together(body, mirrored(together(*(stroke(leg, 5.2, 3.8, 3.4, 0.6) for leg in legs))))
-    go = lambda thing: at(thing, x, y, 1.0)  # noqa: E731
-    art.stand(go(spider), halo=2.6)
+    spider = together(body, mirrored(together(*(stroke(leg, 6, 5, 4.6, 0.6) for leg in legs))))
+    go = lambda thing: at(thing, x, y, 1.14)  # noqa: E731
+    art.stand(go(spider), halo=1.4)
     art.cut(go(stroke("-9,6 -12,16 -8,28", 0.3, 2.2, 0.3)), go(stroke("-5,-15 -7,-9 -5,-4", 0.3, 1.4, 0.3)))
     art.red(
         go(poly("-6,8 6,8 0,17")),
@@ -278,7 +272,8 @@ def hidden_schemes() -> Canvas:
 
 def vampiric_influence() -> Canvas:
     """A long-nailed hand moves a man on puppet strings."""
-    art = night_sky(100, 96, 0, 1.05)
+    art = Canvas()
+    art.ink(tone_lines(FIELD, times(vignette(1.6), glow(100, 112, 24, 0.2, 96, 0.72)), 0, 2.7))
     art.cut(ellipse(100, 124, 54, 16)).ink(
         tone_lines(ellipse(100, 126, 56, 14), glow(100, 122, 8, 0.7, 30, 0.1, 2), 0, 2.4)
     )
@@ -322,11 +317,11 @@ def _puppeteer(art: Canvas) -> None:
         finger = stroke(line, 13, 11, 9.4, 7)
         art.stand(stroke(nail, 5.4, 4, 0.3), halo=1)
         art.stand(
-            finger, shaded_outline(finger, 1.4), tone_lines(finger, lit(finger, 0.1, 0.75), 62, 2), halo=1
+            finger, shaded_outline(finger, 1.4), tone_lines(finger, lit(finger, 0.0, 0.4), 62, 2), halo=1
         )
     art.stand(palm, halo=0)
     inner = palm.union(together(*(stroke(line, 13, 11, 9.4, 7) for line, _ in fingers[:1])))
-    art.cut(palm.buffer(-1.3)).ink(tone_lines(palm, fade(110, 8, 0.05, 160, 42, 0.8), 62, 2))
+    art.cut(palm.buffer(-1.3)).ink(tone_lines(palm, fade(110, 8, 0.0, 164, 42, 0.5), 62, 2))
     knuckles = (
         "106,17 102,22 104,27",
         "107,30 107,35 111,38",
