@@ -6544,7 +6544,7 @@
     </message>
     <message>
         <source>Its own rules stand in this window while you play it. There is no day and night, no tickets, no influence, and Dracula may hide, double back, or be carried home to his castle.</source>
-        <translation>Le sue regole stanno in questa finestra mentre lo giochi. Non ci sono giorno e notte, biglietti o Influenza, e Dracula può nascondersi, tornare indietro o essere riportato a casa nel suo castello.</translation>
+        <translation>Le sue regole stanno in questa finestra mentre lo giochi. Non ci sono giorno e notte, né biglietti né Influenza, e Dracula può nascondersi, tornare indietro o essere riportato a casa nel suo castello.</translation>
     </message>
     <message>
         <source>Knife, Pistol and Rifle are weapons. Mesmerize takes 1 damage from each of them for the rest of the combat.</source>
@@ -7012,7 +7012,7 @@
     </message>
     <message>
         <source>The New Game dialog also offers a shorter game, The Hunt. It is the same hunt across Europe, but without cards and combat: the hunters lose points every round, Dracula loses blood when he is met or at sea, and a trail of six moves with traps and young vampires lies behind him.</source>
-        <translation>La finestra Nuova partita offre anche un gioco più breve, La caccia. È la stessa caccia attraverso l’Europa, ma senza carte e combattimenti: i Cacciatori perdono punti a ogni round, Dracula perde sangue quando viene affrontato o è in mare, e dietro di sé ha un Percorso di sei mosse con trappole e giovani vampiri.</translation>
+        <translation>La finestra Nuova partita offre anche un gioco più breve, La caccia. È la stessa caccia attraverso l’Europa, ma senza carte né combattimenti: i Cacciatori perdono punti a ogni round, Dracula perde sangue quando viene affrontato o è in mare, e dietro di sé ha un Percorso di sei mosse con trappole e giovani vampiri.</translation>
     </message>
     <message>
         <source>The activation order</source>
