@@ -26,6 +26,7 @@ class Deal(QObject):
         self._observation: Observation | None = None
         self._due: list[Action] = []
         """What is still to be played of the trade that was ended, in order."""
+        self._had_focus = False
         self._panel.done.connect(self._carry_out)
 
     def offer(self, observation: Observation | None) -> None:
@@ -38,11 +39,16 @@ class Deal(QObject):
             QTimer.singleShot(0, self, self._play_next)  # the session is still speaking
             return
         self._due.clear()
-        focus = self._panel.window().focusWidget()
-        had_focus = focus is not None and self._panel.isAncestorOf(focus)
+        self._note_focus()
         self._panel.show_trade(trade)
-        if trade is None and had_focus:
+        if trade is None and self._had_focus:
             self.left.emit()
+        self._had_focus = False
+
+    def _note_focus(self) -> None:
+        """Remember that the keyboard was in the panel, which loses it when it is disabled or put away."""
+        focus = self._panel.window().focusWidget()
+        self._had_focus |= focus is not None and self._panel.isAncestorOf(focus)
 
     def _carry_out(self) -> None:
         """Play what was laid out in the order of the rules, then the end of the trade."""
@@ -50,6 +56,7 @@ class Deal(QObject):
         if gifts is None or observation is None:
             return
         self._due = self._actions(gifts, observation)
+        self._note_focus()
         self._panel.setEnabled(False)
         self._play_next()
 

@@ -1,0 +1,174 @@
+"""The list of answers: headings, folded tickets, what is closed, and the keys that open and shut."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from furyqt.rules.core.text import N_, Text, in_english
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.actions import Do, Go
+from furyqt.rules.fury3.observation import Observation, observe
+from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.views.boards import board
+from furyqt.views.models.choices import ChoiceRow, ClosedRow, FoldRow
+from furyqt.views.offers import closed, offered
+from furyqt.views.panels.choices import ChoicesPanel
+from tests.rules.fury3.scenes import at, scene
+
+HERE = board("fury3")
+LEFT = Qt.MouseButton.LeftButton
+
+
+def a_day() -> Observation:
+    """Godalming in Paris by day, with two tickets of different worth."""
+    state = scene(places={"godalming": "paris"}, tickets={"godalming": ("3/2", "1/1")})
+    return observe(state, HUNTERS)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> ChoicesPanel:
+    found = ChoicesPanel(in_english)
+    qtbot.addWidget(found)
+    found.resize(360, 620)
+    found.show()
+    qtbot.waitExposed(found)
+    found.activateWindow()
+    found.set_choices(offered(RULES, HERE, a_day()), None, closed(HERE, a_day()))
+    found.list.setFocus()
+    return found
+
+
+def headings(panel: ChoicesPanel) -> list[str]:
+    """The headings to be seen."""
+    found = (panel.filtered.heading_at(number) for number in range(panel.filtered.rowCount()))
+    return [str(heading) for heading in found if heading is not None]
+
+
+def fold_line(panel: ChoicesPanel) -> int:
+    """The line above what is closed."""
+    rows = range(panel.filtered.rowCount())
+    return next(number for number in rows if isinstance(panel.filtered.row_at(number), FoldRow))
+
+
+def rides(panel: ChoicesPanel, place: str) -> list[ChoiceRow]:
+    """The lines of rides to a place, as far as they are to be seen."""
+    rows = panel.filtered.rows()
+    return [
+        row
+        for row in rows
+        if isinstance(row.action, Go) and row.action.way == "rail" and row.place == at(place)
+    ]
+
+
+def test_every_group_has_one_heading_and_every_action_a_number(panel: ChoicesPanel) -> None:
+    assert headings(panel) == ["By road", "Supplies and tickets", "By railway", "Nothing of this"]
+    assert [isinstance(panel.filtered.row_at(number), ChoiceRow) for number in range(9)] == [True] * 9
+
+
+def test_a_heading_is_no_line_for_the_mouse(panel: ChoicesPanel) -> None:
+    index = panel.filtered.index(0, 0)
+    box = panel.list.visualRect(index)
+    assert box.top() >= 10
+    assert not panel.list.indexAt(QPoint(40, box.top() - 5)).isValid()
+    assert panel.list.indexAt(box.center()) == index
+
+
+def test_rides_to_one_city_are_folded_under_the_cheapest(panel: ChoicesPanel) -> None:
+    (lead,) = rides(panel, "brussels")
+    assert lead.variants == 1
+    assert isinstance(lead.action, Go)
+    assert lead.action.text.startswith("rail1/1:")
+    assert str(lead.brief) == "Brussels (ticket 1/1)"
+
+
+def test_the_right_arrow_opens_and_the_left_one_shuts(panel: ChoicesPanel, qtbot: QtBot) -> None:
+    (lead,) = rides(panel, "brussels")
+    panel.select_action(lead.action)
+    qtbot.keyClick(panel.list, Qt.Key.Key_Right)
+    assert [row.under for row in rides(panel, "brussels")] == [None, lead.action]
+    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
+    with qtbot.waitSignal(panel.chosen) as chosen:
+        qtbot.keyClick(panel.list, Qt.Key.Key_Return)
+    assert chosen.args[0].text.startswith("rail3/2:")
+    qtbot.keyClick(panel.list, Qt.Key.Key_Left)
+    assert rides(panel, "brussels") == [lead]
+    assert panel.list.currentIndex().data(0x100) == lead
+
+
+def test_a_click_on_the_sign_opens_too(panel: ChoicesPanel, qtbot: QtBot) -> None:
+    (lead,) = rides(panel, "brussels")
+    index = panel.index_of(lead.action)
+    panel.list.scrollTo(index)
+    box = panel.list.visualRect(index)
+    with qtbot.assertNotEmitted(panel.chosen):
+        qtbot.mouseClick(panel.list.viewport(), LEFT, pos=QPoint(box.right() - 8, box.center().y()))
+    assert len(rides(panel, "brussels")) == 2
+
+
+def test_a_folded_action_is_found_by_its_line_and_by_typing(panel: ChoicesPanel) -> None:
+    action = next(row.action for row in panel.rows if row.under is not None)
+    assert panel.index_of(action).data(0x100).action == action
+    panel.filtered.fold()
+    panel.field.setText("3/2")
+    assert any(row.action == action for row in panel.filtered.rows())
+
+
+def test_typing_keeps_the_headings_of_what_is_left(panel: ChoicesPanel) -> None:
+    panel.field.setText("brussels")
+    assert headings(panel) == ["By road", "By railway"]
+
+
+def test_what_is_closed_is_folded_and_says_why(panel: ChoicesPanel, qtbot: QtBot) -> None:
+    fold = fold_line(panel)
+    assert fold == panel.filtered.rowCount() - 1
+    assert str(panel.filtered.index(fold, 0).data()) == f"Not possible now ({len(closed(HERE, a_day()))})"
+    panel.list.setCurrentIndex(panel.filtered.index(fold, 0))
+    qtbot.keyClick(panel.list, Qt.Key.Key_Return)
+    assert panel.filtered.rowCount() > fold + 3
+    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
+    row = panel.list.currentIndex().data(0x100)
+    assert isinstance(row, ClosedRow)
+    with qtbot.waitSignal(panel.refused) as refused, qtbot.assertNotEmitted(panel.chosen):
+        qtbot.keyClick(panel.list, Qt.Key.Key_Return)
+    assert refused.args[0] == str(row.reason)
+    qtbot.keyClick(panel.list, Qt.Key.Key_Left)
+    assert panel.filtered.rowCount() == fold + 1
+
+
+def test_a_click_opens_what_is_closed_and_another_one_shuts_it(panel: ChoicesPanel, qtbot: QtBot) -> None:
+    fold = fold_line(panel)
+    for is_open in (True, False):
+        index = panel.filtered.index(fold, 0)
+        panel.list.scrollTo(index)
+        qtbot.mouseClick(panel.list.viewport(), LEFT, pos=panel.list.visualRect(index).center())
+        assert panel.filtered.shows_closed == is_open
+
+
+def test_typing_finds_what_is_closed(panel: ChoicesPanel) -> None:
+    panel.field.setText("rest")
+    rows = [panel.filtered.row_at(number) for number in range(panel.filtered.rowCount())]
+    assert [str(row.name) for row in rows if isinstance(row, ClosedRow)] == ["Rest"]
+    panel.field.setText("brussels")
+    rows = [panel.filtered.row_at(number) for number in range(panel.filtered.rowCount())]
+    assert all(isinstance(row, ChoiceRow) for row in rows)
+
+
+def test_the_ear_hears_the_heading_and_the_reason(panel: ChoicesPanel) -> None:
+    described = Qt.ItemDataRole.AccessibleDescriptionRole
+    (lead,) = rides(panel, "brussels")
+    assert "By railway" in panel.index_of(lead.action).data(described)
+    panel.filtered.toggle(FoldRow(0))
+    last = panel.filtered.index(panel.filtered.rowCount() - 1, 0)
+    assert last.data(Qt.ItemDataRole.AccessibleTextRole).endswith("not possible now")
+    assert last.data(described) == str(last.data(0x100).reason)
+
+
+def test_a_number_never_plays_what_is_closed(panel: ChoicesPanel, qtbot: QtBot) -> None:
+    row = ChoiceRow(Do("pass"), N_("test", "Pass"), -1)
+    panel.set_choices((row,), None, (ClosedRow(Text("", "Rest"), Text("", "No.")),))
+    panel.filtered.toggle(FoldRow(1))
+    with qtbot.assertNotEmitted(panel.chosen):
+        panel.play_number(2)
+        panel.play_number(3)

@@ -1,0 +1,275 @@
+"""A trade is laid out with mouse, keys or by dragging, then played as the small decisions of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QByteArray, QMimeData, QPointF, QSize, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.language import Language
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.observation import observe
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from furyqt.views.boards import board
+from furyqt.views.models.faces import MIME_TYPE
+from furyqt.views.table_page import TablePage
+from furyqt.views.trade.panel import TradePanel
+from tests.rules.fury3.scenes import do, pending, scene
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+HERE = board("fury3")
+LEFT = Qt.MouseButton.LeftButton
+
+
+def a_trade(*gifts: str) -> State:
+    """Godalming and Mina trade in Paris."""
+    state = scene(
+        places={"godalming": "paris", "mina": "paris"},
+        items={"godalming": ("rifle", "dogs"), "mina": ("pistol", "stake", "knife")},
+        tickets={"godalming": ("3/2",), "mina": ("2/2", "2/2")},
+        events={"mina": ("long_night",)},
+    )
+    return do(state, "trade", *gifts)
+
+
+class Table:
+    """A page whose choices are played at once, as a session plays them."""
+
+    def __init__(self, page: TablePage, state: State) -> None:
+        self.page, self.state, self.played = page, state, list[str]()
+        page.hand.chosen.connect(self.play)
+        self.ask()
+
+    @property
+    def panel(self) -> TradePanel:
+        return self.page.showing.trade
+
+    def ask(self) -> None:
+        """Show the position and ask the hunters."""
+        observation = observe(self.state, HUNTERS)
+        self.page.showing.show(observation)
+        self.page.hand.offer(observation if observation.actions else None)
+
+    def play(self, action: Action) -> None:
+        """Play an action and ask again."""
+        self.played.append(action.text)
+        self.state = do(self.state, action.text)
+        self.ask()
+
+    def keys(self, side: int) -> list[str]:
+        """The cards before a side; those of the other marked with a star."""
+        faces = self.panel.halves[side].strip.faces.rows
+        return [face.key + ("*" if any("from" in str(mark) for mark in face.marks) else "") for face in faces]
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[TablePage]:
+    found = TablePage(Language())
+    qtbot.addWidget(found)
+    found.resize(1600, 1000)
+    found.show()
+    qtbot.waitExposed(found)
+    found.activateWindow()
+    found.showing.set_game(RULES)
+    yield found
+    found.hand.offer(None)
+
+
+@pytest.fixture
+def table(page: TablePage) -> Table:
+    return Table(page, a_trade())
+
+
+def press(qtbot: QtBot, table: Table, side: int, key: str) -> None:
+    """Go to a card before a side and press Enter."""
+    strip = table.panel.halves[side].strip
+    strip.setFocus()
+    strip.setCurrentIndex(strip.faces.index(table.keys(side).index(key)))
+    qtbot.keyClick(strip, Qt.Key.Key_Return)
+
+
+def drop(table: Table, side: int, key: str) -> bool:
+    """Carry a card over a half and let it fall; returns whether the half took it."""
+    data = QMimeData()
+    data.setData(MIME_TYPE, QByteArray(key.encode()))
+    half, at = table.panel.halves[side], QPointF(30, 40)
+    move, none = Qt.DropAction.MoveAction, Qt.KeyboardModifier.NoModifier
+    comes = QDragEnterEvent(at.toPoint(), move, data, LEFT, none)
+    QApplication.sendEvent(half, comes)
+    falls = QDropEvent(at, move, data, LEFT, none)
+    half.dropEvent(falls)
+    return comes.isAccepted() and falls.isAccepted()
+
+
+def test_the_panel_shows_both_hands(table: Table) -> None:
+    assert table.panel.isVisible()
+    assert table.keys(0) == ["item:rifle", "item:dogs", "ticket:3/2"]
+    assert table.keys(1) == [
+        "item:pistol",
+        "item:knife",
+        "item:stake",
+        "event:long_night",
+        "ticket:2/2",
+        "ticket:2/2",
+    ]
+    assert "Lord Godalming" in table.panel.title.text()
+    assert table.panel.halves[0].strip.hasFocus()
+
+
+def test_nothing_changes_hands_before_the_end(table: Table, qtbot: QtBot) -> None:
+    press(qtbot, table, 0, "item:dogs")
+    press(qtbot, table, 1, "item:stake")
+    assert table.keys(0) == ["item:rifle", "ticket:3/2", "item:stake*"]
+    assert table.keys(1)[-1] == "item:dogs*"
+    assert table.played == []
+
+
+def test_the_end_plays_the_gifts_in_the_order_of_the_rules(table: Table, qtbot: QtBot) -> None:
+    for side, key in ((1, "ticket:2/2"), (1, "item:stake"), (0, "ticket:3/2"), (0, "item:dogs")):
+        press(qtbot, table, side, key)
+    qtbot.mouseClick(table.panel.end, LEFT)
+    qtbot.waitUntil(lambda: not table.panel.isVisible())
+    assert table.played == [
+        "godalming+item:dogs",
+        "godalming+ticket:3/2",
+        "mina+item:stake",
+        "mina+ticket:2/2",
+        "done",
+    ]
+    assert pending(table.state) != "TradeGift"
+
+
+def test_the_end_of_itself_is_not_played_twice(table: Table, qtbot: QtBot) -> None:
+    """After the last possible gift the rules end the trade without being told."""
+    press(qtbot, table, 1, "ticket:2/2")
+    press(qtbot, table, 1, "ticket:2/2")
+    qtbot.mouseClick(table.panel.end, LEFT)
+    qtbot.waitUntil(lambda: not table.panel.isVisible())
+    assert table.played == ["mina+ticket:2/2"] * 2
+    assert table.page.hand.deal._due == []
+
+
+def test_a_card_laid_down_goes_back(table: Table, qtbot: QtBot) -> None:
+    press(qtbot, table, 0, "item:dogs")
+    press(qtbot, table, 1, "item:dogs*")
+    assert table.keys(0) == ["item:rifle", "item:dogs", "ticket:3/2"]
+    press(qtbot, table, 0, "item:rifle")
+    qtbot.mouseClick(table.panel.reset, LEFT)
+    assert table.keys(0) == ["item:rifle", "item:dogs", "ticket:3/2"]
+    qtbot.mouseClick(table.panel.end, LEFT)
+    assert table.played == ["done"]
+
+
+def test_cards_are_dragged_over_and_back(table: Table) -> None:
+    assert drop(table, 1, "item:rifle")
+    assert table.keys(1)[-1] == "item:rifle*"
+    assert drop(table, 0, "item:rifle")
+    assert table.keys(0) == ["item:rifle", "item:dogs", "ticket:3/2"]
+    assert drop(table, 0, "ticket:2/2")
+    assert table.keys(0)[-1] == "ticket:2/2*"
+    assert table.keys(1).count("ticket:2/2") == 1
+
+
+def test_what_is_no_card_is_not_taken(table: Table) -> None:
+    data = QMimeData()
+    data.setText("item:rifle")
+    at, move = QPointF(30, 40).toPoint(), Qt.DropAction.MoveAction
+    comes = QDragEnterEvent(at, move, data, LEFT, Qt.KeyboardModifier.NoModifier)
+    comes.ignore()
+    QApplication.sendEvent(table.panel.halves[0], comes)
+    assert not comes.isAccepted()
+
+
+def test_what_cannot_be_given_says_why(table: Table, qtbot: QtBot) -> None:
+    before = table.keys(1)
+    press(qtbot, table, 1, "event:long_night")
+    assert table.keys(1) == before
+    assert table.panel.reason.text() == "Only Van Helsing trades event cards, as the Leader."
+    assert "event:long_night" not in table.panel.halves[1].strip._delegate.playable
+    press(qtbot, table, 1, "item:stake")
+    assert not table.panel.reason.text()
+
+
+def test_what_is_too_much_is_said_beforehand(table: Table, qtbot: QtBot) -> None:
+    press(qtbot, table, 0, "item:dogs")
+    assert "above the limit of 3: 1 must be discarded" in table.panel.halves[1].notes.text()
+    press(qtbot, table, 1, "item:stake")
+    assert not table.panel.halves[1].notes.text()
+
+
+def test_what_was_given_already_stays(page: TablePage, qtbot: QtBot) -> None:
+    table = Table(page, a_trade("godalming+item:dogs"))
+    assert table.keys(1)[-1] == "item:dogs*"
+    press(qtbot, table, 1, "item:dogs*")
+    assert table.panel.reason.text() == "It has changed hands already."
+    press(qtbot, table, 0, "item:rifle")
+    assert "in order" in table.panel.reason.text()
+
+
+def test_a_card_on_a_sheet_is_laid_down_too(table: Table, qtbot: QtBot) -> None:
+    strip = table.page.showing.figures.hands[0]
+    strip.setFocus()
+    strip.select("item:rifle")
+    qtbot.keyClick(strip, Qt.Key.Key_Return)
+    assert table.keys(1)[-1] == "item:rifle*"
+    assert table.played == []
+
+
+def test_the_arrows_lead_to_the_other_side(table: Table, qtbot: QtBot) -> None:
+    qtbot.keyClick(table.panel.halves[0].strip, Qt.Key.Key_Down)
+    assert table.panel.halves[1].strip.hasFocus()
+    assert table.panel.pane in table.page.panes()
+
+
+def test_the_keyboard_goes_back_to_the_list(table: Table, qtbot: QtBot) -> None:
+    table.panel.end.setFocus()
+    qtbot.keyClick(table.panel.end, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not table.panel.isVisible())
+    assert table.page.choices.list.hasFocus()
+
+
+def test_the_list_can_be_used_instead(table: Table, qtbot: QtBot) -> None:
+    row = next(row for row in table.page.hand.rows if row.action.text == "godalming+item:rifle")
+    table.page.choices.select_action(row.action)
+    table.page.choices.list.setFocus()
+    qtbot.keyClick(table.page.choices.list, Qt.Key.Key_Return)
+    assert table.played == ["godalming+item:rifle"]
+    assert table.keys(1)[-1] == "item:rifle*"
+
+
+def test_dracula_sees_no_trade() -> None:
+    assert HERE.picture(observe(a_trade(), DRACULA)).trade is None
+    assert HERE.picture(observe(a_trade(), HUNTERS)).trade is not None
+    assert HERE.picture(observe(scene(), HUNTERS)).trade is None
+
+
+def test_the_leader_trades_events_only() -> None:
+    state = scene(
+        places={"mina": "rome"}, events={"mina": ("long_night",)}, items={"helsing": ("rifle",)}, waiting=(2,)
+    )
+    while pending(state) != "HunterAction" or getattr(state.agenda[-1], "hunter", 0) != 2:
+        state = do(state, "pass")
+    trade = HERE.picture(observe(do(state, "trade"), HUNTERS)).trade
+    while trade is None:
+        state = do(state, "trade", "mina")
+        trade = HERE.picture(observe(state, HUNTERS)).trade
+    assert {key: str(why) for key, why in trade.sides[0].closed} == {
+        "item:rifle": "As the Leader, Van Helsing trades event cards only."
+    }
+    assert trade.sides[1].closed == ()
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 800), QSize(1920, 1080)])
+def test_the_panel_lies_inside_the_map(table: Table, qtbot: QtBot, size: QSize) -> None:
+    table.page.resize(size)
+    qtbot.waitUntil(lambda: table.page.size() == size)
+    ground = table.page.showing.table.rect()
+    qtbot.waitUntil(lambda: ground.contains(table.panel.geometry()))
+    cards = table.panel.halves[0].strip
+    assert table.panel.rect().contains(cards.mapTo(table.panel, cards.rect().bottomRight()))
