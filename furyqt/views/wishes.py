@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QStackedWidget, QWidget
@@ -13,18 +13,20 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.settings import Settings, Values
 from furyqt.rules.core.record import SUFFIX
 from furyqt.views.boards import board
-from furyqt.views.cards.reader import reader_in
 from furyqt.views.commands import Commands
 from furyqt.views.desk import Desk
 from furyqt.views.dialogs.games import GamesDialog
 from furyqt.views.dialogs.help import AboutDialog, ShortcutsDialog
 from furyqt.views.dialogs.new_game import NewGameDialog
-from furyqt.views.dialogs.settings import SettingsDialog
-from furyqt.views.play import Play
 from furyqt.views.reference.rulebook import Rulebook
-from furyqt.views.replay_page import ReplayPage
-from furyqt.views.table import MapTable
-from furyqt.views.table_page import TablePage
+from furyqt.views.rooms import room
+
+if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+    from furyqt.views.cards.reader import CardReader
+    from furyqt.views.play import Play
+    from furyqt.views.replay_page import ReplayPage
+    from furyqt.views.table import MapTable
+    from furyqt.views.table_page import TablePage
 
 
 class House(Protocol):
@@ -36,8 +38,14 @@ class House(Protocol):
     commands: Commands
     play: Play | None
     pages: QStackedWidget
-    table: TablePage
-    replay: ReplayPage
+
+    @property
+    def table(self) -> TablePage:
+        """The page one plays on."""
+
+    @property
+    def replay(self) -> ReplayPage:
+        """The page one looks at a game again on."""
 
     def show_start(self) -> None:
         """Go to the first page."""
@@ -65,15 +73,17 @@ class Wishes(QObject):
             "save_as": self.save_as, "replay_this": desk.look_at_this, "replay": self.watch_file,
             "menu": window.show_start, "quit": frame.close, "undo": self.undo, "redo": self.redo,
             "hint": self.hint, "now": self.move_now, "cancel": self.stop, "resume": self.resume,
-            "pass_phase": self._with_play(Play.pass_phase), "agree": self._with_play(Play.agree),
-            "trust": self._with_play(Play.trust), "skip_to_turn": self._with_play(Play.skip_to_turn),
+            "pass_phase": self._with_play(lambda play: play.pass_phase()),
+            "agree": self._with_play(lambda play: play.agree()),
+            "trust": self._with_play(lambda play: play.trust()),
+            "skip_to_turn": self._with_play(lambda play: play.skip_to_turn()),
             "slower": self._with_play(lambda play: play.change_pace(-1)),
             "faster": self._with_play(lambda play: play.change_pace(1)),
             "truth": self.uncover, "skip": self.finish_animations,
             "zoom_in": lambda: self._map().map.zoom_in(),
             "zoom_out": lambda: self._map().map.zoom_out(), "fit": lambda: self._map().map.fit(),
             "next_pane": lambda: self._step_pane(1), "last_pane": lambda: self._step_pane(-1),
-            "settings": lambda: self._open(SettingsDialog(window.settings, frame)),
+            "settings": self.settings,
             "learn": window.show_learn,
             "help": self.rulebook.open,
             "keys": lambda: self._keep_open(ShortcutsDialog(window.commands, frame)),
@@ -95,6 +105,11 @@ class Wishes(QObject):
         commands.themes[values.theme].setChecked(True)
         commands.languages[values.language].setChecked(True)
 
+    def settings(self) -> None:
+        """Open the settings."""
+        make = room("dialogs.settings", "SettingsDialog")
+        self._open(make(self._window.settings, self._window.language, self._frame))
+
     def _open(self, dialog: QDialog) -> None:
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -106,7 +121,7 @@ class Wishes(QObject):
 
     def _rule_here(self) -> str:
         """The page of the rules for the card being read or the question asked, or an empty text."""
-        reader = reader_in(self._frame)
+        reader: CardReader | None = room("cards.reader", "reader_in")(self._frame)
         if reader is not None and reader.rule:
             return reader.rule
         page, play = self._window.pages.currentWidget(), self._window.play

@@ -82,3 +82,56 @@ def test_a_file_that_cannot_be_read_or_written_is_said(qtbot: QtBot, file: Path)
     assert settings.values.theme == "dark"
     assert len(said) == 1
     assert said[0].startswith("The settings could not be saved: ")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b'{"theme": "dark", "text_sca',
+        b'{"theme": 1}',
+        b'{"passed_windows": ["dawn"]}',
+        b'{"passed_windows": {"fury3": [1]}}',
+        b'{"palette": "rainbow"}',
+        b'{"fellows": true}',
+        b'{"text_scale": 1e400}',
+        b'{"text_scale": NaN}',
+        b'{"game": "' + b"x" * 5_000_000,
+        b'{"last_directory": "\xff\xfe"}',
+        '{"theme": "dark"}'.encode("utf-16"),
+        b"\x00" * 4096,
+        b"null",
+    ],
+)
+def test_no_damage_stops_the_program(qtbot: QtBot, file: Path, data: bytes) -> None:
+    file.write_bytes(data)
+    settings = Settings()
+    assert settings.values == Values()
+    assert settings.notice is not None
+    assert file.with_name("settings.json.broken").read_bytes() == data
+    settings.update(theme="dark")
+    assert (Settings().values.theme, Settings().notice) == ("dark", None)
+
+
+def test_a_file_of_any_size_is_read(qtbot: QtBot, file: Path) -> None:
+    file.write_bytes(b'{"theme": "dark", "later": "' + b"x" * 5_000_000 + b'"}')
+    assert (Settings().values.theme, Settings().notice) == ("dark", None)
+
+
+def test_a_folder_that_cannot_be_written_is_said(
+    qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    file.write_bytes(b"{")
+    monkeypatch.setattr("furyqt.controllers.settings.set_aside", refused)
+    monkeypatch.setattr("furyqt.controllers.settings.write_atomically", refused)
+    settings = Settings()
+    assert settings.values == Values()
+    assert "Permission denied" in str(settings.notice)
+    said: list[str] = []
+    settings.trouble.connect(lambda text: said.append(str(text)))
+    settings.update(theme="dark")
+    assert settings.values.theme == "dark"
+    assert said == ["The settings could not be saved: Permission denied"]
+    assert file.read_bytes() == b"{"

@@ -263,13 +263,13 @@ def test_settings_are_taken_at_once(window: MainWindow, begin: Any) -> None:
     window.commands.actions["settings"].trigger()
     [dialog] = dialogs(window)
     size = window.font().pointSizeF()
-    dialog.scale.setValue(150)
+    dialog.fields["text_scale"].setValue(150)
     assert window.font().pointSizeF() == pytest.approx(1.5 * size, rel=0.05)
-    dialog.reduced.setChecked(True)
+    dialog.fields["reduced_motion"].setChecked(True)
     assert window.settings.values.reduced_motion
-    dialog.places.setChecked(False)
+    dialog.fields["show_possible_places"].setChecked(False)
     assert not window.commands.actions["places"].isChecked()
-    dialog.scale.setValue(100)
+    dialog.fields["text_scale"].setValue(100)
     dialog.reject()
 
 

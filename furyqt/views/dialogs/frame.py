@@ -38,9 +38,13 @@ class FramedDialog(QDialog):
         """Say everything in the present language."""
         raise NotImplementedError
 
+    def adjust(self) -> None:
+        """Take the room that the words need now."""
+        self.adjustSize()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
-            self.adjustSize()
+            self.adjust()
         super().changeEvent(event)

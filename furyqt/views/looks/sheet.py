@@ -1,7 +1,11 @@
 """What a palette cannot say, as a style sheet of the whole program."""
 
+from PySide6.QtGui import QColor
+
+from furyqt.paths import resources
 from furyqt.views.looks.values import SERIF_FAMILIES, Colors
 
+_MIDDLE = 0.5
 _FOCUSED = (
     "QAbstractButton", "QAbstractItemView", "QComboBox", "QLineEdit", "QTextEdit", "QPlainTextEdit",
     "QAbstractSpinBox", "QAbstractSlider", "QTabBar", "QGraphicsView",
@@ -20,6 +24,10 @@ def style_sheet(colors: Colors) -> str:
         QGroupBox {{ border: {frame}; border-radius: 4px; margin-top: 1.2em; padding-top: 0.3em; }}
         QGroupBox::title {{ subcontrol-origin: margin; left: 8px; padding: 0 4px; }}
         QMenuBar, QStatusBar, QToolBar {{ background: {colors.button}; }}
+        QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked, QGroupBox::indicator:unchecked {{
+            border: {colors.frame}px solid {colors.faint}; border-radius: 2px; background: {colors.base};
+            width: 12px; height: 12px; }}
+        QRadioButton::indicator:unchecked {{ border-radius: 7px; }}
         {focused} {{ outline: {colors.focus}px solid {colors.accent}; }}
     """
     return plain + (_strong(colors, frame) if colors.is_strong else "")
@@ -28,6 +36,7 @@ def style_sheet(colors: Colors) -> str:
 def _strong(colors: Colors, frame: str) -> str:
     """Thick frames round every control: the style's own are drawn in shades of the ground."""
     ring = f"{colors.focus}px solid {colors.accent}"
+    tick, arrow = _drawing("tick", colors.on_accent), _drawing("arrow", colors.text)
     chosen = f"background: {colors.accent}; color: {colors.on_accent};"
     return f"""
         QPushButton, QToolButton {{ background: {colors.button}; color: {colors.text}; border: {frame};
@@ -43,8 +52,6 @@ def _strong(colors: Colors, frame: str) -> str:
             border: {frame}; }}
         QLineEdit:focus, QAbstractSpinBox:focus, QTextEdit:focus, QPlainTextEdit:focus,
         QAbstractItemView:focus, QGraphicsView:focus {{ border: {ring}; }}
-        QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked {{ border: {frame};
-            background: {colors.base}; }}
         QCheckBox:focus, QRadioButton:focus {{ border: {ring}; }}
         QMenu {{ border: {frame}; background: {colors.base}; color: {colors.text}; }}
         QMenu::item:selected, QMenuBar::item:selected {{ {chosen} }}
@@ -67,5 +74,21 @@ def _strong(colors: Colors, frame: str) -> str:
         QSlider::handle:horizontal {{ width: 14px; margin: -8px 0; background: {colors.accent};
             border: {frame}; }}
         QSlider:focus {{ border: {ring}; }}
-        QComboBox:focus {{ border: {ring}; }}
+        QComboBox {{ border: {frame}; border-radius: 4px; padding: 3px 8px; background: {colors.button};
+            color: {colors.text}; }}
+        QComboBox:focus {{ border: {ring}; padding: 2px 7px; }}
+        QComboBox:disabled {{ color: {colors.disabled}; border-color: {colors.disabled}; }}
+        QComboBox::drop-down {{ border: none; width: 22px; }}
+        QComboBox::down-arrow {{ image: url("{arrow}"); width: 14px; height: 14px; }}
+        QComboBox QAbstractItemView {{ background: {colors.base}; color: {colors.text}; }}
+        QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator {{ width: 16px; height: 16px; }}
+        QCheckBox::indicator:checked, QGroupBox::indicator:checked {{ border: {frame}; border-radius: 2px;
+            background: {colors.accent}; image: url("{tick}"); }}
+        QCheckBox::indicator:disabled {{ border-color: {colors.disabled}; }}
     """
+
+
+def _drawing(name: str, ink: str) -> str:
+    """The file of a small drawing in black or white, whichever the ink is."""
+    shade = "black" if QColor(ink).lightnessF() < _MIDDLE else "white"
+    return (resources() / "icons" / f"{name}-{shade}.svg").as_posix()

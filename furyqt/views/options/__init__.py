@@ -1,0 +1,1 @@
+"""The pages of the settings, each with what belongs together."""

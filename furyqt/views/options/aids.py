@@ -1,0 +1,62 @@
+"""The aids to deduction, and the language: pages of a few fields."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from furyqt.controllers.language import LANGUAGES
+from furyqt.controllers.settings import Settings, Values
+from furyqt.views.options.page import OptionsPage
+
+
+class AidsPage(OptionsPage):
+    """What the table works out for the one who hunts."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self._places = self.add_box("show_possible_places")
+        self._weights = self.add_box("show_weights")
+        self._evidence = self.add_box("show_evidence")
+        self._pencil = self.add_box("show_pencil")
+        self._note = self.add_note()
+        self.lines.addStretch(1)
+
+    def title(self) -> str:
+        """What the page is called."""
+        return self.tr("Deduction aids")
+
+    def read(self, values: Values) -> None:
+        """Show what is set; without places there is nothing to weigh."""
+        super().read(values)
+        self._weights.setEnabled(values.show_possible_places)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.say_box(self._places, self.tr("Show the possible places of Dracula on the map"))
+        self.say_box(self._weights, self.tr("Show how likely each of these places is"))
+        self.say_box(self._evidence, self.tr("List what the hunters were told about Dracula"))
+        self.say_box(self._pencil, self.tr("Allow pencil marks on the map"))
+        self._note.setText(
+            self.tr(
+                "All of it follows from what your side was told. A game begun as on paper has none of it but"
+                " the pencil."
+            )
+        )
+
+
+class LanguagePage(OptionsPage):
+    """The language of the program."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self._language = self.add_choice("language", ("", *LANGUAGES))
+        self.lines.addStretch(1)
+
+    def title(self) -> str:
+        """What the page is called."""
+        return self.tr("Language")
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.say_label("language", self.tr("Language:"))
+        self.say_choices(self._language, (self.tr("System language"), *LANGUAGES.values()))

@@ -1,0 +1,115 @@
+"""How large words are, how things move, and what is said aloud."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
+
+from furyqt.controllers.settings import Settings, Values
+from furyqt.views.numbers import percent
+from furyqt.views.options.page import OptionsPage
+from furyqt.views.theme import LARGEST_TEXT, SMALLEST_TEXT
+
+_PERCENT = 100
+
+
+class MotionPage(OptionsPage):
+    """The size of text, motion, and announcements to a screen reader."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self.scale = self._slider()
+        self._number = QLabel(self)
+        self._number.setAccessibleName("")
+        self.add_labelled("text_scale", self.scale, self._with_number())
+        self._reduced = self.add_box("reduced_motion")
+        self._aloud = self.add_box("announce_events")
+        self._note = self.add_note()
+        self.lines.addStretch(1)
+
+    def _slider(self) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal, self)
+        slider.setRange(round(SMALLEST_TEXT * _PERCENT), round(LARGEST_TEXT * _PERCENT))
+        slider.setSingleStep(5)
+        slider.setPageStep(25)
+        slider.setTickInterval(25)
+        slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        slider.setTracking(False)
+        slider.valueChanged.connect(lambda size: self.settings.update(text_scale=size / _PERCENT))
+        slider.sliderMoved.connect(self._show_number)
+        return slider
+
+    def _with_number(self) -> QWidget:
+        """The slider of the text size and, beside it, what it says."""
+        both = QWidget(self)
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.scale, 1)
+        row.addWidget(self._number)
+        return both
+
+    def _show_number(self, size: int) -> None:
+        self._number.setText(percent(size))
+
+    def title(self) -> str:
+        """What the page is called."""
+        return self.tr("Text and motion")
+
+    def read(self, values: Values) -> None:
+        """Show what is set."""
+        super().read(values)
+        self.scale.setValue(round(values.text_scale * _PERCENT))
+        self._show_number(self.scale.value())
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.say_label("text_scale", self.tr("Text size:"))
+        self._show_number(self.scale.value())
+        self.say_box(self._reduced, self.tr("Reduce motion"))
+        self.say_box(self._aloud, self.tr("Tell a screen reader what happens"))
+        self._note.setText(
+            self.tr(
+                "With reduced motion pieces stand at once where they go, the ring round the one to move"
+                " stands still, and so does the bar while the computer thinks."
+            )
+        )
+
+
+SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
+"""How fast pieces travel; 0 skips it."""
+
+
+class PacePage(OptionsPage):
+    """How fast the computer's actions follow one another."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self._speed = self.add_choice("animation_speed", SPEEDS)
+        self._note = self.add_note()
+        self.lines.addStretch(1)
+
+    def title(self) -> str:
+        """What the page is called."""
+        return self.tr("Table and pace")
+
+    def index_of(self, field: QComboBox, value: object) -> int:
+        """The number of a value; of a speed that is not in the list, the nearest one's."""
+        if field is self._speed and isinstance(value, float | int):
+            return min(range(len(SPEEDS)), key=lambda number: abs(SPEEDS[number] - value))
+        return super().index_of(field, value)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.say_label("animation_speed", self.tr("Animation speed:"))
+        self.say_choices(
+            self._speed,
+            (
+                self.tr("Skip animations"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"),
+                self.tr("Very fast"),
+            ),
+        )  # fmt: skip
+        self._note.setText(
+            self.tr(
+                "Side, level, taking back and aids are chosen with every new game, and kept for the next."
+            )
+        )

@@ -1,0 +1,103 @@
+"""At which windows of play the person wants to be asked."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QGroupBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.settings import Settings, Values
+from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.views.options.page import OptionsPage
+
+
+class WindowsPage(OptionsPage):
+    """Every window of every game with a box: ask me here, or let it go by."""
+
+    def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self._language = language
+        self._fellows = self.add_choice("fellows", ("ask", "watch"))
+        self.note = self.add_note()
+        self.all, self.none = QPushButton(self), QPushButton(self)
+        self.boxes: dict[tuple[str, str], QCheckBox] = {}
+        """By game and name of the window."""
+        self._groups: dict[tuple[str, int], QGroupBox] = {}
+        self._games = tuple(rules for rules in map(ruleset, game_names()) if rules.windows)
+        self.all.clicked.connect(lambda: self._ask_at_all(True))
+        self.none.clicked.connect(lambda: self._ask_at_all(False))
+        self.lines.addLayout(self._buttons())
+        for rules in self._games:
+            self._add_game(rules)
+        self.lines.addStretch(1)
+        self.fields["passed_windows"] = self
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(self.all)
+        row.addWidget(self.none)
+        row.addStretch(1)
+        return row
+
+    def _add_game(self, rules: Ruleset) -> None:
+        for player in sorted({window.player for window in rules.windows}):
+            group = self._groups[rules.name, player] = QGroupBox(self)
+            lines = QVBoxLayout(group)
+            for window in rules.windows:
+                if window.player == player:
+                    box = self.boxes[rules.name, window.name] = QCheckBox(group)
+                    box.toggled.connect(
+                        lambda on, game=rules.name, name=window.name: self._set(game, name, on)
+                    )
+                    lines.addWidget(box)
+            self.lines.addWidget(group)
+
+    def _set(self, game: str, name: str, is_asked: bool) -> None:
+        passed = dict(self.settings.values.passed_windows)
+        others = [known for known in passed.get(game, ()) if known != name]
+        self._save({**passed, game: tuple(others if is_asked else [*others, name])})
+
+    def _ask_at_all(self, is_asked: bool) -> None:
+        names = {
+            rules.name: () if is_asked else tuple(window.name for window in rules.windows)
+            for rules in self._games
+        }
+        self._save({**self.settings.values.passed_windows, **names})
+
+    def _save(self, passed: dict[str, tuple[str, ...]]) -> None:
+        self.settings.update(passed_windows={game: names for game, names in passed.items() if names})
+
+    def title(self) -> str:
+        """What the page is called."""
+        return self.tr("Windows of play")
+
+    def read(self, values: Values) -> None:
+        """Show what is set."""
+        self._fellows.setCurrentIndex(self._fellows.findData(values.fellows))
+        for (game, name), box in self.boxes.items():
+            box.blockSignals(True)
+            box.setChecked(name not in values.passed_windows.get(game, ()))
+            box.blockSignals(False)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.say_label("fellows", self.tr("Fellow hunters of the computer:"))
+        self.say_choices(
+            self._fellows, (self.tr("Show their plan and ask me"), self.tr("Act, and let me watch"))
+        )
+        self.note.setText(
+            self.tr(
+                "The table asks you at these moments only if you hold something for them. Where the box is"
+                " empty the moment goes by without a question; the other side never learns which you chose."
+            )
+        )
+        self.all.setText(self.tr("Ask me everywhere"))
+        self.none.setText(self.tr("Ask me nowhere"))
+        self.setAccessibleName(self.title())
+        translate = self._language.translate
+        for rules in self._games:
+            for player, info in enumerate(rules.players):
+                if (rules.name, player) in self._groups:
+                    words = self.tr("Ask me as {player}").format(player=info.title.render(translate))
+                    self._groups[rules.name, player].setTitle(words)
+            for window in rules.windows:
+                self.say_box(self.boxes[rules.name, window.name], window.title.render(translate))
