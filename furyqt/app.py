@@ -10,6 +10,7 @@ import sys
 import traceback
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from importlib import import_module
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -19,11 +20,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from furyqt import __version__, paths
-from furyqt.commands import play as terminal
 from furyqt.controllers.language import Language
 from furyqt.controllers.settings import Settings
 from furyqt.rules.core.record import SUFFIX
-from furyqt.views.exhibition import Exhibition
 from furyqt.views.main_window import MainWindow
 from furyqt.views.theme import apply_theme
 
@@ -151,15 +150,16 @@ def _without_display() -> int:
     print("furyqt: there is no display to open a window on.", flush=True)
     if sys.stdin is not None and sys.stdin.isatty():
         print("Starting the terminal client (furyqt play lite).", flush=True)
+        terminal = import_module("furyqt.commands.play")  # a window needs none of it
         parser = argparse.ArgumentParser(prog="furyqt play")
         terminal.add_arguments(parser)
-        code: int = terminal.run(parser.parse_args(["lite"]))
-        return code
+        return int(terminal.run(parser.parse_args(["lite"])))
     print("No terminal either: the computer plays a game against itself.", flush=True)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = make_application([])
     window = make_window()
-    code = Exhibition(window, Path.cwd()).run()
+    exhibition = import_module("furyqt.views.exhibition").Exhibition(window, Path.cwd())
+    code: int = exhibition.run()
     window.close()
     app.processEvents()
     return code

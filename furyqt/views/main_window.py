@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -18,13 +20,16 @@ from furyqt.views.announce import announce
 from furyqt.views.commands import Commands
 from furyqt.views.desk import Desk
 from furyqt.views.epilogue import Epilogue
-from furyqt.views.play import Play
-from furyqt.views.replay_page import ReplayPage
+from furyqt.views.rooms import fetch, room
 from furyqt.views.school import School
 from furyqt.views.start_page import StartPage
-from furyqt.views.table_page import TablePage
-from furyqt.views.theme import apply_theme
+from furyqt.views.theme import Theme, apply_theme
 from furyqt.views.wishes import Wishes
+
+if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+    from furyqt.views.play import Play
+    from furyqt.views.replay_page import ReplayPage
+    from furyqt.views.table_page import TablePage
 
 _NOTE_MS = 8000
 _WARM_UP_MS = 400
@@ -40,14 +45,15 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self.commands.fill(self.menuBar())
         self.play: Play | None = None
+        self._look: Theme | None = None
         self._worn = ("", 0.0, "")
+        self._table: TablePage | None = None
+        self._replay: ReplayPage | None = None
+        self._fetching: Thread | None = None
         self.start = StartPage(self.commands, language, self)
-        self.table = TablePage(language, self)
-        self.replay = ReplayPage(language, settings, self)
         self.pages = QStackedWidget(self)
-        for page in (self.start, self.table, self.replay):
-            self.pages.addWidget(page)
-        self.school = School(self.desk, self.table, self.pages, language, self)
+        self.pages.addWidget(self.start)
+        self.school = School(self, language)
         self.setCentralWidget(self.school.frame)
         self.statusBar().setSizeGripEnabled(True)
         self.epilogue = Epilogue(self.desk, language, self)
@@ -69,27 +75,67 @@ class MainWindow(QMainWindow):
         self.desk.told.connect(self.note)
         self.settings.trouble.connect(self.note)
         self.school.listed.connect(self.show_learn)
-        self.school.page.left.connect(self.show_start)
+        self.school.left.connect(self.show_start)
         self.school.book.trouble.connect(self.note)
         self.pages.currentChanged.connect(self.refresh)
         self.pages.currentChanged.connect(self._leave_table)
-        for table in (self.table.showing.table, self.replay.showing.table):
-            table.place_told.connect(self._tell_place)
         self.epilogue.uncovering.connect(self.wishes.uncover)
         self.commands.actions["summary"].triggered.connect(self.epilogue.sum_up)
         self.commands.actions["statistics"].triggered.connect(self.epilogue.show_statistics)
-        self.table.turn.rule_asked.connect(lambda anchor: self.wishes.rulebook.open(anchor))
-        self.table.turn.summed_up.connect(self.epilogue.sum_up)
-        self.table.turn.again.connect(self.wishes.new_game)
-        self.table.turn.rule_asked.connect(self.wishes.rulebook.open)
-        self.table.turn.replayed.connect(self.desk.look_at_this)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda: self._apply(self.settings.values))
 
+    # Rooms
+
+    @property
+    def table(self) -> TablePage:
+        """The page one plays on, laid when it is first wanted."""
+        if self._table is None:
+            page: TablePage = room("table_page", "TablePage")(self.language, self)
+            self._table = page
+            page.turn.rule_asked.connect(self.wishes.rulebook.open)
+            page.turn.summed_up.connect(self.epilogue.sum_up)
+            page.turn.again.connect(self.wishes.new_game)
+            page.turn.replayed.connect(self.desk.look_at_this)
+            self._furnish(page)
+        return self._table
+
+    @property
+    def replay(self) -> ReplayPage:
+        """The page one looks at a game again on, laid when it is first wanted."""
+        if self._replay is None:
+            self._replay = room("replay_page", "ReplayPage")(self.language, self.settings, self)
+            self._furnish(self._replay)
+        return self._replay
+
+    def _furnish(self, page: TablePage | ReplayPage) -> None:
+        """Put a new page among the others, in the present look."""
+        self.pages.addWidget(page)
+        page.showing.table.place_told.connect(self._tell_place)
+        if self._look is not None:
+            page.set_theme(self._look, self.settings.values.text_scale)
+        self._calm(page)
+
+    def _calm(self, page: TablePage | ReplayPage) -> None:
+        """Let things move on a page, or not."""
+        page.showing.table.set_reduced_motion(self.settings.values.reduced_motion)
+        if page is self._table:
+            self._table.turn.set_reduced_motion(self.settings.values.reduced_motion)
+
+    def _rooms(self) -> tuple[TablePage | ReplayPage, ...]:
+        """The pages laid so far."""
+        return tuple(page for page in (self._table, self._replay) if page is not None)
+
     def _warm_up(self) -> None:
-        """Lay the table while the start page is read, so that a game opens at once; read the statistics."""
-        self.desk.read_statistics()
-        if self.desk.session is None and self.settings.values.game in game_names():
-            self.table.showing.set_game(ruleset(self.settings.values.game))
+        """While the first page is read, fetch the table and then lay it, so that a game opens at once."""
+        game = self.settings.values.game
+        if self._fetching is None:
+            self.desk.read_statistics()
+            known = (f"furyqt.rules.{game}", f"furyqt.views.boards.{game}") if game in game_names() else ()
+            self._fetching = fetch(*known)
+        if self._fetching.is_alive():
+            self._warming.start()
+        elif self.desk.session is None and game in game_names():
+            self.table.showing.set_game(ruleset(game))
 
     # Pages
 
@@ -115,7 +161,8 @@ class MainWindow(QMainWindow):
         self.refresh()
 
     def _opened(self, session: GameSession) -> None:
-        self.play = Play(session, self.table, self.settings, self.language)
+        self.play = room("play", "Play")(session, self.table, self.settings, self.language)
+        assert self.play is not None
         self.play.refreshed.connect(self.refresh)
         self.play.troubled.connect(self.note)
         self.show_table()
@@ -126,7 +173,7 @@ class MainWindow(QMainWindow):
             self.play = None
 
     def _leave_table(self) -> None:
-        if self.pages.currentWidget() is not self.table:
+        if self.pages.currentWidget() is not self._table:
             self.epilogue.put_away()
 
     def _replayed(self, replay: Replay) -> None:
@@ -137,8 +184,8 @@ class MainWindow(QMainWindow):
 
     def panes(self) -> tuple[QWidget, ...]:
         """The panes of the present page."""
-        page = self.pages.currentWidget()
-        panes = page.panes() if isinstance(page, TablePage | ReplayPage) else ()
+        here = self.pages.currentWidget()
+        panes = next((page.panes() for page in self._rooms() if page is here), ())
         return (*panes, *self.school.panes())
 
     # Commands
@@ -146,7 +193,7 @@ class MainWindow(QMainWindow):
     def refresh(self) -> None:
         """Let only those commands be chosen that can do something."""
         session, page = self.desk.session, self.pages.currentWidget()
-        at_table, has_map = page is self.table, page in (self.table, self.replay)
+        at_table, has_map = page is self._table, page in self._rooms()
         self.commands.enable("menu", page is not self.start)
         for name in ("zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane"):
             self.commands.enable(name, has_map)
@@ -205,9 +252,8 @@ class MainWindow(QMainWindow):
         self.language.set(values.language)
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         self._wear(values.theme or ("dark" if dark else "light"), values.text_scale, values.palette)
-        self.table.turn.set_reduced_motion(values.reduced_motion)
-        for page in (self.table, self.replay):
-            page.showing.table.set_reduced_motion(values.reduced_motion)
+        for page in self._rooms():
+            self._calm(page)
         self.wishes.tick(values)
         if self.play is not None:
             self.play.apply_settings()
@@ -218,11 +264,11 @@ class MainWindow(QMainWindow):
         if (name, text_scale, colours) == self._worn or not isinstance(app, QApplication):
             return
         self._worn = (name, text_scale, colours)
-        look = apply_theme(app, name, text_scale, colours)
+        look = self._look = apply_theme(app, name, text_scale, colours)
         self.start.set_theme(look)
         self.school.set_theme(look)
-        self.table.set_theme(look, text_scale)
-        self.replay.set_theme(look, text_scale)
+        for page in self._rooms():
+            page.set_theme(look, text_scale)
         self.wishes.rulebook.set_theme(look)
         self.epilogue.set_theme(look)
 
@@ -242,7 +288,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put everything away; the autosave keeps the game."""
-        self.replay.close_replay()
+        if self._replay is not None:
+            self._replay.close_replay()
         self.settings.update(window_geometry=bytes(self.saveGeometry().toHex().data()).decode())
         self.desk.close()
         super().closeEvent(event)

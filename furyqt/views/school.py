@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.lesson_book import LessonBook
-from furyqt.controllers.lessons import lesson
-from furyqt.controllers.tutor import Tutor
 from furyqt.views.desk import Desk
-from furyqt.views.learn_page import LearnPage
-from furyqt.views.lesson_play import LessonPlay
 from furyqt.views.panels.lesson import LessonPanel
+from furyqt.views.rooms import room
 from furyqt.views.spotlight import Spotlight
-from furyqt.views.table_page import TablePage
 from furyqt.views.theme import Theme
+
+if TYPE_CHECKING:  # the lessons bring a game's rules with them: see rooms.py
+    from furyqt.controllers.tutor import Tutor
+    from furyqt.views.learn_page import LearnPage
+    from furyqt.views.lesson_play import LessonPlay
+    from furyqt.views.table_page import TablePage
+
+
+class Building(Protocol):
+    """What the lessons need of the window: the desk, the pages, and the table among them."""
+
+    desk: Desk
+    pages: QStackedWidget
+
+    @property
+    def table(self) -> TablePage:
+        """The page one plays on."""
 
 
 class School(QObject):
@@ -23,37 +39,50 @@ class School(QObject):
 
     listed = Signal()
     """The list of lessons is wanted."""
+    left = Signal()
+    """The person goes back from the list to the first page."""
 
-    def __init__(
-        self, desk: Desk, table: TablePage, pages: QStackedWidget, language: Language, window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self._desk, self._table, self._pages, self._language = desk, table, pages, language
+    def __init__(self, window: Building, language: Language) -> None:
+        super().__init__(window.pages)
+        self._window, self._language = window, language
         self.book = LessonBook(parent=self)
         self.lesson: LessonPlay | None = None
         self._tutor: Tutor | None = None
-        self.frame = QWidget(window)
+        self._page: LearnPage | None = None
+        self.frame = QWidget()
         self.panel = LessonPanel(self.frame)
         self.panel.hide()
         lines = QVBoxLayout(self.frame)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
         lines.addWidget(self.panel)
-        lines.addWidget(pages, 1)
-        self.page = LearnPage(self.book, language, pages)
-        pages.addWidget(self.page)
+        lines.addWidget(window.pages, 1)
         self.spotlight = Spotlight(self.frame)
-        self.page.chosen.connect(self.open)
-        desk.closing.connect(self._put_away)
-        pages.currentChanged.connect(self._leave_table)
+        window.desk.closing.connect(self._put_away)
+        window.pages.currentChanged.connect(self._leave_table)
+
+    @property
+    def page(self) -> LearnPage:
+        """The list of lessons, made when it is first wanted."""
+        if self._page is None:
+            page: LearnPage = room("learn_page", "LearnPage")(self.book, self._language, self._window.pages)
+            self._window.pages.addWidget(page)
+            page.chosen.connect(self.open)
+            page.left.connect(self.left)
+            self._page = page
+        return self._page
 
     def open(self, name: str) -> None:
         """Open a lesson where it was left."""
-        tutor = Tutor(lesson(name), self.book, self._desk.worker, self)
-        self._desk.lay(tutor.session)
+        desk, lessons = self._window.desk, import_module("furyqt.controllers.lessons")
+        new_tutor = import_module("furyqt.controllers.tutor").Tutor
+        tutor: Tutor = new_tutor(lessons.lesson(name), self.book, desk.worker, self)
+        desk.lay(tutor.session)
         self._tutor = tutor
-        self.lesson = LessonPlay(tutor, self._table, self.panel, self.spotlight, self._language)
-        self.lesson.wanted.connect(self._go_to)
+        new_play = room("lesson_play", "LessonPlay")
+        play: LessonPlay = new_play(tutor, self._window.table, self.panel, self.spotlight, self._language)
+        play.wanted.connect(self._go_to)
+        self.lesson = play
 
     def _go_to(self, name: str) -> None:
         """Go on with another lesson, or to the list of all."""
@@ -64,8 +93,8 @@ class School(QObject):
 
     def _leave_table(self) -> None:
         """Whoever leaves the table leaves the lesson; the place in it is kept."""
-        if self.lesson is not None and self._pages.currentWidget() is not self._table:
-            self._desk.clear()
+        if self.lesson is not None and self._window.pages.currentWidget() is not self._window.table:
+            self._window.desk.clear()
 
     def _put_away(self) -> None:
         if self.lesson is not None:

@@ -33,6 +33,7 @@ class Spotlight(QWidget):
     def point(self, boxes: tuple[QRect, ...]) -> None:
         """Outline these rectangles of the screen; none hides it all."""
         above = self.parentWidget()
+        assert above is not None
         found = tuple(QRect(above.mapFromGlobal(box.topLeft()), box.size()) for box in boxes)
         if self.geometry() != above.rect():
             self.setGeometry(above.rect())
