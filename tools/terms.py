@@ -17,7 +17,7 @@ class Term(NamedTuple):
 
 TERMS = (
     Term(
-        r"trails?",
+        r"(?<!Money )trails?",
         {"de": r"[Ss]pur", "it": r"[Pp]ercors[oi]"},
         {"de": r"\b(Pfad|Fährte|Weg)", "it": r"\b([Tt]racci[ae]|[Pp]ist[ae]|[Ss]cia)\b"},
     ),
@@ -47,7 +47,7 @@ TERMS = (
         {"de": r"Krankenhaus|Klinik", "it": r"[Cc]linica"},
     ),
     Term(
-        r"research(es)?",
+        r"(?<!Mystic )research(es)?",
         {"de": r"[Nn]achforsch|forsch\w* .*nach", "it": r"[Ii]ndag"},
         {"de": r"Recherch|Ermittl|Forschung\b", "it": r"[Rr]icerc"},
     ),
