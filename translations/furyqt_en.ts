@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecapPanel</name>
     <message numerus="yes">
         <source>%n more in the log</source>

@@ -29,6 +29,33 @@
     </message>
 </context>
 <context>
+    <name>AidsPage</name>
+    <message>
+        <source>All of it follows from what your side was told. A game begun as on paper has none of it but the pencil.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow pencil marks on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deduction aids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List what the hunters were told about Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how likely each of these places is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the possible places of Dracula on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AidsPanel</name>
     <message>
         <source>Evidence</source>
@@ -183,6 +210,10 @@
         <translation>Tema scuro</translation>
     </message>
     <message>
+        <source>Dark theme, high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Faster Pace</source>
         <translation type="unfinished"></translation>
     </message>
@@ -221,6 +252,10 @@
     <message>
         <source>Light theme</source>
         <translation>Tema chiaro</translation>
+    </message>
+    <message>
+        <source>Light theme, high contrast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -291,8 +326,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop the Computer</source>
         <translation>Ferma il computer</translation>
+    </message>
+    <message>
+        <source>Summary of the Game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>System language</source>
@@ -400,6 +443,45 @@
     </message>
 </context>
 <context>
+    <name>FilesPage</name>
+    <message>
+        <source>Everything stays on this computer: games, statistics, settings and logs. furyqt sends nothing and asks no server. What is in these folders may be copied or deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameChart</name>
     <message numerus="yes">
         <source>%n place(s) possible</source>
@@ -438,6 +520,124 @@
     </message>
     <message>
         <source>{turn}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been kept yet. Every game you play is kept here by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Watch a Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by {winner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sides} against {others}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -497,6 +697,21 @@
     <message>
         <source>Win estimate: {share}</source>
         <translation>Probabilità di vittoria stimata: {share}</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Lingua di sistema</translation>
     </message>
 </context>
 <context>
@@ -639,6 +854,65 @@
     </message>
 </context>
 <context>
+    <name>LookPage</name>
+    <message>
+        <source>Also clear in shades of grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the pieces:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>Tema scuro</translation>
+    </message>
+    <message>
+        <source>Dark theme, high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For blue-yellow blindness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For red-green blindness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>Tema chiaro</translation>
+    </message>
+    <message>
+        <source>Light theme, high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample of the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours are those of the pieces, of the places one may go to or not, of the possible places and of the railways. Letters, shapes and patterns always say the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Something went wrong that should not have: {error}</source>
@@ -730,9 +1004,44 @@
     </message>
 </context>
 <context>
+    <name>MotionPage</name>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Riduci movimento</translation>
+    </message>
+    <message>
+        <source>Tell a screen reader what happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text and motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With reduced motion pieces stand at once where they go, the ring round the one to move stands still, and so does the bar while the computer thinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
+        <source>A seed is a whole number of at most {count} digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act on their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aids:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All computers:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -744,36 +1053,44 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
         <source>Casual: always, and the record is marked</source>
         <translation>Libero: sempre, con nota nel registro</translation>
     </message>
     <message>
-        <source>Choose another seed</source>
-        <translation>Scegli un altro seme</translation>
+        <source>Choose a seed by chance and show it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer as {player}:</source>
-        <translation>Computer come {player}:</translation>
+        <source>Fellow hunters:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game:</source>
         <translation>Gioco:</translation>
     </message>
     <message>
+        <source>How it is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New Game</source>
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Nobody: watch the computer play itself</source>
-        <translation>Nessuno: guarda giocare il computer</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Casuale</translation>
-    </message>
-    <message>
         <source>Seed:</source>
         <translation>Seme:</translation>
+    </message>
+    <message>
+        <source>Show their plans first; you may decide otherwise</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start Game</source>
@@ -792,12 +1109,20 @@
         <translation>Stesso seme e stesse mosse danno la stessa partita</translation>
     </message>
     <message>
+        <source>Throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You play:</source>
         <translation>Giochi con:</translation>
     </message>
     <message>
-        <source>Your figures:</source>
-        <translation>Le tue figure:</translation>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -836,6 +1161,41 @@
     </message>
 </context>
 <context>
+    <name>PacePage</name>
+    <message>
+        <source>Animation speed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Side, level, taking back and aids are chosen with every new game, and kept for the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip animations</source>
+        <translation>Salta animazioni</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Table and pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Molto veloce</translation>
+    </message>
+</context>
+<context>
     <name>PageBrowser</name>
     <message>
         <source>Rules {numbers}</source>
@@ -844,13 +1204,6 @@
     <message>
         <source>See also</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Pieces</name>
-    <message>
-        <source>The computer plays those you leave out</source>
-        <translation>Le altre le muove il computer</translation>
     </message>
 </context>
 <context>
@@ -955,86 +1308,25 @@
     </message>
 </context>
 <context>
+    <name>SeatGrid</name>
+    <message>
+        <source>I play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} is played by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
-        <source>Allow pencil marks on the map</source>
+        <source>Pages of the settings</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Animation speed:</source>
-        <translation>Velocità animazioni:</translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation>Tema scuro</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Veloce</translation>
-    </message>
-    <message>
-        <source>Language:</source>
-        <translation>Lingua:</translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation>Tema chiaro</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
-        <source>List what the hunters were told about Dracula</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Reduce motion</source>
-        <translation>Riduci movimento</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>Show how likely each of these places is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the possible places of Dracula on the map</source>
-        <translation>Mostra sulla mappa i luoghi possibili di Dracula</translation>
-    </message>
-    <message>
-        <source>Skip animations</source>
-        <translation>Salta animazioni</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>System language</source>
-        <translation>Lingua di sistema</translation>
-    </message>
-    <message>
-        <source>Tell a screen reader what happens</source>
-        <translation>Comunica al lettore schermo che cosa succede</translation>
-    </message>
-    <message>
-        <source>Text size:</source>
-        <translation>Dimensione testo:</translation>
-    </message>
-    <message>
-        <source>Theme:</source>
-        <translation>Tema:</translation>
-    </message>
-    <message>
-        <source>Very fast</source>
-        <translation>Molto veloce</translation>
     </message>
 </context>
 <context>
@@ -1125,6 +1417,25 @@
     </message>
 </context>
 <context>
+    <name>SideChoice</name>
+    <message>
+        <source>Nobody: watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play a single figure, the computer its fellows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Spotlight</name>
     <message>
         <source>Here</source>
@@ -1168,6 +1479,149 @@
     <message>
         <source>{game}, {when}</source>
         <translation>{game}, {when}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All finished games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By side and opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted, or one by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Forget All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all finished games? The records of the games themselves stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games counted by side and opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Finished games are counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics were written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played} games won against the computer: {share}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1448,6 +1902,10 @@
         <translation>Ferma il computer per annullare o guardarti intorno</translation>
     </message>
     <message>
+        <source>Summary of the Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The computer is thinking</source>
         <translation>Il computer sta pensando</translation>
     </message>
@@ -1477,6 +1935,49 @@
     <message>
         <source>Rule variants</source>
         <translation>Varianti delle regole</translation>
+    </message>
+    <message>
+        <source>The usual answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the printed rules leave something open, the table plays the first answer unless you choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowsPage</name>
+    <message>
+        <source>Act, and let me watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me as {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fellow hunters of the computer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show their plan and ask me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table asks you at these moments only if you hold something for them. Where the box is empty the moment goes by without a question; the other side never learns which you chose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows of play</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1817,6 +2318,14 @@
     </message>
     <message>
         <source>The statistics were damaged. They were set aside as {file}; a new file is begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a game of that name already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be the name of a game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4486,6 +4995,10 @@
     </message>
     <message>
         <source>{hunter} gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} ({ticket})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8552,7 +9065,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give Mina the Crucifix. In the same trade more cards could go over, and others come back; today one is enough.</source>
+        <source>Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade. More cards could go over, and others come back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8988,7 +9501,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With Possible locations switched on in the View menu, rings on the map show where Dracula may be now, judged only by what you have been told: the larger, the likelier.</source>
+        <source>With Possible locations switched on in the View menu, rings on the map show where Dracula may be now, judged only by what you have been told: the larger, the likelier. The Deduction tab lists the evidence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
