@@ -183,6 +183,7 @@ class TradePanel(QFrame):
         )  # fmt: skip
         self.hint.setFont(larger(self.font(), 0.92))
         self.reset.setText(self.tr("Lay all back"))
+        self.end.setText(self.tr("End the trade"))
         self.title.setFont(serif(self.font(), 1.4, bold=True))
         self.reason.setFont(larger(self.font(), 1.0, bold=True))
         self.reason.setText("" if self._refusal is None else self._refusal.render(self._translate))
@@ -193,9 +194,8 @@ class TradePanel(QFrame):
         self.title.setText(self.tr("Trade between {one} and {other}").format(one=one, other=other))
         self.setAccessibleName(self.title.text())
         self.reset.setEnabled(bool(gifts.count))
-        self.end.setText(
-            self.tr("Trade %n card(s)", "", gifts.count) if gifts.count else self.tr("End the trade")
-        )
+        if gifts.count:
+            self.end.setText(self.tr("Trade %n card(s)", "", gifts.count))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in place when the map becomes larger or smaller."""
