@@ -50,6 +50,10 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     """The player last chosen by name; empty: the game's first."""
     level: str = "normal"
     undo: Literal["casual", "strict"] = "casual"
+    seats: dict[str, tuple[str, ...]] = {}
+    """By game who took each seat the last time."""
+    options: dict[str, dict[str, str]] = {}
+    """By game the options last chosen, as far as they differ from the usual ones."""
     last_directory: str = ""
     window_geometry: Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")] = ""
     """The window's place and size as Qt saves them, in hexadecimal digits."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.settings import Settings
 from furyqt.rules.fury3.seats import TOGETHER, seat
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, MINA
-from furyqt.views.dialogs.new_game import WATCH, NewGame, NewGameDialog
+from furyqt.views.dialogs.new_game import NewGame, NewGameDialog
+from furyqt.views.dialogs.seats import ONE, WATCH
 from furyqt.views.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -30,63 +32,113 @@ def dialog(qtbot: QtBot) -> Iterator[NewGameDialog]:
         found.deleteLater()
 
 
-def choose(dialog: NewGameDialog, side: int) -> None:
-    dialog.side.setCurrentIndex(dialog.side.findData(side))
+def take(dialog: NewGameDialog, seat: int, who: str) -> None:
+    dialog.grid.fields[seat].setCurrentIndex(dialog.grid.fields[seat].findData(who))
+
+
+def pressed(dialog: NewGameDialog) -> list[int]:
+    return [side for side, button in dialog.side.buttons.items() if button.isChecked()]
 
 
 def test_all_four_hunters_are_the_persons_at_first(dialog: NewGameDialog) -> None:
-    names = [box.text() for box in dialog.pieces.boxes.values()]
-    assert names == ["Lord Godalming", "Dr. Seward", "Van Helsing", "Mina Harker"]
+    names = [field.accessibleName() for field in dialog.grid.fields]
+    assert names[0] == "Lord Godalming is played by"
     assert dialog.chosen().seats == ("human",) * 4 + (NORMAL,)
-    assert not dialog.levels[HUNTERS].isVisible()
+    assert pressed(dialog) == [HUNTERS]
+    assert not dialog.fellows.isVisible()
 
 
-def test_those_left_out_are_the_computers(dialog: NewGameDialog) -> None:
-    for hunter in (0, 1):
-        dialog.pieces.boxes[hunter].click()
-    assert dialog.levels[HUNTERS].isVisible()
-    dialog.levels[HUNTERS].setCurrentIndex(dialog.levels[HUNTERS].findData("greedy"))
-    assert dialog.chosen().seats == ("greedy", "greedy", "human", "human", NORMAL)
+def test_a_side_is_chosen_by_one_click(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    buttons = dialog.side.buttons
+    qtbot.mouseClick(buttons[DRACULA], Qt.MouseButton.LeftButton)
+    assert dialog.chosen().seats == (NORMAL,) * 4 + ("human",)
+    qtbot.mouseClick(buttons[ONE], Qt.MouseButton.LeftButton)
+    assert dialog.chosen().seats == (NORMAL,) * 3 + ("human", NORMAL)
+    assert dialog.fellows.isVisible()
+    qtbot.mouseClick(buttons[WATCH], Qt.MouseButton.LeftButton)
+    assert dialog.chosen().seats == (NORMAL,) * 5
+    qtbot.mouseClick(buttons[HUNTERS], Qt.MouseButton.LeftButton)
+    assert dialog.chosen().seats == ("human",) * 4 + (NORMAL,)
+    assert pressed(dialog) == [HUNTERS]
+
+
+def test_every_seat_can_be_taken_by_itself(dialog: NewGameDialog) -> None:
+    take(dialog, 0, "greedy")
+    take(dialog, 1, "search:hard")
+    assert dialog.chosen().seats == ("greedy", "search:hard", "human", "human", NORMAL)
+    assert pressed(dialog) == []
+    assert dialog.fellows.isVisible()
+    take(dialog, 2, NORMAL)
+    assert pressed(dialog) == [ONE]
+    take(dialog, MINA, NORMAL)
+    assert pressed(dialog) == [WATCH]
+
+
+def test_all_computers_become_as_strong_at_once(dialog: NewGameDialog) -> None:
+    take(dialog, 0, "greedy")
+    dialog.level.setCurrentIndex(dialog.level.findData("search:hard"))
+    dialog.level.activated.emit(dialog.level.currentIndex())
+    assert dialog.chosen().seats == ("search:hard", "human", "human", "human", "search:hard")
+
+
+def test_the_last_choice_is_offered_again(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    take(dialog, 0, "greedy")
+    dialog.fellows.setCurrentIndex(dialog.fellows.findData("watch"))
+    dialog.variants.fields[0].setCurrentIndex(1)
+    dialog.variants.fields[2].setCurrentIndex(1)
+    chosen = dialog.chosen()
     dialog.accept()
     assert dialog._settings.values.side == "hunters"
+    assert dialog._settings.values.fellows == "watch"
+    again = NewGameDialog(dialog._settings, Language())
+    qtbot.addWidget(again)
+    assert (again.chosen().seats, again.chosen().options) == (chosen.seats, chosen.options)
+    again.variants.usual.click()
+    assert again.chosen().options == {**chosen.options, "no_move": "clears"}
+    again.game.setCurrentIndex(again.game.findData("lite"))
+    assert again.chosen().seats == ("human", NORMAL)
+    assert not again.side.buttons[ONE].isVisibleTo(again)
 
 
-def test_one_hunter_at_least_stays(dialog: NewGameDialog) -> None:
-    boxes = dialog.pieces.boxes
-    for hunter in range(4):
-        boxes[hunter].click()
-    assert dialog.pieces.chosen() == (MINA,)
-    assert not boxes[MINA].isEnabled()
-    boxes[MINA].click()
-    assert dialog.pieces.chosen() == (MINA,)
-    boxes[0].click()
-    assert boxes[MINA].isEnabled()
+def test_the_tab_key_follows_the_page(dialog: NewGameDialog) -> None:
+    first, *others = dialog.grid.fields
+    assert dialog.side.buttons[WATCH].nextInFocusChain() is first
+    for field in others:
+        assert (first := first.nextInFocusChain()) is field  # type: ignore[assignment]  # it is a field
+    assert first.nextInFocusChain() is dialog.level
 
 
-def test_the_choice_is_there_only_where_there_is_one(dialog: NewGameDialog) -> None:
-    assert dialog.pieces.isVisible()
-    choose(dialog, DRACULA)
-    assert not dialog.pieces.isVisible()
-    assert dialog.chosen().seats == (NORMAL,) * 4 + ("human",)
-    choose(dialog, WATCH)
-    assert not dialog.pieces.isVisible()
-    assert dialog.chosen().seats == (NORMAL,) * 5
-    choose(dialog, HUNTERS)
-    assert dialog.pieces.isVisible()
-    dialog.game.setCurrentIndex(dialog.game.findData("lite"))
-    assert not dialog.pieces.isVisible()
-    assert dialog.chosen().seats == ("human", NORMAL)
+SEEDS = {"": True, "12": True, "x": False, "-1": False, "1" * 18: True, "1" * 19: False, "½": False}
 
 
-def test_the_boxes_are_reached_between_side_and_level(dialog: NewGameDialog) -> None:
-    first, *others = dialog.pieces.boxes.values()
-    assert dialog.side.nextInFocusChain() is first
-    for box in others:
-        assert (first := first.nextInFocusChain()) is box  # type: ignore[assignment]  # it is a box
-    assert first.nextInFocusChain() is dialog.levels[HUNTERS]
+@pytest.mark.parametrize(("text", "is_right"), SEEDS.items())
+def test_a_wrong_seed_says_so_in_a_line(dialog: NewGameDialog, text: str, is_right: bool) -> None:
+    dialog.seed.setText(text)
+    ok = dialog.buttons.button(dialog.buttons.StandardButton.Ok)
+    assert ok.isEnabled() is is_right
+    assert dialog.wrong.isVisible() is not is_right
+    dialog.accept()
+    assert dialog.result() == int(is_right)
+
+
+def test_an_empty_seed_is_a_random_one_that_can_be_shown(dialog: NewGameDialog) -> None:
+    assert not dialog.seed.text()
+    assert dialog.chosen().seed == dialog.chosen().seed
+    dialog.dice.click()
+    assert dialog.chosen().seed == int(dialog.seed.text())
+
+
+def test_it_fits_a_small_screen_with_large_letters(dialog: NewGameDialog) -> None:
+    dialog.resize(1000, 500)
+    dialog.variants.toggle.setChecked(True)
+    bar = dialog._area.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert dialog._page.width() <= dialog._area.viewport().width()
+    assert dialog.buttons.geometry().bottom() <= dialog.height()
 
 
 def test_mina_alone_is_asked_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.update(fellows="watch")
     seats = ("random", "random", "random", "human", "random")
     window.desk.begin(NewGame("fury3", {}, 3, seats, "casual"))
     session = window.desk.session
@@ -100,6 +152,7 @@ def test_mina_alone_is_asked_in_the_window(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_first_page_and_replay_name_the_persons_figures(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.update(fellows="watch")
     seats = ("random", "human", "random", "human", "random")
     window.desk.begin(NewGame("fury3", {}, 3, seats, "casual"))
     session = window.desk.session

@@ -28,7 +28,7 @@ def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, side: int) -> GameSess
     dialog = window.findChild(NewGameDialog)
     assert isinstance(dialog, NewGameDialog)
     dialog.game.setCurrentIndex(dialog.game.findData("fury3"))
-    dialog.side.setCurrentIndex(side)
+    dialog.choose_side(side)
     dialog.seed.setText("7")
     qtbot.mouseClick(dialog.buttons.button(dialog.buttons.StandardButton.Ok), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.desk.session is not None)

@@ -61,11 +61,12 @@ def test_a_whole_game_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> Non
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     for _ in range(20):
-        if QApplication.focusWidget() is dialog.side:
+        if QApplication.focusWidget() in dialog.side.buttons.values():
             break
         press(Qt.Key.Key_Tab, qtbot)
-    press(Qt.Key.Key_Down, qtbot)
-    assert dialog.side.currentData() == DRACULA
+    press(Qt.Key.Key_Right, qtbot)
+    press(Qt.Key.Key_Space, qtbot)
+    assert dialog.side.buttons[DRACULA].isChecked()
     press(Qt.Key.Key_Return, qtbot)
     qtbot.waitUntil(lambda: window.desk.session is not None)
     window.activateWindow()  # a window manager does this when the dialog is gone
@@ -94,7 +95,7 @@ def test_a_whole_game_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> Non
 def test_a_whole_game_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.start.buttons["new"], Qt.MouseButton.LeftButton)
     dialog = dialog_of(window)
-    dialog.side.setCurrentIndex(DRACULA)
+    qtbot.mouseClick(dialog.side.buttons[DRACULA], Qt.MouseButton.LeftButton)
     ok = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Start Game")
     qtbot.mouseClick(ok, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.desk.session is not None)

@@ -1,4 +1,4 @@
-"""A new game: which one, which side, how strong the others play, from which seed, by which rules."""
+"""A new game: which one, who plays whom, how it is played, from which seed, by which rules."""
 
 from __future__ import annotations
 
@@ -6,30 +6,38 @@ import secrets
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QRegularExpression
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
+    QGroupBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
+    QVBoxLayout,
     QWidget,
 )
 
+from ai.agent import UnknownAgentError
 from furyqt.controllers.language import Language
-from furyqt.controllers.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT
+from furyqt.controllers.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, checked_seat
 from furyqt.controllers.settings import Settings
 from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.views.announce import announce
 from furyqt.views.dialogs.frame import FramedDialog
-from furyqt.views.dialogs.pieces import Pieces
+from furyqt.views.dialogs.seats import DEFAULT, WATCH, SeatGrid, SideChoice, seats_for, side_of
 from furyqt.views.dialogs.variants import Variants
 from furyqt.views.levels import LEVEL_WORDS, SEAT_WORDS
 
-WATCH = -1
+__all__ = ("WATCH", "NewGame", "NewGameDialog")
+FELLOWS = ("ask", "watch")
 _MOST_DIGITS = 18
+_SEEDS = 10**6
 _FIRST_OPTION = 1
 """The row for what matters most in a game's rules, beneath the game itself."""
 
@@ -54,24 +62,22 @@ class NewGameDialog(FramedDialog):
         choose = QDialogButtonBox.StandardButton
         super().__init__(parent, buttons=choose.Ok | choose.Cancel)
         self._settings, self._language = settings, language
-        self.game, self.side, self.undo = QComboBox(self), QComboBox(self), QComboBox(self)
-        self.aids = QComboBox(self)
-        self.seed, self.dice = QLineEdit(str(secrets.randbelow(10**6)), self), QPushButton(self)
-        self.levels: list[QComboBox] = []
-        self.pieces = Pieces(language, self)
+        self._random = secrets.randbelow(_SEEDS)
+        self.game, self.level, self.undo = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.aids, self.fellows = QComboBox(self), QComboBox(self)
+        self.seed, self.dice, self.wrong = QLineEdit(self), QPushButton(self), QLabel(self)
+        self.side, self.grid = SideChoice(language, self), SeatGrid(language, self)
         self._summary = QLabel(self)
         self._labels: dict[str, QLabel] = {}
-        self._form = QFormLayout()
-        self.variants = Variants(language, self._form, _FIRST_OPTION, self)
+        self._groups = {name: QGroupBox(self) for name in ("game", "seats", "manner")}
+        self._forms = {name: QFormLayout(group) for name, group in self._groups.items()}
+        self.variants = Variants(language, self._forms["game"], _FIRST_OPTION, self)
         self._fill()
         self._lay_out()
-        self.game.currentIndexChanged.connect(self._change_game)
-        self.side.currentIndexChanged.connect(self._offer_pieces)
-        self.pieces.changed.connect(self._show_levels)
-        self.dice.clicked.connect(lambda: self.seed.setText(str(secrets.randbelow(10**6))))
+        self._connect()
+        self._offer_game()
         self.retranslate()
         self._remember()
-        self._offer_pieces()
 
     @property
     def rules(self) -> Ruleset:
@@ -82,143 +88,253 @@ class NewGameDialog(FramedDialog):
         for name in game_names():
             self.game.addItem("", name)
         self.game.setCurrentIndex(max(0, self.game.findData(self._settings.values.game)))
-        for player in (*range(len(self.rules.players)), WATCH):
-            self.side.addItem("", player)
-        for _ in self.rules.players:
-            level = QComboBox(self)
-            for seat in SEAT_WORDS:
-                level.addItem("", seat)
-            self.levels.append(level)
-        for manner in (CASUAL, STRICT):
-            self.undo.addItem("", manner)
-        for aids in AIDS:
-            self.aids.addItem("", aids)
-        digits = QRegularExpression(f"\\d{{1,{_MOST_DIGITS}}}")
-        self.seed.setValidator(QRegularExpressionValidator(digits, self))
+        for field, values in (
+            (self.level, tuple(SEAT_WORDS)), (self.undo, (CASUAL, STRICT)), (self.aids, AIDS),
+            (self.fellows, FELLOWS),
+        ):  # fmt: skip
+            for value in values:
+                field.addItem("", value)
+        self.seed.setClearButtonEnabled(True)
+        self.wrong.setWordWrap(True)
+        self.wrong.hide()
+
+    def _connect(self) -> None:
+        self.game.currentIndexChanged.connect(self._change_game)
+        self.side.chosen.connect(self.choose_side)
+        self.grid.changed.connect(self._seats_changed)
+        self.level.activated.connect(self._set_level)
+        self.dice.clicked.connect(self._throw)
+        self.seed.textChanged.connect(self._check_seed)
+
+    # Layout
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.addWidget(self.seed, 1)
         row.addWidget(self.dice)
-        self._add("game", self.game)
-        self._add("side", self.side)
-        self._add("pieces", self.pieces)
-        for player, level in enumerate(self.levels):
-            self._add(f"level{player}", level)
-        self._add("undo", self.undo)
-        self._add("aids", self.aids)
+        self._add("game", "game", self.game)
+        self._summary.setWordWrap(True)
+        self._forms["game"].addRow(self._summary)
+        self._add("seats", "side", self.side)
+        self._forms["seats"].addRow(self.grid)
+        for name, field in (("level", self.level), ("fellows", self.fellows)):
+            self._add("seats", name, field)
+        self._add("manner", "undo", self.undo)
+        self._add("manner", "aids", self.aids)
         self._labels["seed"] = QLabel(self)
         self._labels["seed"].setBuddy(self.seed)
-        self._form.addRow(self._labels["seed"], row)
-        self._offer_options()
-        self._summary.setWordWrap(True)
-        self._form.setVerticalSpacing(9)
-        self.body.addWidget(self._summary)
-        self.body.addLayout(self._form)
-        self.body.addWidget(self.variants)
-        self.body.addStretch(1)
+        self._forms["manner"].addRow(self._labels["seed"], row)
+        self._forms["manner"].addRow(self.wrong)
+        page = QWidget(self)
+        lines = QVBoxLayout(page)
+        lines.setContentsMargins(0, 0, 6, 0)
+        for form in self._forms.values():
+            form.setVerticalSpacing(7)
+        for part in (*self._groups.values(), self.variants):
+            lines.addWidget(part)
+        lines.addStretch(1)
+        self._page, self._area = page, QScrollArea(self)
+        self._area.setWidget(page)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body.addWidget(self._area, 1)
 
-    def _add(self, name: str, field: QWidget) -> None:
+    def _add(self, group: str, name: str, field: QWidget) -> None:
         self._labels[name] = QLabel(self)
         self._labels[name].setBuddy(field)
-        self._form.addRow(self._labels[name], field)
+        self._forms[group].addRow(self._labels[name], field)
 
-    def _remember(self) -> None:
-        values = self._settings.values
-        names = [player.name for player in self.rules.players]
-        self.side.setCurrentIndex(names.index(values.side) if values.side in names else 0)
-        for level in self.levels:
-            found = level.findData(SEARCH + values.level if values.level in LEVEL_WORDS else values.level)
-            level.setCurrentIndex(max(0, found))
-        self.undo.setCurrentIndex(max(0, self.undo.findData(values.undo)))
-        self.aids.setCurrentIndex(max(0, self.aids.findData(values.aids)))
+    def sizeHint(self) -> QSize:
+        """Room for everything, if the screen has it."""
+        page, screen = self._page.sizeHint(), self.screen().availableSize()
+        wide = max(page.width() + 60, round(self.fontMetrics().averageCharWidth() * 88))
+        rest = super().sizeHint().height() - self._area.sizeHint().height()
+        return QSize(min(wide, screen.width() - 40), min(page.height() + rest + 8, screen.height() - 70))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open as large as the page is."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.resize(self.sizeHint())
+
+    def _put_in_order(self) -> None:
+        """The order of the Tab key follows the page."""
+        fields: list[QWidget] = [self.game, *self.variants.open_fields(), *self.side.buttons.values()]
+        fields += [*self.grid.fields, self.level, self.fellows, self.undo, self.aids, self.seed, self.dice]
+        fields += [self.variants.toggle, *self.variants.folded_fields(), self.variants.usual]
+        for before, after in pairwise(fields):
+            self.setTabOrder(before, after)
+
+    # Choosing
 
     def _change_game(self) -> None:
-        """Another game is chosen: offer its options and call its players by their names."""
-        self._offer_options()
-        self._offer_pieces()
+        """Another game is chosen: offer its options and seats."""
+        self._offer_game()
+        self._remember_seats()
         self.retranslate()
         self.adjustSize()
 
-    def _offer_options(self) -> None:
+    def _offer_game(self) -> None:
         self.variants.set_options(self.rules.options)
-        fields: list[QWidget] = [self.game, *self.variants.open_fields(), self.side, *self.levels]
-        fields += [self.undo, self.aids]
-        for before, after in pairwise((*fields, self.seed, self.dice, self.variants.toggle)):
-            self.setTabOrder(before, after)
+        self.variants.choose(self._settings.values.options.get(self.rules.name, {}))
+        self.side.offer(self.rules)
+        self.grid.offer(self.rules)
+        self._put_in_order()
 
-    def _offer_pieces(self) -> None:
-        """Ask which pieces of the side the person plays, if there are several."""
-        self.pieces.offer(self.rules, int(self.side.currentData()))
-        for before, after in pairwise((self.side, *self.pieces.boxes.values(), *self.levels)):
-            self.setTabOrder(before, after)
-        self._form.setRowVisible(self.pieces, self.pieces.has_choice)
-        self._show_levels()
+    def choose_side(self, side: int) -> None:
+        """Play this player, a single figure (ONE), or nobody (WATCH)."""
+        self.grid.set_seats(seats_for(self.rules, side, self.grid.seats(), str(self.level.currentData())))
 
-    def _show_levels(self) -> None:
-        own = self.pieces.chosen()
-        for player, level in enumerate(self.levels):
-            needed = any(seat not in own for seat in self.rules.seats_of(player))
-            self._form.setRowVisible(level, needed)
+    def _set_level(self) -> None:
+        """Let all computers be as strong as this."""
+        level = str(self.level.currentData())
+        self.grid.set_seats(tuple(HUMAN if seat == HUMAN else level for seat in self.grid.seats()))
+
+    def _seats_changed(self) -> None:
+        """Show what follows from the seats."""
+        seats, rules = self.grid.seats(), self.rules
+        self.side.show_side(side_of(rules, seats))
+        computers = [seat for seat in seats if seat != HUMAN]
+        if computers and str(self.level.currentData()) not in computers:
+            self.level.setCurrentIndex(self.level.findData(computers[0]))
+        own = [{seats[number] == HUMAN for number in rules.seats_of(p)} for p in range(len(rules.players))]
+        self._forms["seats"].setRowVisible(self.fellows, {True, False} in own)
+        self._forms["seats"].setRowVisible(self.level, bool(computers))
+
+    def _throw(self) -> None:
+        """Put a number there that can be written down."""
+        self._random = secrets.randbelow(_SEEDS)
+        self.seed.setText(str(self._random))
+
+    @property
+    def _has_seed(self) -> bool:
+        """Whether the seed is empty or can be one."""
+        text = self.seed.text().strip()
+        return not text or (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS)
+
+    def _check_seed(self) -> None:
+        is_wrong = not self._has_seed
+        if is_wrong and self.wrong.isHidden():
+            announce(self, self.wrong.text())
+        self.wrong.setVisible(is_wrong)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not is_wrong)
 
     def chosen(self) -> NewGame:
-        """What the fields say."""
-        own, computers = self.pieces.chosen(), [str(level.currentData()) for level in self.levels]
-        seats = (
-            HUMAN if number in own else computers[seat.player] for number, seat in enumerate(self.rules.seats)
-        )
+        """What the fields say; without a seed there is a random one."""
         return NewGame(
             game=str(self.game.currentData()),
             options=self.variants.chosen(),
-            seed=int(self.seed.text() or "0"),
-            seats=tuple(seats),
+            seed=int(self.seed.text().strip() or self._random) if self._has_seed else self._random,
+            seats=self.grid.seats(),
             undo=str(self.undo.currentData()),
             aids=str(self.aids.currentData()),
         )
 
+    # The last choice
+
+    def _remember(self) -> None:
+        values = self._settings.values
+        found = self.level.findData(SEARCH + values.level if values.level in LEVEL_WORDS else values.level)
+        self.level.setCurrentIndex(max(0, found))
+        for field, value in (
+            (self.undo, values.undo),
+            (self.aids, values.aids),
+            (self.fellows, values.fellows),
+        ):
+            field.setCurrentIndex(max(0, field.findData(value)))
+        self._remember_seats()
+
+    def _remember_seats(self) -> None:
+        """Those of the last game like this, or the side last chosen against the level last chosen."""
+        rules, values = self.rules, self._settings.values
+        level = str(self.level.currentData() or DEFAULT)
+        seats = values.seats.get(rules.name, ())
+        if len(seats) != len(rules.seats) or not all(map(_is_known, seats)):
+            names = [player.name for player in rules.players]
+            side = names.index(values.side) if values.side in names else 0
+            seats = seats_for(rules, side, (level,) * len(rules.seats), level)
+        self.grid.set_seats(seats)
+
     def accept(self) -> None:
-        """Remember the choice for the next time."""
-        chosen, player = self.chosen(), self.side.currentData()
-        side = "" if player == WATCH else self.rules.players[player].name
-        computer = next((seat for seat in chosen.seats if seat != HUMAN), SEARCH + "normal")
+        """Remember the choice for the next time; a wrong seed begins nothing."""
+        if not self._has_seed:
+            self.seed.setFocus()
+            return
+        chosen, values, rules = self.chosen(), self._settings.values, self.rules
+        side = next((rules.seats[n].player for n, seat in enumerate(chosen.seats) if seat == HUMAN), WATCH)
+        defaults = {option.name: option.default for option in rules.options}
+        changed = {name: value for name, value in chosen.options.items() if value != defaults.get(name)}
         self._settings.update(
             game=chosen.game,
-            side=side,
-            level=computer.removeprefix(SEARCH),
+            side="" if side == WATCH else rules.players[side].name,
+            level=str(self.level.currentData()).removeprefix(SEARCH),
             undo=chosen.undo,
             aids=chosen.aids,
+            fellows=str(self.fellows.currentData()),
+            seats={**values.seats, chosen.game: list(chosen.seats)},
+            options={**values.options, chosen.game: changed},
         )
         super().accept()
 
+    # Words
+
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        say, players = self._language.text, self.rules.players
+        say = self._language.text
         self.set_title(self.tr("New Game"))
-        self.setMinimumWidth(round(self.fontMetrics().averageCharWidth() * 82))
-        labels = {
-            "game": self.tr("Game:"), "side": self.tr("You play:"), "undo": self.tr("Taking back:"),
-            "seed": self.tr("Seed:"), "pieces": self.tr("Your figures:"),
-            "aids": self.tr("Aids:"),
+        groups = {
+            "game": self.tr("Game"), "seats": self.tr("Who plays"), "manner": self.tr("How it is played"),
         }  # fmt: skip
-        for player, info in enumerate(players):
-            labels[f"level{player}"] = self.tr("Computer as {player}:").format(player=say(info.title))
-            for i, words in enumerate(SEAT_WORDS.values()):
-                self.levels[player].setItemText(i, say(words))
-            self.side.setItemText(player, say(info.title))
-        self.side.setItemText(len(players), self.tr("Nobody: watch the computer play itself"))
+        for name, text in groups.items():
+            self._groups[name].setTitle(text)
+        labels = {
+            "game": self.tr("Game:"), "side": self.tr("You play:"), "level": self.tr("All computers:"),
+            "fellows": self.tr("Fellow hunters:"), "undo": self.tr("Taking back:"),
+            "aids": self.tr("Aids:"), "seed": self.tr("Seed:"),
+        }  # fmt: skip
         for name, text in labels.items():
             self._labels[name].setText(text)
         for i in range(self.game.count()):
             self.game.setItemText(i, say(ruleset(self.game.itemData(i)).title))
+        for i, words in enumerate(SEAT_WORDS.values()):
+            self.level.setItemText(i, say(words))
         self._summary.setText(say(self.rules.summary))
-        self._summary.setMinimumHeight(self._summary.heightForWidth(self.minimumWidth() - 40))
+        self._name_manners()
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Start Game"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
+        self.side.retranslate()
+        self.grid.retranslate()
+        self.variants.retranslate()
+        self._take_width()
+
+    def _take_width(self) -> None:
+        """Nothing of the page is hidden at its side, unless the screen is too narrow."""
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        wide = self._page.minimumSizeHint().width() + bar
+        self._area.setMinimumWidth(min(wide, self.screen().availableSize().width() - 80))
+
+    def _name_manners(self) -> None:
         self.undo.setItemText(0, self.tr("Casual: always, and the record is marked"))
         self.undo.setItemText(1, self.tr("Strict: only what told you nothing new"))
         self.aids.setItemText(0, self.tr("All: hint, possible places, evidence"))
         self.aids.setItemText(1, self.tr("As on paper: only your own pencil marks"))
-        self.dice.setText(self.tr("Random"))
-        self.dice.setToolTip(self.tr("Choose another seed"))
+        self.fellows.setItemText(0, self.tr("Show their plans first; you may decide otherwise"))
+        self.fellows.setItemText(1, self.tr("Act on their own"))
+        self.dice.setText(self.tr("Throw"))
+        self.dice.setToolTip(self.tr("Choose a seed by chance and show it"))
+        self.dice.setAccessibleName(self.dice.toolTip())
+        self.seed.setPlaceholderText(self.tr("by chance"))
         self.seed.setToolTip(self.tr("The same seed and the same moves give the same game"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Start Game"))
-        self.pieces.retranslate()
-        self.variants.retranslate()
+        self.wrong.setText(
+            self.tr("A seed is a whole number of at most {count} digits.").format(count=_MOST_DIGITS)
+        )
+
+
+def _is_known(seat: str) -> bool:
+    try:
+        checked_seat(seat)
+    except UnknownAgentError:
+        return False
+    return True

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.ruleset import Option
@@ -25,8 +36,18 @@ class Variants(QWidget):
         self.toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.toggle.setAutoRaise(True)
         self._box = QWidget(self)
-        self._form = QFormLayout(self._box)
-        self._form.setContentsMargins(12, 0, 0, 0)
+        self.usual, self._why = QPushButton(self._box, autoDefault=False), QLabel(self._box)
+        self.usual.clicked.connect(lambda: self.choose({}))
+        self._why.setWordWrap(True)
+        inside, row = QVBoxLayout(self._box), QHBoxLayout()
+        inside.setContentsMargins(12, 0, 0, 0)
+        self._form = QFormLayout()
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        row.addWidget(self.usual)
+        row.addStretch(1)
+        inside.addWidget(self._why)
+        inside.addLayout(self._form)
+        inside.addLayout(row)
         self.toggle.toggled.connect(self._unfold)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -54,6 +75,18 @@ class Variants(QWidget):
                 self._form.addRow(label, field)
         self.setVisible(self._form.rowCount() > 0)
 
+    def choose(self, values: Mapping[str, str]) -> None:
+        """Choose these values, and for every other folded option the usual one."""
+        for option, field in zip(self._options, self.fields, strict=True):
+            if option.name in values or not option.is_open:
+                found = field.findData(values.get(option.name, option.default))
+                field.setCurrentIndex(max(0, found))
+
+    def folded_fields(self) -> list[QComboBox]:
+        """The fields of the options that are folded away."""
+        pairs = zip(self._options, self.fields, strict=False)
+        return [field for option, field in pairs if not option.is_open]
+
     def open_fields(self) -> list[QComboBox]:
         """The fields of the open options."""
         pairs = zip(self._options, self.fields, strict=False)
@@ -78,13 +111,18 @@ class Variants(QWidget):
             return
         if wide:
             window.resize(window.size().expandedTo(window.sizeHint()))
-        else:
-            window.adjustSize()
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
         say = self._language.text
         self.toggle.setText(self.tr("Rule variants"))
+        self._why.setText(
+            self.tr(
+                "Where the printed rules leave something open, the table plays the first answer"
+                " unless you choose another."
+            )
+        )
+        self.usual.setText(self.tr("The usual answers"))
         for option, field, label in zip(self._options, self.fields, self._labels, strict=True):
             title = say(option.title)
             label.setText(f"{title}:" if option.is_open else title)
