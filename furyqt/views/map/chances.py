@@ -13,8 +13,9 @@ from furyqt.views.map.marks import FEW, disc_radius, paint_disc
 from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors, theme
 
-_GAP = 8  # pixels to the map's edge
-_WIDEST = 0.6  # of the map's width
+_GAP = 6  # pixels to the map's edge
+_LEFT = 0.2  # of the map's width: between Cadiz and the Ionian Sea there is nothing but Africa
+_WIDEST = 0.5  # of the map's width
 _SAMPLES = (1.0, 0.3, FEW * 0.4)  # one of each ring
 
 
@@ -76,7 +77,7 @@ class ChancesPanel(QWidget):
         self.setAccessibleDescription(". ".join(self.lines()))
         self.resize(self.sizeHint())
         if (owner := self.parentWidget()) is not None:
-            self.move(_GAP, owner.height() - self.height() - _GAP)
+            self.move(round(_LEFT * owner.width()), owner.height() - self.height() - _GAP)
         self.update()
 
     def _radius(self, part: float, line: float) -> float:
