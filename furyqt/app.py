@@ -7,22 +7,21 @@ import logging
 import os
 import signal
 import sys
-import traceback
+import threading
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from importlib import import_module
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from types import TracebackType
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from furyqt import __version__, paths
 from furyqt.controllers.language import Language
 from furyqt.controllers.settings import Settings
 from furyqt.rules.core.record import SUFFIX
+from furyqt.views.crash import CrashWatch
 from furyqt.views.main_window import MainWindow
 from furyqt.views.theme import apply_theme
 
@@ -45,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     open_named(window, given)
     leave_when_told(window)
     code = app.exec()
-    sys.excepthook = sys.__excepthook__
+    sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
     return code
 
 
@@ -110,39 +109,27 @@ def make_window() -> MainWindow:
 def catch_crashes(window: MainWindow) -> None:
     """From now on an error nobody expected saves the game and says where; it is never silently lost."""
 
-    def caught(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            window.close()
-            return
-        _log.critical("unexpected error", exc_info=(kind, error, where))
-        sys.stderr.write("".join(traceback.format_exception(kind, error, where)))
-        _tell_crash(window, error)
-
-    sys.excepthook = caught
-
-
-def _tell_crash(window: MainWindow, error: BaseException) -> None:
-    path = paths.data_dir() / f"crash-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}"
-    log = paths.log_dir() / "furyqt.log"
-    try:
-        kept = window.save_copy(path)
-    except Exception:
-        _log.critical("the game could not be saved after the error", exc_info=True)
-        kept = False
-    words = window.crash_words(error, path if kept else None, log)
-    sys.stderr.write(words + "\n")
-    if not any(box.isVisible() for box in window.findChildren(QMessageBox)):
-        QMessageBox(QMessageBox.Icon.Critical, "furyqt", words, parent=window).open()
+    watch = CrashWatch(window)
+    sys.excepthook = watch.caught
+    threading.excepthook = lambda told: watch.caught(
+        told.exc_type, told.exc_value or told.exc_type(), told.exc_traceback
+    )
 
 
 def _start_log() -> None:
-    if not _log.handlers:
+    """Write to the log file; without one where its folder cannot be written."""
+    if _log.handlers:
+        return
+    _log.setLevel(logging.INFO)
+    try:
         handler = RotatingFileHandler(
             paths.log_dir() / "furyqt.log", maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8"
         )
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-        _log.addHandler(handler)
-        _log.setLevel(logging.INFO)
+    except OSError as wrong:
+        print(f"furyqt: there is no log: {wrong}", file=sys.stderr)
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    _log.addHandler(handler)
 
 
 def _without_display() -> int:

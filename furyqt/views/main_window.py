@@ -294,11 +294,15 @@ class MainWindow(QMainWindow):
         self.desk.close()
         super().closeEvent(event)
 
-    def crash_words(self, error: BaseException, kept: Path | None, log: Path) -> str:
-        """What is said after an error nobody expected."""
+    def crash_words(self, error: BaseException, kept: Path | None, log: Path | None, why: str) -> str:
+        """What is said after an error nobody expected; why is the reason if the game could not be saved."""
         words = self.tr("Something went wrong that should not have: {error}").format(error=error)
         if kept is not None:
             words += "\n\n" + self.tr("The game so far has been saved as {file}.").format(file=kept)
+        elif why:
+            words += "\n\n" + self.tr("The game could not be saved: {why}").format(why=why)
+        if log is None:
+            return words
         return words + "\n\n" + self.tr("The details are in {file}.").format(file=log)
 
     def save_copy(self, path: Path) -> bool:

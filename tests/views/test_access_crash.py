@@ -1,0 +1,244 @@
+"""An error nobody expected: in painting, in a slot, in another thread, twice, and with nowhere to save."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, QThread, QTranslator, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QPaintEvent
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from furyqt import paths
+from furyqt.app import _start_log, catch_crashes
+from furyqt.controllers.library import load
+from furyqt.views import crash
+from furyqt.views.main_window import MainWindow
+
+pytestmark = [
+    pytest.mark.qt_no_exception_capture,
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
+
+
+@pytest.fixture
+def watched(window: MainWindow, begin: Callable[..., Any]) -> Iterator[MainWindow]:
+    """A window with a game of one move, and its crash handler in place."""
+    session = begin()
+    session.act(session.observation.actions[0])
+    before = sys.excepthook, threading.excepthook
+    catch_crashes(window)
+    yield window
+    sys.excepthook, threading.excepthook = before
+
+
+def boxes(window: MainWindow) -> list[QMessageBox]:
+    return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def saved(home: Path) -> list[Path]:
+    return sorted((home / "data").glob("crash-*.furyqt"))
+
+
+def close(window: MainWindow, qtbot: QtBot) -> None:
+    for box in boxes(window):
+        box.reject()
+    qtbot.wait(10)
+
+
+class Spilt(QWidget):
+    """A widget that cannot be painted."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fail."""
+        raise RuntimeError("the ink is spilt")
+
+
+def test_painting_that_fails_again_and_again_opens_one_box(
+    watched: MainWindow, qtbot: QtBot, home: Path
+) -> None:
+    spilt = Spilt(watched)
+    spilt.resize(50, 50)
+    spilt.show()
+    qtbot.waitUntil(lambda: bool(boxes(watched)))
+    for _ in range(5):
+        spilt.update()
+        qtbot.wait(10)
+    [box] = boxes(watched)
+    assert "the ink is spilt" in box.text()
+    assert len(saved(home)) == 1
+    close(watched, qtbot)
+    for _ in range(5):
+        spilt.update()
+        qtbot.wait(10)
+    assert boxes(watched) == []
+    spilt.hide()
+    spilt.deleteLater()
+
+
+def test_a_slot_that_fails_is_told_and_the_game_is_whole(
+    watched: MainWindow, qtbot: QtBot, home: Path
+) -> None:
+    button = QPushButton(watched)
+    button.clicked.connect(lambda: 1 // 0)
+    button.click()
+    [box] = boxes(watched)
+    [file] = saved(home)
+    assert str(file) in box.text()
+    record, _ = load(file)
+    assert watched.desk.session is not None
+    assert len(record.actions) == watched.desk.session.ply
+    close(watched, qtbot)
+
+
+class Messenger(QObject):
+    """Speaks from a thread of its own."""
+
+    said = Signal(str)
+
+
+def test_a_signal_of_another_thread_that_fails_is_told(watched: MainWindow, qtbot: QtBot, home: Path) -> None:
+    class Thread(QThread):
+        def run(self) -> None:
+            messenger.said.emit("the raven fell")
+
+    def hear(words: str) -> None:
+        raise ValueError(words)
+
+    messenger = Messenger(watched)
+    messenger.said.connect(hear)
+    thread = Thread(watched)
+    thread.start()
+    qtbot.waitUntil(lambda: bool(boxes(watched)))
+    assert "the raven fell" in boxes(watched)[0].text()
+    assert thread.wait(2000)
+    close(watched, qtbot)
+
+
+def test_a_thread_that_fails_is_told_in_the_window(watched: MainWindow, qtbot: QtBot, home: Path) -> None:
+    def fail() -> None:
+        raise ValueError("the lamp went out")
+
+    threading.Thread(target=fail).start()
+    qtbot.waitUntil(lambda: bool(boxes(watched)))
+    assert "the lamp went out" in boxes(watched)[0].text()
+    assert len(saved(home)) == 1
+    close(watched, qtbot)
+
+
+def test_two_errors_in_a_row_are_both_kept(watched: MainWindow, qtbot: QtBot, home: Path) -> None:
+    for number in (1, 2):
+        sys.excepthook(RuntimeError, RuntimeError(f"number {number}"), None)
+        [box] = boxes(watched)
+        assert f"number {number}" in box.text()
+        close(watched, qtbot)
+    assert len(saved(home)) == 2
+
+
+def test_the_same_error_is_told_again_after_a_while(
+    watched: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error = RuntimeError("again")
+    sys.excepthook(RuntimeError, error, None)
+    close(watched, qtbot)
+    sys.excepthook(RuntimeError, error, None)
+    assert boxes(watched) == []
+    monkeypatch.setattr(crash, "QUIET_S", 0.0)
+    sys.excepthook(RuntimeError, error, None)
+    assert len(boxes(watched)) == 1
+    close(watched, qtbot)
+
+
+def test_an_error_while_telling_ends_there(
+    watched: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def no_words(*_: object) -> str:
+        raise RuntimeError("speechless")
+
+    monkeypatch.setattr(watched, "crash_words", no_words)
+    with caplog.at_level(logging.CRITICAL, "furyqt"):
+        sys.excepthook(RuntimeError, RuntimeError("first"), None)
+    assert boxes(watched) == []
+    assert "the error could not be told" in caplog.text
+
+
+def refuse(*_: object) -> Path:
+    raise PermissionError(13, "Permission denied")
+
+
+def test_where_the_own_folder_cannot_be_written_another_is_found(
+    watched: MainWindow, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(paths, "data_dir", refuse)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    sys.excepthook(RuntimeError, RuntimeError("locked"), None)
+    [file] = tmp_path.glob("crash-*.furyqt")
+    assert str(file) in boxes(watched)[0].text()
+    close(watched, qtbot)
+
+
+def test_where_nothing_can_be_written_that_is_said(
+    watched: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watched, "save_copy", refuse)
+    monkeypatch.setattr(paths, "log_dir", refuse)
+    sys.excepthook(RuntimeError, RuntimeError("locked"), None)
+    [box] = boxes(watched)
+    assert "The game could not be saved: Permission denied" in box.text()
+    assert "saved as" not in box.text()
+    close(watched, qtbot)
+
+
+def test_the_box_opens_the_folder(
+    watched: MainWindow, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    sys.excepthook(RuntimeError, RuntimeError("open"), None)
+    [box] = boxes(watched)
+    button = next(button for button in box.buttons() if "Folder" in button.text())
+    button.click()
+    assert [Path(url.toLocalFile()) for url in opened] == [home / "data"]
+    close(watched, qtbot)
+
+
+class Marking(QTranslator):
+    """Another language."""
+
+    def isEmpty(self) -> bool:
+        """It knows every text."""
+        return False
+
+    def translate(self, context: str, source: str, note: str | None = None, number: int = -1) -> str:
+        """The text between marks."""
+        return f"¡{source}!"
+
+
+def test_the_box_speaks_the_persons_language(watched: MainWindow, qtbot: QtBot) -> None:
+    marking = Marking()
+    QCoreApplication.installTranslator(marking)
+    try:
+        sys.excepthook(RuntimeError, RuntimeError("x"), None)
+        [box] = boxes(watched)
+        assert box.text().count("¡") == 3
+        assert any("¡Open the Folder!" in button.text() for button in box.buttons())
+        close(watched, qtbot)
+    finally:
+        QCoreApplication.removeTranslator(marking)
+
+
+def test_without_a_folder_for_logs_the_program_starts(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = logging.getLogger("furyqt")
+    monkeypatch.setattr(log, "handlers", [])
+    monkeypatch.setattr(paths, "log_dir", refuse)
+    _start_log()
+    assert log.handlers == []
+    assert "there is no log" in capsys.readouterr().err
