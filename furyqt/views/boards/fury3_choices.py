@@ -132,12 +132,12 @@ def _go(observation: Observation, action: actions.Go) -> Group:
 
 def brief(observation: Observation, action: Action) -> Text | None:
     """What is left to be said of an action under its heading, if that is less."""
-    if not isinstance(action, actions.Go) or heading(observation, action) is None:
+    if not isinstance(action, actions.Go | actions.At | actions.Prowl) or action.to == NOWHERE:
         return None
-    place = words.place_text(action.to)
-    if action.ticket == NONE:
-        return place
-    return _RIDE.fill(place=place, ticket=words.card_text(Deck.TICKET, action.ticket))
+    if heading(observation, action) is None:
+        return None
+    place, ticket = words.place_text(action.to), getattr(action, "ticket", NONE)
+    return place if ticket == NONE else _RIDE.fill(place=place, ticket=words.card_text(Deck.TICKET, ticket))
 
 
 _RIDE = N_("fury3.groups", "{place} ({ticket})")

@@ -19,7 +19,7 @@ from furyqt.views.theme import Theme
 
 MOST_BUTTONS, MOST_LONG_BUTTONS = 6, 3
 TOPIC_LINES = 2
-FEW_LINES, LINES = 3, 5
+FEW_LINES, LINES = 2, 5
 """The lines to be seen at least: with buttons above them, and without."""
 _ROW = "row"
 

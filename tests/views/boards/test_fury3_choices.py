@@ -184,3 +184,26 @@ def test_a_wolf_runs_round_holy_ground() -> None:
         ends = {end for n in HERE.lines(observation, run) for end in (ATLAS.links[n].a, ATLAS.links[n].b)}
         assert at("munich") not in ends
         assert {at("vienna"), run.to} <= ends
+
+
+def test_under_a_heading_only_the_place_is_said() -> None:
+    state = scene(places={"godalming": "paris"}, tickets={"godalming": ("3/2", "1/1")})
+    observation = observe(state, HUNTERS)
+    briefs = {
+        a.text: str(HERE.brief(observation, a)) for a in observation.actions if HERE.brief(observation, a)
+    }
+    assert briefs["road:BU"] == "Brussels"
+    assert briefs["rail1/1:BU"] == "Brussels (ticket 1/1)"
+    assert "supply" not in briefs
+    short = observe(scene("night"), HUNTERS)
+    assert not any(HERE.brief(short, action) for action in short.actions)
+
+
+def test_rides_to_one_place_stand_together_the_cheapest_first() -> None:
+    state = scene(places={"godalming": "paris"}, tickets={"godalming": ("3/2", "1/1")})
+    found = [a for a in HERE.ordered(observe(state, HUNTERS)) if isinstance(a, Go) and a.way == "rail"]
+    places = [place for place, _ in groupby(ride.to for ride in found)]
+    assert len(places) == len(set(places)) < len(found)
+    for _, rides in groupby(found, key=lambda ride: ride.to):
+        worth = [sum(TICKETS[ride.ticket]) for ride in rides]
+        assert worth == sorted(worth)

@@ -1,0 +1,75 @@
+"""What is touched to act: whose card, which space, whose sheet."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from furyqt.rules.core.agenda import legal_actions, play, player_to_move
+from furyqt.rules.fury3.actions import Choose, Do, Give, Play, Prowl, Space, Strike
+from furyqt.rules.fury3.decks import BASIC, Deck, Encounter, Event, Item, Power
+from furyqt.rules.fury3.observation import Observation, observe
+from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.setup import setup
+from furyqt.rules.fury3.tables import COUNT, DRACULA, HUNTERS
+from furyqt.views.boards import board
+from tests.rules.fury3.duels import vampire_fight
+from tests.rules.fury3.scenes import scene
+
+HERE = board("fury3")
+
+
+def test_a_card_is_in_the_hand_of_who_acts() -> None:
+    day = observe(scene(items={"godalming": ("fast_horses",)}), HUNTERS)
+    assert HERE.holder_of(day, Play(Event.LONG_NIGHT, 3)) == "M"
+    assert HERE.holder_of(day, Play(Event.ROADBLOCK, COUNT)) == "D"
+    assert HERE.holder_of(day, Give(1, Deck.ITEM, Item.RIFLE)) == "S"
+    assert HERE.holder_of(day, Do("horses")) == "G"
+    assert HERE.holder_of(day, Do("rest")) == ""
+    night = observe(scene("dracula", encounters=("rats",)), DRACULA)
+    assert HERE.holder_of(night, Prowl(power=Power.FEED)) == "D"
+    assert HERE.holder_of(night, Space(0, Encounter.RATS)) == "D"
+    assert HERE.holder_of(night, Space(0, Encounter.SPY)) == ""
+    fight = observe(vampire_fight(items={"mina": ("pistol",)}), HUNTERS)
+    assert HERE.holder_of(fight, Strike(Item.PISTOL)) == "M"
+
+
+def test_spaces_and_sheets() -> None:
+    found = observe(scene("dracula"), DRACULA)
+    assert HERE.space_of(found, Space(7, Encounter.RATS)) == 7
+    assert HERE.space_of(found, Prowl(space=6)) == 6
+    assert HERE.space_of(found, Prowl(power=Power.FEED)) == -1
+    assert HERE.space_of(found, Do("pass")) == -1
+    assert [HERE.figure_of(found, Choose(hunter)) for hunter in range(4)] == ["G", "S", "H", "M"]
+    assert HERE.figure_of(found, Do("pass")) == ""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_is_said_to_hold_a_card_holds_it(seed: int) -> None:
+    """In whole games a card that an action names lies in the hand it is said to lie in."""
+    options = {name: getattr(Options(), name) for name in Options.__struct_fields__}
+    state, chance, named = setup(options | {"game": "advanced"}, seed), random.Random(seed), 0
+    for _ in range(350):
+        player = player_to_move(state)
+        if player is None:
+            break
+        named += check(observe(state, player))
+        state = play(state, chance.choice(legal_actions(state)))
+    assert named > 50
+
+
+def check(observation: Observation) -> int:
+    """Compare every action with the hands of the picture; how many were about a held card."""
+    figures = {figure.id: figure for figure in HERE.picture(observation).figures}
+    named = 0
+    for action in observation.actions:
+        holder, key = HERE.holder_of(observation, action), HERE.card_of(observation, action)
+        if not holder or (
+            isinstance(action, Strike) and action.card in (Item.PUNCH, Item.DODGE, Item.ESCAPE)
+        ):
+            continue
+        hand = {card.key for card in (*figures[holder].hand, *figures[holder].tickets)}
+        assert key in hand, (action.text, holder, type(observation.agenda[-1]).__name__)
+        named += 1
+    return named
