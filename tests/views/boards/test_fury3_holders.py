@@ -8,7 +8,7 @@ import pytest
 
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.fury3.actions import Choose, Do, Give, Play, Prowl, Space, Strike
-from furyqt.rules.fury3.decks import BASIC, Deck, Encounter, Event, Item, Power
+from furyqt.rules.fury3.decks import Deck, Encounter, Event, Item, Power
 from furyqt.rules.fury3.observation import Observation, observe
 from furyqt.rules.fury3.rulings import Options
 from furyqt.rules.fury3.setup import setup
