@@ -8938,55 +8938,55 @@
     <name>lessons</name>
     <message>
         <source>13 damage. Van Helsing&apos;s Knife does 3: that is enough if it is not stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>13 danni. Il Pugnale di Van Helsing ne fa 3: bastano, se nessuno lo ferma.</translation>
     </message>
     <message>
         <source>A bitten hunter keeps one item and one event card open for Dracula to see. Choose the item that Van Helsing shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore che ha subito un Morso tiene un oggetto e una carta evento visibili a Dracula. Scegli l’oggetto che Van Helsing mostra.</translation>
     </message>
     <message>
         <source>A card&apos;s icons show which of Dracula&apos;s cards it cancels. The Crucifix cancels Fangs, Mesmerize and Escape as Mist; the first two then also cost him 3 damage. Let Van Helsing choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le icone di una carta mostrano quali carte di Dracula annulla. Il Crocifisso annulla Zanne, Sguardo ipnotico e Fuga come nebbia; le prime due inoltre gli costano 3 danni. Fallo scegliere a Van Helsing.</translation>
     </message>
     <message>
         <source>A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. Great Strength could prevent it, but you may need that card today. Let it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vampiro, e Dracula gioca Seduzione: Van Helsing sta per subire un Morso. Grande forza potrebbe impedirlo, ma forse quella carta ti servirà più tardi. Lascia che accada.</translation>
     </message>
     <message>
         <source>An Aristocratic Vampire, worth 4 influence to Dracula one day! Lord Godalming is rid of it if he becomes delayed, which costs him his next action. Do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Vampiro aristocratico, che un giorno darebbe a Dracula 4 punti Influenza! Lord Godalming se ne libera se si fa rallentare, e questo gli costa la prossima azione. Fallo.</translation>
     </message>
     <message>
         <source>And let Mina come from Bari, so that Dracula has to choose whom he engages.</source>
-        <translation type="unfinished"></translation>
+        <translation>E fai arrivare Mina da Bari, così Dracula deve scegliere chi ingaggiare.</translation>
     </message>
     <message>
         <source>And one for Mina. Look at the icons before you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>E una per Mina. Guarda le icone prima di scegliere.</translation>
     </message>
     <message>
         <source>As their leader Van Helsing may also trade event cards, with a hunter anywhere. Today he trades with Mina.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poiché è la guida, Van Helsing può scambiare anche carte evento, e con un Cacciatore ovunque si trovi. Oggi scambia con Mina.</translation>
     </message>
     <message>
         <source>By day every hunter takes one action, always in this order. Here you read who acts and what is asked; below it stands everything this hunter may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno ogni Cacciatore svolge un’azione, sempre in quest’ordine. Qui leggi a chi tocca e che cosa si chiede; sotto trovi tutto ciò che questo Cacciatore può fare.</translation>
     </message>
     <message>
         <source>By day, Lord Godalming takes supplies in Milan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno Lord Godalming si rifornisce a Milano.</translation>
     </message>
     <message>
         <source>By night the bat carries you one or two roads away, to a city without hunters. Choose where; they will not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte il pipistrello ti porta una o due strade più in là, in una città senza Cacciatori. Scegli dove; loro non lo vedono.</translation>
     </message>
     <message>
         <source>Choosing cards, canceling Dracula&apos;s, and why day and night matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere le carte, annullare quelle di Dracula, e perché contano il giorno e la notte.</translation>
     </message>
     <message>
         <source>Closing the net</source>
-        <translation type="unfinished"></translation>
+        <translation>Stringere il cerchio</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -8994,535 +8994,535 @@
     </message>
     <message>
         <source>Damage defeats as well. Mina has 7 and falls at 9, so going to Nuremberg is rash. Do it all the same, to see what happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche i danni sconfiggono. Mina ne ha 7 e cade a 9, perciò andare a Norimberga è imprudente. Fallo lo stesso, per vedere che cosa succede.</translation>
     </message>
     <message>
         <source>Dawn. Most event cards name the moments at which they may be played: dawn, dusk, a combat, an action. You are asked whenever one of your cards fits, never otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alba. La maggior parte delle carte evento nomina i momenti in cui si possono giocare: alba, tramonto, un combattimento, un’azione. Ti viene chiesto ogni volta che una tua carta è adatta, e mai altrimenti.</translation>
     </message>
     <message>
         <source>Dr. Seward stands in a port: a dotted line leads from it out to sea. Let him sail from Marseilles into the Mediterranean Sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dr. Seward è in un porto: da lì una linea punteggiata va verso il mare. Fallo salpare da Marsiglia verso il Mar Mediterraneo.</translation>
     </message>
     <message>
         <source>Dracula answered with Sensationalist Press, which cancels cards that would reveal him. Both cards are discarded. Such answers come seldom, but they come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula risponde con Stampa sensazionalista, che annulla le carte capaci di rivelarlo. Entrambe le carte vengono scartate. Risposte così sono rare, ma capitano.</translation>
     </message>
     <message>
         <source>Dracula had 15 damage and is destroyed: the hunters have won. You know all you need for a first hunt; the rules reference explains the rest whenever you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ha 15 danni ed è distrutto: i Cacciatori hanno vinto. Ora sai tutto ciò che serve per una prima caccia; la guida alle regole spiega il resto quando vuoi.</translation>
     </message>
     <message>
         <source>Dracula is there! He is revealed, his figure stands on the map, and at dusk he fights every hunter in the city. A lonely hunter at night is in danger; the next lesson shows a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è lì! È rivelato, la sua miniatura è sulla mappa, e al tramonto affronta ogni Cacciatore nella città. Di notte un Cacciatore da solo è in pericolo; la prossima lezione mostra uno scontro.</translation>
     </message>
     <message>
         <source>Dracula moves through Europe unseen. You lead the four hunters who must find and destroy him: Lord Godalming, Dr. Seward, Van Helsing and Mina Harker. Their pieces carry the letters G, S, H and M.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula attraversa l’Europa senza essere visto. Tu guidi i quattro Cacciatori che devono trovarlo e distruggerlo: Lord Godalming, Dr. Seward, Van Helsing e Mina Harker. Le loro miniature portano le lettere G, S, H e M.</translation>
     </message>
     <message>
         <source>Dracula played Fangs and engaged Van Helsing. The engaged hunter&apos;s icons decide: the Crucifix canceled Fangs and did 3 damage, the Pistol 2. The cards just played rest for one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ha giocato Zanne e ingaggiato Van Helsing. Contano le icone del Cacciatore ingaggiato: il Crocifisso ha annullato Zanne e fatto 3 danni, la Pistola 2. Le carte appena giocate riposano per un round.</translation>
     </message>
     <message>
         <source>Dracula wins with 13 influence; he has 8. Vampires that mature, defeated hunters and some bites add to it. A second week has begun, so a despair token lies there, and every defeat costs you more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula vince con 13 punti Influenza; ora ne ha 8. Li aumentano i vampiri che maturano, i Cacciatori sconfitti e alcuni Morsi. È cominciata una seconda settimana: c’è un segnalino Disperazione, e ogni sconfitta ti costa di più.</translation>
     </message>
     <message>
         <source>Dusk, and the combat begins. Each hunter has the items in hand and always Punch, Dodge and Escape. Dracula holds five of his thirteen combat cards and engages one hunter a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tramonto: comincia il combattimento. Ogni Cacciatore ha gli oggetti della sua mano e sempre Pugno, Schivata e Fuga. Dracula tiene cinque delle sue tredici carte combattimento e in ogni round ingaggia un Cacciatore.</translation>
     </message>
     <message>
         <source>Dusk. A Heavenly Host does 4 damage, unless Dracula answers with Fangs. Let Van Helsing show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tramonto. Un’Ostia consacrata fa 4 danni, a meno che Dracula risponda con Zanne. Falla mostrare a Van Helsing.</translation>
     </message>
     <message>
         <source>Escape as Mist ended the combat: he engaged Mina, and only the engaged hunter&apos;s icons count. His pride lets him escape when he has played more cards before than there are despair tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuga come nebbia ha concluso il combattimento: Dracula ha ingaggiato Mina, e contano solo le icone del Cacciatore ingaggiato. Il suo Orgoglio gli permette di fuggire quando prima ha giocato più carte di quanti sono i segnalini Disperazione.</translation>
     </message>
     <message>
         <source>Event cards, bites and defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte evento, Morsi e sconfitta</translation>
     </message>
     <message>
         <source>Every turn Dracula lays the card of his new place on the first space of the trail, and the older ones slide on. The backs tell land from sea: one of his cards shows waves, so he has been on a ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ogni turno Dracula mette la carta del suo nuovo luogo nel primo spazio del Percorso, e le più vecchie scorrono in avanti. I dorsi distinguono terra e mare: una delle sue carte mostra le onde, quindi è stato su una nave.</translation>
     </message>
     <message>
         <source>Following the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguire il Percorso</translation>
     </message>
     <message>
         <source>Found! But Dracula may ambush a hunter with what lurks there: Rats, 2 damage. A gun drives them away for good. Let Dr. Seward show his Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovato! Ma Dracula può tendere un’imboscata al Cacciatore con ciò che si nasconde lì: Ratti, 2 danni. Un’arma da fuoco li scaccia per sempre. Fai mostrare il Fucile a Dr. Seward.</translation>
     </message>
     <message>
         <source>From Bordeaux Dracula went on by road. Perhaps through Clermont-Ferrand? Let Dr. Seward look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da Bordeaux Dracula è ripartito su strada. Forse passando per Clermont-Ferrand? Manda Dr. Seward a vedere.</translation>
     </message>
     <message>
         <source>From Brussels Van Helsing can reach one of these cities at once. Let him go to Paris.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da Bruxelles Van Helsing può raggiungere subito una di queste città. Mandalo a Parigi.</translation>
     </message>
     <message>
         <source>Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade. More cards could go over, and others come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai a Mina il Crocifisso: trascinalo dalla sua parte, oppure sceglilo e premi Invio, poi concludi lo scambio. Si potrebbero cedere anche altre carte e riceverne in cambio.</translation>
     </message>
     <message>
         <source>He is still in Prague. If he is there at dawn, you fight by day, and then he is weaker: only by night does Fangs bite mesmerized hunters, Strength break weapons, Claws strike twice and the bat carry him off. But his own turn comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è ancora a Praga. Se è lì all’alba, si combatte di giorno, e allora è più debole: solo di notte Zanne morde i Cacciatori ipnotizzati, Forza spezza le armi, Artigli colpisce due volte e il pipistrello lo porta via. Prima però tocca a lui.</translation>
     </message>
     <message>
         <source>Hide and Wolf Form, an ambush, a combat at night and the way out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondersi e Forma di lupo, un’imboscata, un combattimento di notte e il modo di uscirne.</translation>
     </message>
     <message>
         <source>Hide takes an encounter like a city, which makes the deceit complete. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondersi riceve un Incontro come una città, e così l’inganno è completo. Scegline uno.</translation>
     </message>
     <message>
         <source>Hired Scouts! Name two cities, and Dracula must show their cards if they lie on his trail or in a lair. Ask for Genoa first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esploratori assoldati! Nomina due città: Dracula deve mostrarne le carte, se sono sul suo Percorso o in un Covo. Chiedi prima Genova.</translation>
     </message>
     <message>
         <source>His Punch hurt you by 1, your Claws him by 4; had he dodged, Claws would have been canceled. More hunters may come: leave with Escape as Bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo Pugno ti ha fatto 1 danno, i tuoi Artigli a lui 4; se avesse giocato Schivata, Artigli sarebbe stata annullata. Possono arrivare altri Cacciatori: vattene con Fuga come pipistrello.</translation>
     </message>
     <message>
         <source>His new cards are on his sheet. Point at a card, or select it, to read it large. Nobody keeps more than three items and three events; only Dr. Seward keeps four of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue nuove carte sono sulla sua scheda. Passa il puntatore su una carta, o selezionala, per leggerla in grande. Nessuno tiene più di tre oggetti e tre eventi; solo Dr. Seward ne tiene quattro e quattro.</translation>
     </message>
     <message>
         <source>If Dracula turns on Mina, a Dodge stops Fangs, Strength and Claws, the cards that hurt. Let her dodge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se Dracula se la prende con Mina, Schivata ferma Zanne, Forza e Artigli, le carte che fanno male. Scegli Schivata per lei.</translation>
     </message>
     <message>
         <source>In a city you leave an encounter facedown: a danger for whoever comes, and a seed that may mature. Point at the cards to read them, then choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una città lasci un Incontro coperto: un pericolo per chi arriva, e un seme che può maturare. Passa il puntatore sulle carte per leggerle, poi scegline una.</translation>
     </message>
     <message>
         <source>In the advanced game he has power cards. Feed lies open on the newest space: he stayed and healed. Hide lies facedown and looks like any city. And his oldest hideout became a lair, to which he can return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel gioco avanzato Dracula ha carte potere. Nutrirsi è scoperta nello spazio più recente: è rimasto lì ed è guarito. Nascondersi è coperta e sembra una città qualsiasi. E il suo Nascondiglio più vecchio è diventato un Covo, in cui può tornare.</translation>
     </message>
     <message>
         <source>In the advanced game you have five power cards, which lie on the trail like locations: Feed, Dark Call, Wolf Form, Misdirect and Hide. Each can be used again when it has left the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel gioco avanzato hai cinque carte potere, che stanno sul Percorso come i luoghi: Nutrirsi, Richiamo oscuro, Forma di lupo, Depistare e Nascondersi. Ognuna si può usare di nuovo quando è uscita dal Percorso.</translation>
     </message>
     <message>
         <source>Influence 6 of the 13 you need. A matured vampire also clears spaces four to six: their encounters are lost, but you may go to those cities again. No card is ever on the trail twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Influenza 6 delle 13 che ti servono. Un vampiro maturato sgombra anche gli spazi dal quarto al sesto: i loro Incontri sono persi, ma puoi tornare in quelle città. Nessuna carta è mai due volte sul Percorso.</translation>
     </message>
     <message>
         <source>Influence, time and despair, Dracula&apos;s powers and lairs, and how to destroy him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Influenza, tempo e Disperazione, i poteri e i Covi di Dracula, e come distruggerlo.</translation>
     </message>
     <message>
         <source>It is Tuesday. A hunter at sea must sail on every day, to the next sea zone or into a port. Choose where Dr. Seward goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>È martedì. Un Cacciatore in mare deve continuare a navigare ogni giorno, verso la prossima zona di mare o in un porto. Scegli dove va Dr. Seward.</translation>
     </message>
     <message>
         <source>It is night: no moves, but one action each. Let Dr. Seward reserve a ticket for the train. A hunter keeps two tickets at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>È notte: nessun movimento, ma un’azione per ciascuno. Fai prenotare a Dr. Seward un biglietto del treno. Un Cacciatore tiene al massimo due biglietti.</translation>
     </message>
     <message>
         <source>It is true: Dracula stands revealed. At dusk he will fight all hunters in his city. Let Mina join Van Helsing.</source>
-        <translation type="unfinished"></translation>
+        <translation>È vero: Dracula è rivelato. Al tramonto affronta tutti i Cacciatori nella sua città. Fai arrivare Mina accanto a Van Helsing.</translation>
     </message>
     <message>
         <source>It was one of yours. Small cities give only the event, a hospital only the item, and the sea nothing. Arm yourselves early, and keep an eye on the back of the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era una delle tue. Le città piccole danno solo l’evento, un ospedale solo l’oggetto, e il mare niente. Armati presto, e tieni d’occhio il dorso della prima carta del mazzo.</translation>
     </message>
     <message>
         <source>Jonathan Harker! This card acts when it is drawn. He scouts one city now, or he stays as an ally and reveals every card that slides onto the last space of the trail. Keep him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jonathan Harker! Questa carta agisce quando viene pescata. Ora esplora una città, oppure resta come Alleato e rivela ogni carta che scorre nell’ultimo spazio del Percorso. Tienilo.</translation>
     </message>
     <message>
         <source>Leave an encounter in Geneva, too: one that can ambush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia un Incontro anche a Ginevra: uno che possa tendere un’imboscata.</translation>
     </message>
     <message>
         <source>Lord Godalming begins, in Constanta. The plain lines between cities are roads; a move takes him along one of them. Click Bucharest or Varna on the map, or choose the move in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia Lord Godalming, a Costanza. Le linee semplici fra le città sono strade; un movimento lo porta lungo una di esse. Fai clic su Bucarest o Varna sulla mappa, o scegli la mossa nell’elenco.</translation>
     </message>
     <message>
         <source>Lord Godalming has come to Nuremberg, where you left Wolves. You may ambush him now, or leave them there. Without a weapon he suffers 4 damage: set them on him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Godalming è arrivato a Norimberga, dove hai lasciato Lupi. Puoi tendergli un’imboscata adesso, o lasciarli lì. Senza un’arma subisce 4 danni: scagliali contro di lui.</translation>
     </message>
     <message>
         <source>Lord Godalming is in Paris, a large city: supplies there give an item and an event. He is rich and takes two items. The top event card shows the hunters&apos; back, so it is for you. Take supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Godalming è a Parigi, una città grande: lì rifornirsi dà un oggetto e un evento. È ricco e prende due oggetti. La prima carta evento mostra il dorso dei Cacciatori, quindi è per te. Rifornisciti.</translation>
     </message>
     <message>
         <source>Mina chooses as well; nobody sees the other cards before all are revealed. Her Pistol does 2 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche Mina sceglie; nessuno vede le carte degli altri prima che si rivelino tutte. La sua Pistola fa 2 danni.</translation>
     </message>
     <message>
         <source>Mina has 3 damage. A rest heals 1; in the company of Dr. Seward it would heal 2. Let her rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina ha 3 danni. Un riposo ne guarisce 1; in compagnia di Dr. Seward ne guarirebbe 2. Falla riposare.</translation>
     </message>
     <message>
         <source>Mina holds Newspaper Reports: at dawn it reveals an old card of the trail. Play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina ha Articoli di giornale: all’alba rivela una vecchia carta del Percorso. Giocala.</translation>
     </message>
     <message>
         <source>Mina keeps him busy. Choose a card for her; only fleeing is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina lo tiene occupato. Scegli una carta per lei; solo fuggire non è permesso.</translation>
     </message>
     <message>
         <source>Mina takes supplies by night. Then the event comes from the bottom of the deck, whose back nobody has seen: if it is Dracula&apos;s, he gets it. Try your luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina si rifornisce di notte. Allora l’evento viene dal fondo del mazzo, dove nessuno ha visto il dorso: se è di Dracula, va a lui. Tenta la fortuna.</translation>
     </message>
     <message>
         <source>Money Trail has shown you the Tyrrhenian Sea. After it he landed: in Cagliari, Genoa or Naples, for in Rome Van Helsing would have met him. Let Lord Godalming take supplies; perhaps help comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista del denaro ti ha mostrato il Mar Tirreno. Poi Dracula è sbarcato: a Cagliari, Genova o Napoli, perché a Roma avrebbe incontrato Van Helsing. Fai rifornire Lord Godalming; forse arriva un aiuto.</translation>
     </message>
     <message>
         <source>Moving unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Muoversi senza essere visti</translation>
     </message>
     <message>
         <source>Night, and the combat begins. Van Helsing has chosen a card you cannot see. Claws does 2 damage, and by night 2 more. Choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>È notte: comincia il combattimento. Van Helsing ha scelto una carta che non puoi vedere. Artigli fa 2 danni, e di notte altri 2. Scegli questa carta.</translation>
     </message>
     <message>
         <source>Not Genoa. Then name Naples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genova no. Allora nomina Napoli.</translation>
     </message>
     <message>
         <source>Not in this lesson: Dr. Seward goes to Clermont-Ferrand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Dr. Seward va a Clermont-Ferrand.</translation>
     </message>
     <message>
         <source>Not in this lesson: Dr. Seward reserves a ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Dr. Seward prenota un biglietto.</translation>
     </message>
     <message>
         <source>Not in this lesson: Dr. Seward takes supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Dr. Seward si rifornisce.</translation>
     </message>
     <message>
         <source>Not in this lesson: Lord Godalming searches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Lord Godalming cerca.</translation>
     </message>
     <message>
         <source>Not in this lesson: Lord Godalming takes supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Lord Godalming si rifornisce.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina goes to Naples, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione anche Mina va a Napoli.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina goes to Nuremberg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Mina va a Norimberga.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina goes to Prague, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione anche Mina va a Praga.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina needs a ticket first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione a Mina serve prima un biglietto.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Mina riposa.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina stays and fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Mina resta e combatte.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina takes supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Mina si rifornisce.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina takes the train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Mina prende il treno.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing gives the Crucifix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Van Helsing cede il Crocifisso.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing goes to Naples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Van Helsing va a Napoli.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing goes to Paris.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Van Helsing va a Parigi.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing goes to Prague.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Van Helsing va a Praga.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing searches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Van Helsing cerca.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing takes a road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Van Helsing muove su strada.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione Van Helsing scambia.</translation>
     </message>
     <message>
         <source>Not in this lesson: chase the vampire away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione scaccia il vampiro.</translation>
     </message>
     <message>
         <source>Not in this lesson: choose Claws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione scegli Artigli.</translation>
     </message>
     <message>
         <source>Not in this lesson: choose Escape as Bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione scegli Fuga come pipistrello.</translation>
     </message>
     <message>
         <source>Not in this lesson: choose an encounter that can ambush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione scegli un Incontro che possa tendere un’imboscata.</translation>
     </message>
     <message>
         <source>Not in this lesson: decline the ambush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione rinuncia all’imboscata.</translation>
     </message>
     <message>
         <source>Not in this lesson: do what the lesson asks for, or let it show you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: fai ciò che chiede la lezione, o fattelo mostrare.</translation>
     </message>
     <message>
         <source>Not in this lesson: first let Lord Godalming take a road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione prima Lord Godalming muove su strada.</translation>
     </message>
     <message>
         <source>Not in this lesson: fly to another city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione vola in un’altra città.</translation>
     </message>
     <message>
         <source>Not in this lesson: keep Great Strength for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione conserva per il momento Grande forza.</translation>
     </message>
     <message>
         <source>Not in this lesson: keep him as an ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione tienilo come Alleato.</translation>
     </message>
     <message>
         <source>Not in this lesson: land in Varna.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione sbarca a Varna.</translation>
     </message>
     <message>
         <source>Not in this lesson: let the Wolves attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione fai attaccare i Lupi.</translation>
     </message>
     <message>
         <source>Not in this lesson: let the vampire mature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione fai maturare il vampiro.</translation>
     </message>
     <message>
         <source>Not in this lesson: name Genoa first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione nomina prima Genova.</translation>
     </message>
     <message>
         <source>Not in this lesson: name Naples now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione adesso nomina Napoli.</translation>
     </message>
     <message>
         <source>Not in this lesson: now Dr. Seward is to go to sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione adesso Dr. Seward prende il mare.</translation>
     </message>
     <message>
         <source>Not in this lesson: play Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione gioca Nascondersi.</translation>
     </message>
     <message>
         <source>Not in this lesson: play Newspaper Reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione gioca Articoli di giornale.</translation>
     </message>
     <message>
         <source>Not in this lesson: play the card the lesson asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: gioca la carta che chiede la lezione.</translation>
     </message>
     <message>
         <source>Not in this lesson: save Mina.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione salva Mina.</translation>
     </message>
     <message>
         <source>Not in this lesson: show the Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione mostra il Fucile.</translation>
     </message>
     <message>
         <source>Not in this lesson: take to the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione prendi il mare.</translation>
     </message>
     <message>
         <source>Not in this lesson: use Wolf Form to reach Geneva.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: in questa lezione usa Forma di lupo per raggiungere Ginevra.</translation>
     </message>
     <message>
         <source>Not now: read on with Next first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora no: prima continua a leggere con «Avanti».</translation>
     </message>
     <message>
         <source>Now Mina can ride. Her ticket allows three white railway lines, or two lines if a yellow one is among them. Choose any city the train reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora Mina può viaggiare. Il suo biglietto permette tre tratte ferroviarie bianche, o due se fra di esse ce n’è una gialla. Scegli una città qualsiasi a cui arriva il treno.</translation>
     </message>
     <message>
         <source>Now place the card of your next location: one road or one step by sea away. You never take trains. Leaving the port for the sea costs 2 damage, but shakes hunters off. Sail to the Black Sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora piazza la carta del tuo prossimo luogo: a una strada o a un tratto di mare da qui. Non prendi mai il treno. Lasciare il porto per il mare costa 2 danni, ma fa perdere le tue orme ai Cacciatori. Salpa verso il Mar Nero.</translation>
     </message>
     <message>
         <source>Now the top event card has Dracula&apos;s back. By day such a card is thrown away unseen: Dr. Seward gets his item and spoils a card of Dracula&apos;s. Take supplies in Munich.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora la prima carta evento ha il dorso di Dracula. Di giorno una carta così viene scartata senza che nessuno la veda: Dr. Seward ha il suo oggetto e toglie una carta a Dracula. Rifornisciti a Monaco di Baviera.</translation>
     </message>
     <message>
         <source>Now think. The newest card shows land, one road from Clermont-Ferrand: Geneva, Nantes, Paris or Toulouse. Not Marseilles, for there Dr. Seward would have seen him come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora rifletti. La carta più recente mostra terra, a una strada da Clermont-Ferrand: Ginevra, Nantes, Parigi o Tolosa. Marsiglia no, perché lì Dr. Seward l’avrebbe visto arrivare.</translation>
     </message>
     <message>
         <source>Now you are Dracula, with one move for each day and night of the hunters. You see the faces of your trail; they see only backs, land or sea, until they come to a city or a card shows it to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora sei Dracula, con una mossa per ogni giorno e notte dei Cacciatori. Tu vedi le carte del tuo Percorso; loro vedono solo i dorsi, terra o mare, finché arrivano in una città o una carta la mostra loro.</translation>
     </message>
     <message>
         <source>Otherwise she would have lain there until dawn, lost all her cards and awoken in the nearest hospital, and Dracula would have gained 2 influence and 1 more for every despair token. So rest in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti sarebbe rimasta lì fino all’alba, avrebbe perso tutte le sue carte e si sarebbe svegliata nell’ospedale più vicino, e Dracula avrebbe guadagnato 2 punti Influenza più 1 per ogni segnalino Disperazione. Perciò riposa in tempo.</translation>
     </message>
     <message>
         <source>Powers and ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Poteri e imboscata</translation>
     </message>
     <message>
         <source>Railways are faster, but a ride needs a ticket, and Mina has none. Let her reserve one instead of moving: she takes it unseen from the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ferrovia è più veloce, ma serve un biglietto, e Mina non ne ha. Fagliene prenotare uno invece di muovere: lo prende alla cieca dalla riserva.</translation>
     </message>
     <message>
         <source>Rats: 2 damage, her defeat! But Dr. Seward holds Great Strength, which saves any hunter, even far away. Play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratti: 2 danni, è sconfitta! Ma Dr. Seward ha Grande forza, che salva qualsiasi Cacciatore, anche lontano. Giocala.</translation>
     </message>
     <message>
         <source>Second round. The Knife does 3 damage. Let Van Helsing attack with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo round. Il Pugnale fa 3 danni. Fai attaccare Van Helsing con questa carta.</translation>
     </message>
     <message>
         <source>Supplies, tickets and rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifornirsi, biglietti e riposo</translation>
     </message>
     <message>
         <source>Suppose you suspect Dracula in Prague. Nobody should meet him alone, so send two hunters, both armed. Van Helsing goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supponi di sospettare che Dracula sia a Praga. Nessuno dovrebbe affrontarlo da solo: manda due Cacciatori, entrambi armati. Van Helsing va per primo.</translation>
     </message>
     <message>
         <source>The hunters only waited. Each further step at sea costs 1 damage, landing nothing, and at sea nothing can be left behind. Land in Varna.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori hanno solo aspettato. In mare ogni altro tratto costa 1 danno, sbarcare nulla, e in mare non si può lasciare niente. Sbarca a Varna.</translation>
     </message>
     <message>
         <source>The hunters see land, sea, land, land: they will look around the Black Sea. Stay away from their cities, for entering one reveals you, and keep your vampires on quiet roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori vedono terra, mare, terra, terra: cercheranno intorno al Mar Nero. Sta’ lontano dalle loro città, perché entrare in una di esse ti rivela, e tieni i tuoi vampiri su strade tranquille.</translation>
     </message>
     <message>
         <source>The map and moving</source>
-        <translation type="unfinished"></translation>
+        <translation>La mappa e il movimento</translation>
     </message>
     <message>
         <source>The next bite would defeat Mina. Let her dodge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il prossimo Morso sconfiggerebbe Mina. Scegli Schivata per lei.</translation>
     </message>
     <message>
         <source>The ticket is spent. Roads cost nothing, trains go far for a ticket, ships lead round the continent. Only the city where a move ends counts; in cities passed nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il biglietto è speso. Le strade non costano nulla, i treni portano lontano con un biglietto, le navi girano intorno al continente. Conta solo la città in cui finisce un movimento; nelle città attraversate non succede nulla.</translation>
     </message>
     <message>
         <source>Then night fell. By night each hunter has one more action, but nobody moves; yours just waited. After the night Dracula moved: a new card lies facedown on his trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi è scesa la notte. Di notte ogni Cacciatore ha un’altra azione, ma nessuno muove; i tuoi hanno solo aspettato. Dopo la notte Dracula ha mosso: una nuova carta è coperta sul suo Percorso.</translation>
     </message>
     <message>
         <source>There he is, with 9 of 15 damage. Van Helsing has a Heavenly Host, a Knife and a Crucifix. Strike now: let him go to Naples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eccolo, con 9 danni su 15. Van Helsing ha un’Ostia consacrata, un Pugnale e un Crocifisso. Colpisci adesso: mandalo a Napoli.</translation>
     </message>
     <message>
         <source>They come closer, and Dr. Seward watches Zurich. Wolf Form leads one or two roads on and costs 1 damage; nobody on the way notices. Run through Zurich to Geneva.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si avvicinano, e Dr. Seward sorveglia Zurigo. Forma di lupo porta una o due strade più in là e costa 1 danno; lungo la via nessuno si accorge di nulla. Corri a Ginevra passando per Zurigo.</translation>
     </message>
     <message>
         <source>Three moves ago you were in Castle Dracula. Coming home healed you of 5 damage, but its card has a back of its own: everybody saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre mosse fa eri nel Castello di Dracula. Tornare a casa ti ha guarito da 5 danni, ma la sua carta ha un dorso tutto suo: l’hanno vista tutti.</translation>
     </message>
     <message>
         <source>Three powers are left to try: Feed heals 3, Dark Call costs 2 damage and draws five encounters, Misdirect wipes out an old hideout that would betray you. Good hunting, Count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano tre poteri da provare: Nutrirsi guarisce 3 danni, Richiamo oscuro costa 2 danni e fa pescare cinque Incontri, Depistare cancella un vecchio Nascondiglio che ti tradirebbe. Buona caccia, Conte.</translation>
     </message>
     <message>
         <source>Van Helsing and Mina are both in Vienna, so they can trade items and tickets. Dracula sees that they trade, but not what. Begin a trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing e Mina sono entrambi a Vienna, perciò possono scambiare oggetti e biglietti. Dracula vede che scambiano, ma non che cosa. Comincia uno scambio.</translation>
     </message>
     <message>
         <source>Van Helsing came to Leipzig yesterday, and something still lurks there. He has his Crucifix; let him search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing è arrivato ieri a Lipsia, e lì si nasconde ancora qualcosa. Ha il suo Crocifisso; fallo cercare.</translation>
     </message>
     <message>
         <source>Van Helsing can bear two bites, Lord Godalming and Dr. Seward one each; one more is defeat. Mina carries an old bite from the start: she always shows cards, and the next bite defeats her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing regge due Morsi, Lord Godalming e Dr. Seward uno ciascuno; uno di più è la sconfitta. Mina porta fin dall’inizio un vecchio Morso: mostra sempre delle carte, e il prossimo Morso la sconfigge.</translation>
     </message>
     <message>
         <source>Van Helsing is in Amsterdam, near Mina in Brussels. Take him along a road as well: to Brussels or to Cologne.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing è ad Amsterdam, vicino a Mina che è a Bruxelles. Muovi anche lui lungo una strada: a Bruxelles o a Colonia.</translation>
     </message>
     <message>
         <source>Van Helsing walks in by chance and reveals you; at dusk you will fight. You could ambush him first. Keep your encounter this time and decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing arriva per caso e ti rivela; al tramonto si combatte. Prima potresti tendergli un’imboscata. Questa volta tieni il tuo Incontro e rinuncia.</translation>
     </message>
     <message>
         <source>Well guessed: Dodge canceled Claws, and the Knife struck. The hunters&apos; third round is yours: choose any card for Van Helsing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indovinato: Schivata ha annullato Artigli, e il Pugnale ha colpito. Nel terzo round decidi tu per i Cacciatori: scegli una carta qualsiasi per Van Helsing.</translation>
     </message>
     <message>
         <source>What Dracula leaves behind, what lurks there, and how to find out where he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa lascia dietro di sé Dracula, che cosa si nasconde lì, e come scoprire dov’è.</translation>
     </message>
     <message>
         <source>What waits in Bordeaux did not ambush. Left alone it would mature when the card leaves the trail, and help Dracula. Let Lord Godalming search the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che attende a Bordeaux non ha teso un’imboscata. Se nessuno lo tocca, può maturare quando la carta esce dal Percorso, e aiutare Dracula. Fai cercare Lord Godalming nella città.</translation>
     </message>
     <message>
         <source>When a card may be played, who can cancel it, and what befalls a careless hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si può giocare una carta, chi può annullarla, e che cosa capita a un Cacciatore imprudente.</translation>
     </message>
     <message>
         <source>When a hunter ends a move in a city of the trail, its card is turned up. Lord Godalming came to Bordeaux yesterday: Dracula has been there. The encounter beside it is still facedown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore finisce un movimento in una città del Percorso, la sua carta viene rivelata. Lord Godalming è arrivato ieri a Bordeaux: Dracula è stato lì. L’Incontro accanto alla carta è ancora coperto.</translation>
     </message>
     <message>
         <source>Where cards come from, how hunters share them, and how wounds heal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dove vengono le carte, come i Cacciatori le condividono, e come guariscono le ferite.</translation>
     </message>
     <message>
         <source>Whose turn it is, and how hunters travel by road, by sea and by railway.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chi tocca, e come viaggiano i Cacciatori: su strada, via mare e in ferrovia.</translation>
     </message>
     <message>
         <source>With Possible locations switched on in the View menu, rings on the map show where Dracula may be now, judged only by what you have been told: the larger, the likelier. The Deduction tab lists the evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nel menu Visualizza è attiva la voce Luoghi possibili, i cerchi sulla mappa mostrano dove può essere ora Dracula, secondo le sole cose che ti sono state dette: più grande il cerchio, più probabile il luogo. La scheda Deduzione elenca gli indizi.</translation>
     </message>
     <message>
         <source>Without weapons nobody survives a night with Dracula. Item cards are for fights and searches, event cards for special moments. Both come from taking supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza armi nessuno sopravvive a una notte con Dracula. Le carte oggetto servono per combattere e cercare, le carte evento per momenti speciali. Le une e le altre si ottengono rifornendosi.</translation>
     </message>
     <message>
         <source>You also hold a rumor token. If a vampire matures where it lies, it brings 3 influence more. Put it on one of the hideouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai anche un segnalino Diceria. Se un vampiro matura dove si trova, dà altri 3 punti Influenza. Mettilo su uno dei Nascondigli.</translation>
     </message>
     <message>
         <source>You are in Munich. Hide goes facedown instead of a move and looks like any city: the hunters will think you walked on. Play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei a Monaco di Baviera. Nascondersi si piazza coperta invece di muovere e sembra una città qualsiasi: i Cacciatori crederanno che tu sia andato oltre. Giocala.</translation>
     </message>
     <message>
         <source>Your phase begins: the whole trail slides, and Szeged leaves it. Nobody found the Reckless Vampire you left there, so it can mature and bring you 4 influence. Let it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia la tua fase: tutto il Percorso scorre, e Szeged ne esce. Nessuno ha trovato il Vampiro sconsiderato che hai lasciato lì, perciò può maturare e darti 4 punti Influenza. Fallo maturare.</translation>
     </message>
     <message>
         <source>Your trail, your castle, the sea, and encounters that mature in peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo Percorso, il tuo castello, il mare, e Incontri che maturano in pace.</translation>
     </message>
 </context>
 <context>
