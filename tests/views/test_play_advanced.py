@@ -1,0 +1,108 @@
+"""Two whole advanced games of the third edition through the widgets alone, one for each side.
+
+Every answer is given with the mouse or a key: in the list, on a button, on the map, on a card in a hand or in
+the combat.  Of the session nothing is asked but whether it waits for the person.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.game_session import GameSession
+from furyqt.views.cards.strip import CardStrip
+from furyqt.views.dialogs.new_game import NewGameDialog
+from furyqt.views.main_window import MainWindow
+from tests.views.test_play_fury3 import assert_clear, by_button, by_key, by_list, by_map
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+HUNTERS, DRACULA = range(2)
+MOST_DECISIONS = 1500
+WAYS = {"key": by_key, "list": by_list, "button": by_button, "map": by_map}
+
+
+def begin_advanced(window: MainWindow, qtbot: QtBot, side: int) -> GameSession:
+    """Click New Game, choose game, side and the advanced rules, and start."""
+    qtbot.mouseClick(window.start.buttons["new"], Qt.MouseButton.LeftButton)
+    dialog = window.findChild(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    dialog.game.setCurrentIndex(dialog.game.findData("fury3"))
+    dialog.choose_side(side)
+    (game,) = dialog.variants.open_fields()
+    game.setCurrentIndex(game.findData("advanced"))
+    dialog.seed.setText("11")
+    qtbot.mouseClick(dialog.buttons.button(dialog.buttons.StandardButton.Ok), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.desk.session is not None)
+    session = window.desk.session
+    assert session is not None
+    assert session.observation.options.game == "advanced"
+    return session
+
+
+def strip_with(window: MainWindow, key: str) -> CardStrip | None:
+    """A row of cards in sight in which a card lies lit: the hand of a combat, or one beside a sheet."""
+    showing = window.table.showing
+    for strip in (showing.combat.hand, *showing.figures.hands):
+        if strip.isVisible() and key in strip._delegate.playable:
+            return strip
+    return None
+
+
+def by_card(window: MainWindow, qtbot: QtBot, number: int) -> bool:
+    """Click the card of the line, and in the menu the line itself if the card can do several things."""
+    row = window.table.hand.rows[number]
+    strip = None if row.card is None else strip_with(window, row.card.key)
+    if row.card is None or strip is None:
+        return False
+    place = next(i for i, face in enumerate(strip.faces.rows) if face.key == row.card.key)
+    at = strip.visualRect(strip.faces.index(place)).center()
+    qtbot.mouseClick(strip.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    menu = QApplication.activePopupWidget()
+    if isinstance(menu, QMenu):
+        words = window.language.text(row.title).replace("&", "&&")
+        entry = next(entry for entry in menu.actions() if entry.text() == words)
+        qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
+    return True
+
+
+def answer(window: MainWindow, qtbot: QtBot, chance: random.Random) -> str:
+    """Answer the question in one of the ways; returns which."""
+    number = chance.randrange(len(window.table.hand.rows))
+    if chance.random() < 0.5 and by_card(window, qtbot, number):
+        return "card"
+    way = chance.choice(sorted(WAYS))
+    WAYS[way](window, qtbot, number)
+    return way
+
+
+@pytest.mark.parametrize(("side", "language"), [(HUNTERS, "en"), (DRACULA, "de")])
+def test_a_whole_advanced_game(window: MainWindow, qtbot: QtBot, side: int, language: str) -> None:
+    window.settings.update(show_possible_places=False, language=language)
+    session, chance = begin_advanced(window, qtbot, side), random.Random(side)
+    used: Counter[str] = Counter()
+    scenes: Counter[str] = Counter()
+
+    def is_asked() -> bool:
+        return session.is_over or (session.is_persons_turn and bool(window.table.hand.rows))
+
+    for _ in range(MOST_DECISIONS):
+        qtbot.waitUntil(is_asked, timeout=30_000)
+        if session.is_over:
+            break
+        assert_clear(window)
+        scenes["combat"] += window.table.showing.combat.isVisible()
+        scenes["map"] += window.table.showing.table.isVisible()
+        before = session.ply
+        used[answer(window, qtbot, chance)] += 1
+        qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over, timeout=5_000)
+    assert session.is_over
+    assert set(used) == {"card", *WAYS}, used
+    assert scenes["combat"]
+    assert scenes["map"]
+    assert not window.table.choices.isVisible()
+    assert window.table.turn.title.text()
