@@ -1,0 +1,113 @@
+"""The ornaments of the first page: medallions with portraits, a rule with a bat, and a frame."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from furyqt.views import art
+from furyqt.views.theme import Theme, theme
+
+_ROW = ("godalming", "seward", "dracula", "helsing", "mina")
+_MIDDLE = 2
+_SMALL = 0.72
+"""The size of a hunter's medallion; Dracula's is 1."""
+_OVERLAP = 0.06
+_BREADTH = 1 + 4 * _SMALL
+"""All five side by side, in large medallions."""
+
+
+class Medallions(QWidget):
+    """The four hunters about the Count, and a rule under them; to be looked at only."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = theme("light")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._look = look
+        self.update()
+
+    @property
+    def _large(self) -> float:
+        """Across the large medallion: as much as the height of the window leaves."""
+        letters = self.fontMetrics().height()
+        high = max(letters * 3.2, self.window().height() * 0.17)
+        return float(min(letters * 9, high, max(1, self.parentWidget().width()) / _BREADTH))
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for all five, with the rule beneath."""
+        large = self._large
+        return QSize(round(large * _BREADTH), round(large + self.fontMetrics().height() * 1.8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the outer medallions first, so that the Count stands before all."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        large = self._large
+        gap = large * (1 - _OVERLAP)
+        for number in (0, 4, 1, 3, _MIDDLE):
+            size = large if number == _MIDDLE else large * _SMALL
+            steps = number - _MIDDLE
+            shift = 0.0 if not steps else (gap * (0.5 + _SMALL / 2) + gap * _SMALL * (abs(steps) - 1))
+            center = QPointF(self.width() / 2 + (shift if steps > 0 else -shift), large / 2)
+            self._medallion(painter, center, size, f"portraits/{_ROW[number]}")
+        self._rule(painter, large + self.fontMetrics().height() * 0.95)
+
+    def _medallion(self, painter: QPainter, center: QPointF, size: float, name: str) -> None:
+        cards, box = self._look.cards, QRectF(0, 0, size - 2, size - 2)
+        box.moveCenter(center)
+        painter.setPen(QPen(QColor(self._look.colors.border), 1.4))
+        painter.setBrush(QColor(cards.paper))
+        painter.drawEllipse(box)
+        inner = box.adjusted(size * 0.045, size * 0.045, -size * 0.045, -size * 0.045)
+        edge = QPainterPath()
+        edge.addEllipse(inner)
+        painter.save()
+        painter.setClipPath(edge)
+        art.draw(painter, inner.adjusted(-1, -1, 1, 1), name)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(cards.edge), max(1.0, size * 0.012)))
+        painter.drawEllipse(inner)
+
+    def _rule(self, painter: QPainter, y: float) -> None:
+        """Two lines that swell towards a bat."""
+        ink, middle = QColor(self._look.colors.faint), self.width() / 2
+        bat = self.fontMetrics().height() * 1.5
+        art.draw_icon(painter, QRectF(middle - bat / 2, y - bat / 2, bat, bat), "bat", ink)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        reach = min(middle * 0.8, bat * 8)
+        for side in (-1, 1):
+            near, far = middle + side * bat * 0.75, middle + side * reach
+            painter.drawPolygon([QPointF(near, y - 1.4), QPointF(far, y), QPointF(near, y + 1.4)])
+
+
+def paint_frame(painter: QPainter, box: QRectF, look: Theme) -> None:
+    """A double line with hollow corners, as around an old title page."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    ink = QColor(look.colors.border)
+    for inset, width, notch in ((14.0, 1.8, 22.0), (20.0, 1.0, 18.0)):
+        painter.setPen(QPen(ink, width))
+        painter.drawPath(_hollow(box.adjusted(inset, inset, -inset, -inset), notch))
+
+
+def _hollow(box: QRectF, notch: float) -> QPainterPath:
+    """A rectangle whose corners are quarter circles cut out of it."""
+    path, round_ = QPainterPath(QPointF(box.left() + notch, box.top())), 2 * notch
+    path.lineTo(box.right() - notch, box.top())
+    path.arcTo(box.right() - notch, box.top() - notch, round_, round_, 180, 90)
+    path.lineTo(box.right(), box.bottom() - notch)
+    path.arcTo(box.right() - notch, box.bottom() - notch, round_, round_, 90, 90)
+    path.lineTo(box.left() + notch, box.bottom())
+    path.arcTo(box.left() - notch, box.bottom() - notch, round_, round_, 0, 90)
+    path.lineTo(box.left(), box.top() + notch)
+    path.arcTo(box.left() - notch, box.top() - notch, round_, round_, 270, 90)
+    path.closeSubpath()
+    return path
