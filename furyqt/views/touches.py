@@ -46,9 +46,17 @@ class Touches(QObject):
                 by_holder[self._holder(row)].add(row.card.key)
         self._showing.figures.set_playable_of(by_holder)
         self._showing.combat.set_playable(row.card.key for row in rows if row.card is not None)
+        self._showing.figures.set_choosable(self._figure(row) for row in rows)
+        self._showing.trail.set_choosable(self._space(row) for row in rows)
 
     def _holder(self, row: ChoiceRow) -> str:
         return self._showing.board.holder_of(self._observation, row.action)
+
+    def _space(self, row: ChoiceRow) -> int:
+        return self._showing.board.space_of(self._observation, row.action)
+
+    def _figure(self, row: ChoiceRow) -> str:
+        return self._showing.board.figure_of(self._observation, row.action)
 
     def _touch_card(self, holder: str, key: str, box: QRect) -> None:
         """A card in somebody's hand; while two trade, it is laid before the other."""
@@ -68,17 +76,13 @@ class Touches(QObject):
 
     def _touch_space(self, space: int, box: QRect) -> None:
         """A space of the trail, or a lair; while none can be chosen one only looks at them."""
-        spaces = {row: self._showing.board.space_of(self._observation, row.action) for row in self._rows}
-        found = [row for row, number in spaces.items() if number == space]
-        if any(number >= 0 for number in spaces.values()):
+        found = [row for row in self._rows if self._space(row) == space]
+        if any(self._space(row) >= 0 for row in self._rows):
             self._choose(found, box.topLeft(), lambda: self.tr("This space cannot be chosen now."))
 
     def _touch_figure(self, figure: str, box: QRect) -> None:
         """A hunter's sheet."""
-        board = self._showing.board if self._rows else None
-        found = [
-            row for row in self._rows if board and board.figure_of(self._observation, row.action) == figure
-        ]
+        found = [row for row in self._rows if self._figure(row) == figure]
         if found:
             self._choose(found, box.bottomLeft(), str)
 

@@ -175,6 +175,8 @@ def test_a_space_of_the_trail_is_chosen_where_it_lies(page: TablePage, qtbot: Qt
     state = scene("dracula", trail=("vienna", "prague", "berlin"), lairs=("munich+rats",), options=ADVANCED)
     lay(page, state, DRACULA)
     view, board = page.showing.trail.list, page.showing.board
+    assert 6 in page.showing.trail._delegate.choosable
+    assert 8 not in page.showing.trail._delegate.choosable
     found = [row for row in page.hand.rows if board.space_of(page.hand._observation, row.action) == 6]
     assert found
     view.setFocus()
@@ -218,6 +220,7 @@ def test_a_hunter_is_chosen_on_his_sheet(page: TablePage, qtbot: QtBot, by_key: 
     )
     assert pending(state) == "TradePartner"
     lay(page, state, HUNTERS)
+    assert page.showing.figures._sheets.choosable == {"S", "M"}
     view = page.showing.figures.list
     index = page.showing.figures.model.index(MINA)
     with qtbot.waitSignal(page.hand.chosen) as chosen:

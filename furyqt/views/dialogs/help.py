@@ -43,6 +43,14 @@ class ShortcutsDialog(PageDialog):
             (self.tr("1 to 9"), self.tr("Play the move with this number")),
             (self.tr("Letters"), self.tr("In the list of moves: find a move by its name")),
             (self.tr("Enter"), self.tr("Play the selected move, or go to the place marked on the map")),
+            (
+                self.tr("Right, Left"),
+                self.tr("In the list of moves: show and hide other tickets, and what is not possible now"),
+            ),
+            (
+                self.tr("Enter"),
+                self.tr("On a card, a space of the trail or a sheet: choose it; in a trade: lay it over"),
+            ),
             (self.tr("Arrow keys"), self.tr("On the map: travel along roads, railways and sea routes")),
             (self.tr("Plus, Minus, 0"), self.tr("On the map: nearer, farther, the whole map")),
             (self.tr("Left, Right, Home, End"), self.tr("Among cards: go from card to card")),
@@ -52,6 +60,14 @@ class ShortcutsDialog(PageDialog):
                 self.tr("On a card, or on a move with a card: read the card large, or put it away"),
             ),
             (self.tr("Left, Right, Home, End, Space"), self.tr("In a replay: step, jump, play and pause")),
+            (
+                self.tr("Ctrl+Left, Ctrl+Right"),
+                self.tr("In a replay: to the turning point before or after"),
+            ),
+            (
+                self.tr("Left, Right, Page Up, Page Down"),
+                self.tr("On the chart of a game: from turn to turn, or to a turning point"),
+            ),
             (self.tr("Ctrl+F, Alt+Left, Alt+Right"), self.tr("In the rules: find words, back, forward")),
         ]
         rows += self._commands.keys()

@@ -205,6 +205,11 @@ class FiguresPanel(QWidget):
         for hand in self.hands:
             hand.set_playable(found)
 
+    def set_choosable(self, figures: Iterable[str]) -> None:
+        """Mark the figures with these ids as ones that can be chosen now."""
+        self._sheets.choosable = frozenset(figures)
+        self.list.viewport().update()
+
     def set_playable_of(self, keys: Mapping[str, Collection[str]]) -> None:
         """Mark in each figure's hand the cards with these keys, by the figures' ids."""
         for hand, figure in zip(self.hands, self.model.rows, strict=False):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from furyqt.views.map.symbols import badge_path, piece_path
-from furyqt.views.theme import SERIF_FAMILIES, MapColors, focus_width
+from furyqt.views.theme import SERIF_FAMILIES, MapColors, Theme, focus_width
 
 
 def serif(font: QFont, factor: float = 1.0, bold: bool = False, italic: bool = False) -> QFont:
@@ -91,6 +91,24 @@ def paint_hearts(painter: QPainter, box: QRectF, life: int, full: int, colors: t
         painter.setBrush(colors[0] if number < life else Qt.BrushStyle.NoBrush)
         painter.drawPath(heart)
         painter.translate(size, 0)
+    painter.restore()
+
+
+def paint_choosable(painter: QPainter, box: QRectF, look: Theme) -> None:
+    """The lit edge, and the tab with a chevron at its top, of what can be chosen by touching it."""
+    colors, radius = look.cards, 6.0
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colors.lit), 2.5))
+    painter.drawRoundedRect(box, 5, 5)
+    center = QPointF(box.center().x(), box.top() + radius * 0.6)
+    painter.setPen(QPen(QColor(colors.lit_ink), 1.0))
+    painter.setBrush(QColor(colors.lit))
+    painter.drawEllipse(center, radius, radius)
+    painter.setPen(QPen(QColor(colors.lit_ink), 1.8))
+    top, side = center - QPointF(0, radius * 0.25), radius * 0.45
+    painter.drawPolyline([top + QPointF(-side, side), top, top + QPointF(side, side)])
     painter.restore()
 
 

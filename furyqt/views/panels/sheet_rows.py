@@ -10,7 +10,14 @@ from furyqt.rules.core.text import Translate
 from furyqt.views import art
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.panels.painting import draw_fitting, larger, paint_hearts, paint_piece, paint_row_ground
+from furyqt.views.panels.painting import (
+    draw_fitting,
+    larger,
+    paint_choosable,
+    paint_hearts,
+    paint_piece,
+    paint_row_ground,
+)
 from furyqt.views.picture import Figure
 from furyqt.views.theme import Theme, theme
 
@@ -30,6 +37,8 @@ class SheetDelegate(QStyledItemDelegate):
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
         self.translate, self.look = translate, theme("light")
+        self.choosable: frozenset[str] = frozenset()
+        """The ids of the figures that can be chosen now."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The height of a sheet."""
@@ -52,6 +61,8 @@ class SheetDelegate(QStyledItemDelegate):
         self._paint_portrait(painter, portrait, figure)
         inner = QRectF(portrait.right() + 7, box.top() + 4, box.right() - portrait.right() - 11, side)
         self._paint_lines(painter, inner, figure, option.font)
+        if figure.id in self.choosable:
+            paint_choosable(painter, box.adjusted(2, 2, -2, -2), self.look)
         painter.restore()
 
     def _paint_portrait(self, painter: QPainter, box: QRectF, figure: Figure) -> None:

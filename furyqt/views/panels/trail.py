@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -17,7 +19,14 @@ from furyqt.rules.core.text import Translate
 from furyqt.views.cards.reader import CardReader, reader_of, stop_reading
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.trail import TrailModel
-from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground, paint_sign, serif
+from furyqt.views.panels.painting import (
+    draw_fitting,
+    larger,
+    paint_choosable,
+    paint_row_ground,
+    paint_sign,
+    serif,
+)
 from furyqt.views.panels.spaces import Space, cards_of, laid, paint_space, space_height
 from furyqt.views.picture import CardFace, TrailEntry
 from furyqt.views.theme import Theme, theme
@@ -33,6 +42,8 @@ class TrailDelegate(QStyledItemDelegate):
         self.translate, self.look, self._view = translate, theme("light"), view
         self.has_cards = False
         """Whether the game's trail is made of cards, not of words."""
+        self.choosable: frozenset[int] = frozenset()
+        """The spaces that can be chosen now, the lairs counted on after the trail."""
 
     def space(self, index: Index, option: QStyleOptionViewItem) -> Space:
         """A space of the trail as it is painted."""
@@ -59,6 +70,8 @@ class TrailDelegate(QStyledItemDelegate):
         paint_row_ground(painter, option)
         if self.has_cards:
             paint_space(painter, self.space(index, option), self.look, self.translate)
+            if index.row() in self.choosable:
+                paint_choosable(painter, box.adjusted(1, 1, -1, -1), self.look)
             painter.restore()
             return
         self._paint_card(painter, box, entry)
@@ -206,6 +219,11 @@ class TrailPanel(QWidget):
         if had_lairs != self.model.has_lairs:
             self._say_title()
         self._fit()
+
+    def set_choosable(self, spaces: Iterable[int]) -> None:
+        """Mark these spaces as ones that can be chosen now, the lairs counted on after the trail."""
+        self._delegate.choosable = frozenset(spaces)
+        self.list.viewport().update()
 
     def card_at(self, point: QPoint) -> tuple[CardFace, QRect] | None:
         """The card at a point of the list, and its box there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.announce import announce
@@ -73,7 +73,8 @@ class TradePanel(QFrame):
         if not self.isVisible():
             self.show()
             self.raise_()
-            self.pane.setFocus()
+            if not isinstance(self.window().focusWidget(), QAbstractButton):
+                self.pane.setFocus()  # who agrees to plans with a button goes on doing so
         self._fit()
 
     def _show_sides(self) -> None:
