@@ -18,6 +18,8 @@ BUDGET = f"{SEARCH}50"
 """What is thought about one turn: little enough that a whole game takes about ten seconds."""
 LEAST_SWING = 0.08
 MOST_SWINGS = 10
+MOST_GAMES = 8
+"""So many games are remembered."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -57,6 +59,31 @@ def _size(swing: Swing) -> float:
     return abs(swing.change)
 
 
+class Findings:
+    """What has been found out about the games looked into lately, so that nothing is thought about twice."""
+
+    def __init__(self) -> None:
+        self._games: dict[tuple[object, ...], tuple[int, tuple[Mark, ...]]] = {}
+
+    def recall(self, replay: Replay, player: int) -> tuple[int, tuple[Mark, ...]] | None:
+        """How many turns of this very game were looked into for this player, and all its marks; or None."""
+        return self._games.get(_key(replay, player))
+
+    def keep(self, replay: Replay, player: int, done: int, marks: tuple[Mark, ...]) -> None:
+        """Remember a game, and forget the one not seen for longest if there are too many."""
+        key = _key(replay, player)
+        self._games.pop(key, None)
+        self._games[key] = (done, marks)
+        if len(self._games) > MOST_GAMES:
+            del self._games[next(iter(self._games))]
+
+
+def _key(replay: Replay, player: int) -> tuple[object, ...]:
+    record = replay.record
+    options = tuple(sorted(record.options.items()))
+    return (record.game, record.seed, options, tuple(action.text for action in record.actions), player)
+
+
 class Analysis(QObject):
     """Looks into one game turn by turn, with the knowledge of one player whose eyes are lent.
 
@@ -76,6 +103,7 @@ class Analysis(QObject):
         parent: QObject | None = None,
         *,
         counts_places: bool = True,
+        findings: Findings | None = None,
     ) -> None:
         """The game is looked into with this player's eyes; NotOverError if they are not lent.
 
@@ -86,8 +114,10 @@ class Analysis(QObject):
         self._replay, self.player = replay, player
         self._new_worker, self._counts_places = new_worker, counts_places
         self._worker: AiWorker | None = None
-        self._ticket = self._next = -1
-        self._marks = self._turns()
+        self._findings = findings or Findings()
+        self._ticket = -1
+        self._next, marks = self._findings.recall(replay, player) or (-1, ())
+        self._marks = list(marks) or self._turns()
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -127,6 +157,8 @@ class Analysis(QObject):
         """Let the worker go home; what is known stays."""
         worker, self._worker = self._worker, None
         self._ticket = -1
+        if self._next > 0:
+            self._findings.keep(self._replay, self.player, self._next, self.marks)
         if worker is not None:
             worker.decided.disconnect(self._decided)
             worker.placed.disconnect(self._placed)

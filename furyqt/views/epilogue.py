@@ -7,6 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from furyqt.controllers.analysis import Findings
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
 from furyqt.controllers.lesson_session import LessonSession
@@ -22,8 +23,10 @@ class Epilogue(QObject):
     uncovering = Signal()
     """The truth about the finished game is wanted."""
 
-    def __init__(self, desk: Desk, language: Language, frame: QWidget) -> None:
+    def __init__(self, desk: Desk, language: Language, findings: Findings, frame: QWidget) -> None:
+        """`findings` is what has been found out about games looked into."""
         super().__init__(frame)
+        self._findings = findings
         self._desk, self._language, self._frame = desk, language, frame
         self._look = theme("light")
         self._summary: SummaryDialog | None = None
@@ -64,7 +67,7 @@ class Epilogue(QObject):
         if self._summary is None:
             self._summary = SummaryDialog(
                 session.as_replay(), session.observation, session.persons, self._language, self._look,
-                self._frame,
+                self._frame, self._findings,
             )  # fmt: skip
             self._summary.wanted.connect(self._do)
             self._summary.finished.connect(self.put_away)

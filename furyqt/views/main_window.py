@@ -56,7 +56,7 @@ class MainWindow(QMainWindow):
         self.school = School(self, language)
         self.setCentralWidget(self.school.frame)
         self.statusBar().setSizeGripEnabled(True)
-        self.epilogue = Epilogue(self.desk, language, self)
+        self.epilogue = Epilogue(self.desk, language, self.replay.findings, self)
         self.wishes = Wishes(self, self)
         self._listen()
         self.resize(1280, 800)

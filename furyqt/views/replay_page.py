@@ -9,20 +9,24 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowE
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.analysis import Analysis
+from furyqt.controllers.analysis import Analysis, Findings
 from furyqt.controllers.language import Language
 from furyqt.controllers.replay import Replay
 from furyqt.controllers.seats import parties
 from furyqt.controllers.settings import Settings
 from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import sentence
 from furyqt.views.charts.course import CoursePanel
 from furyqt.views.levels import seat_text
+from furyqt.views.models.log import LogRow
 from furyqt.views.panels.painting import serif
+from furyqt.views.panels.recap import most_telling
 from furyqt.views.panels.transport import Transport
 from furyqt.views.showing import Showing
 from furyqt.views.table_page import side_width
 from furyqt.views.theme import Theme
 
+_LINES = 2
 _SETTLE_MS = 300
 """The game is looked into only when somebody stays on the page as long as that."""
 
@@ -36,6 +40,7 @@ class ReplayPage(QWidget):
         self.replay: Replay | None = None
         self.new_worker: Callable[[], AiWorker] = AiWorker
         """Makes the worker that looks into the game; it is not the one of the game on the table."""
+        self.findings = Findings()
         self._joints: list[QMetaObject.Connection] = []
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(self._look_into)
@@ -45,8 +50,10 @@ class ReplayPage(QWidget):
         self.course = CoursePanel(language, self)
         self.course.chosen.connect(self.transport.slider.setValue)
         self.tabs = QTabWidget(self)
-        self._title, self._players = QLabel(self), QLabel(self)
+        self._title, self._players, self.told = QLabel(self), QLabel(self), QLabel(self)
         self._title.setWordWrap(True)
+        self.told.setWordWrap(True)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._players.setWordWrap(True)
         self._side = self._side_column()
         self._split = QSplitter(Qt.Orientation.Horizontal, self)
@@ -70,6 +77,7 @@ class ReplayPage(QWidget):
         lines = QVBoxLayout(column)
         lines.setContentsMargins(6, 6, 6, 4)
         lines.addWidget(self._title)
+        lines.addWidget(self.told)
         lines.addWidget(self._players)
         lines.addWidget(self.showing.figures)
         for panel in (self.course, self.showing.log, self.showing.cards):
@@ -110,7 +118,14 @@ class ReplayPage(QWidget):
         hidden = self.showing.board.KNOWS_ALL
         seekers = [player for player in replay.allowed_eyes if player != hidden]
         player = seekers[0] if seekers else hidden
-        return Analysis(replay, player, lambda: self.new_worker(), self, counts_places=player != hidden)
+        return Analysis(
+            replay,
+            player,
+            lambda: self.new_worker(),
+            self,
+            counts_places=player != hidden,
+            findings=self.findings,
+        )
 
     def _look_into(self) -> None:
         if self.course.analysis is not None:
@@ -152,7 +167,19 @@ class ReplayPage(QWidget):
             self.showing.show(observation, 0.0 if values.reduced_motion else values.animation_speed)
             self._say_where(observation)
 
+    def _say_told(self, observation: Observation) -> None:
+        """Tell in two lines what the action just passed has brought."""
+        replay, here = self.replay, self.showing.board
+        rows: tuple[LogRow, ...] = ()
+        if replay is not None and replay.position:
+            known = len(replay.observation(position=replay.position - 1).events)
+            rows = tuple(LogRow(event, -1, here.event_rank(event)) for event in observation.events[known:])
+        lines = (self._language.text(row.event.describe()) for row in most_telling(rows, _LINES))
+        self.told.setText("\n".join(map(sentence, lines)))
+        self.told.setMinimumHeight(self.told.fontMetrics().height() * _LINES)
+
     def _say_where(self, observation: Observation) -> None:
+        self._say_told(observation)
         name = self.showing.board.turn_of(observation)
         if observation.outcome is not None:
             self._title.setText(self._language.text(observation.outcome.reason))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from ai.agent import decision_seed
 from ai.wire import packed
 from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.analysis import BUDGET, Analysis, Mark, swings
+from furyqt.controllers.analysis import BUDGET, Analysis, Findings, Mark, swings
 from furyqt.controllers.replay import Replay
 from furyqt.controllers.table import NotOverError
 from furyqt.rules.core.agenda import is_over, legal_actions, play
@@ -104,6 +104,21 @@ def test_it_can_be_stopped_and_goes_on_where_it_was(qapp: QCoreApplication) -> N
     analysis.start()
     wait_until(lambda: analysis.is_finished)
     assert len(worker.made) == 2
+
+
+def test_nothing_is_thought_about_twice(qapp: QCoreApplication) -> None:
+    replay, worker, findings = a_replay(60), Worker(), Findings()
+    first = Analysis(replay, 0, worker, findings=findings)
+    first.start()
+    wait_until(lambda: first.is_finished)
+    again = Analysis(a_replay(60), 0, worker, findings=findings)
+    assert again.is_finished
+    assert again.marks == first.marks
+    other = Analysis(a_replay(60, seed=4), 0, worker, findings=findings)
+    assert not other.is_finished
+    other.start()
+    assert len(worker.made) == 2
+    other.stop()
 
 
 def test_turning_points_are_the_largest_swings_in_order() -> None:

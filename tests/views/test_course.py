@@ -151,3 +151,12 @@ def test_an_unfinished_game_is_looked_into_with_the_persons_eyes_only(page: Repl
     assert page.course.analysis is not None
     assert page.course.analysis.player == replay.player == 0
     assert all(not turn.is_end for turn in page.course.chart.turns)
+
+
+def test_the_page_tells_what_the_last_action_brought(page: ReplayPage) -> None:
+    page.open(a_replay(20))
+    assert page.told.text() == ""
+    page.transport.forward()
+    assert page.replay is not None
+    newest = page.replay.observation().events
+    assert str(newest[-1].describe()) in page.told.text()

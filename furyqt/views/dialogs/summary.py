@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.controllers.analysis import Analysis
+from furyqt.controllers.analysis import Analysis, Findings
 from furyqt.controllers.language import Language
 from furyqt.controllers.replay import Replay
 from furyqt.rules.core.ruleset import Observation
@@ -85,6 +85,7 @@ class SummaryDialog(FramedDialog):
         language: Language,
         look: Theme,
         parent: QWidget | None = None,
+        findings: Findings | None = None,
     ) -> None:
         super().__init__(parent, buttons=QDialogButtonBox.StandardButton.Close)
         self._replay, self._seen, self._persons = replay, observation, persons
@@ -98,7 +99,7 @@ class SummaryDialog(FramedDialog):
         self.course.chosen.connect(self.course.set_position)
         hidden = board(replay.rules.name).KNOWS_ALL
         seeker = next(player for player in range(len(replay.rules.players)) if player != hidden)
-        self.analysis = Analysis(replay, seeker, parent=self)
+        self.analysis = Analysis(replay, seeker, parent=self, findings=findings)
         self.course.show_analysis(replay, self.analysis)
         self.numbers: list[tuple[QLabel, QLabel]] = []
         self.doings = {name: QPushButton(self) for name in BUTTONS}
