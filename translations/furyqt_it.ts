@@ -2485,11 +2485,11 @@
     </message>
     <message>
         <source>Ally of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato di Dracula</translation>
     </message>
     <message>
         <source>Ally of the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato dei Cacciatori</translation>
     </message>
     <message>
         <source>Always weakened. Her action in a city with another hunter: asking if Dracula is in her region.</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or 4, a rumor with it 3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula vince quando la sua Influenza arriva a 13. Ora un Cacciatore sconfitto dà {rage}, un vampiro maturato 3 o 4, con una Diceria altri 3.</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: {card}</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>Event cards above the limit of {limit}: {count} must be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte evento oltre il limite di {limit}: da scartare {count}.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -2565,7 +2565,7 @@
     </message>
     <message>
         <source>Item cards above the limit of {limit}: {count} must be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte oggetto oltre il limite di {limit}: da scartare {count}.</translation>
     </message>
     <message>
         <source>Items</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>Lair {slot}: {place}; {contents}</source>
-        <translation type="unfinished"></translation>
+        <translation>Covo {slot}: {place}; {contents}</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>One token for every week: defeats give more influence, escapes come later. Dracula can escape a combat from his card number {cards} on. The third token begins The Fury of Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segnalino per ogni settimana: le sconfitte danno più Influenza, le fughe riescono più tardi. Dracula può fuggire da un combattimento dalla sua carta numero {cards} in poi. Con il terzo segnalino comincia La Furia di Dracula.</translation>
     </message>
     <message>
         <source>Played: {cards}</source>
@@ -2641,13 +2641,13 @@
     </message>
     <message>
         <source>Taken from the top by day and from the bottom by night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno si prende dalla cima, di notte dal fondo.</translation>
     </message>
     <message numerus="yes">
         <source>Taken from the top by day and from the bottom by night. At the bottom lie %n card(s) of the hunters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Di giorno si prende dalla cima, di notte dal fondo. In fondo c’è %n carta dei Cacciatori.</numerusform>
+            <numerusform>Di giorno si prende dalla cima, di notte dal fondo. In fondo ci sono %n carte dei Cacciatori.</numerusform>
         </translation>
     </message>
     <message>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>The Fury of Dracula: every city card and Hide placed on the trail gives 3 influence. Dracula can escape a combat from his card number 5 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Furia di Dracula: ogni carta città e ogni Nascondersi piazzata sul Percorso dà 3 punti Influenza. Dracula può fuggire da un combattimento dalla sua carta numero 5 in poi.</translation>
     </message>
     <message>
         <source>The hunters win when Dracula has suffered 15 damage.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Tickets above the limit of {limit}: {count} must be returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biglietti oltre il limite di {limit}: da restituire {count}.</translation>
     </message>
     <message>
         <source>Trail {number}: {face}, {known}.</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>a rumor token</source>
-        <translation type="unfinished"></translation>
+        <translation>un segnalino Diceria</translation>
     </message>
     <message>
         <source>a storm</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>fog ({count} tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>nebbia ({count} segnalini)</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -4409,147 +4409,147 @@
     <name>fury3.evidence</name>
     <message>
         <source>A hideout was not cleared, because Dracula was in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Nascondiglio non è stato sgombrato, perché Dracula era lì.</translation>
     </message>
     <message>
         <source>A rumor lies on this hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo Nascondiglio c’è una Diceria.</translation>
     </message>
     <message>
         <source>Dracula began in a city without hunters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è partito da una città senza Cacciatori.</translation>
     </message>
     <message>
         <source>Dracula came to his castle: its card has a back of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è arrivato nel suo castello: la sua carta ha un dorso tutto suo.</translation>
     </message>
     <message>
         <source>Dracula came to {place}, and everybody saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è arrivato qui, e l’hanno visto tutti: {place}.</translation>
     </message>
     <message>
         <source>Dracula returned to lair {slot}, a city nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è tornato nel Covo {slot}, una città che nessuno conosce.</translation>
     </message>
     <message>
         <source>Dracula said that he is in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ha detto dove si trova: {region}.</translation>
     </message>
     <message>
         <source>Dracula said that he is not in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ha detto dove non si trova: {region}.</translation>
     </message>
     <message>
         <source>Dracula showed that he could not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ha mostrato di non potersi muovere.</translation>
     </message>
     <message>
         <source>Dracula stood revealed in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula era rivelato qui: {place}.</translation>
     </message>
     <message>
         <source>He flew as a bat one or two roads away from {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È volato come pipistrello a una o due strade da qui: {before}.</translation>
     </message>
     <message>
         <source>He flew as a bat to a city one or two roads away.</source>
-        <translation type="unfinished"></translation>
+        <translation>È volato come pipistrello in una città a una o due strade.</translation>
     </message>
     <message>
         <source>He went from {before} to a city, as the back of his card shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenza da {before}: è andato in una città, come mostra il dorso della sua carta.</translation>
     </message>
     <message>
         <source>He went from {before} to a city, or hid: his card has the back of a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenza da {before}: è andato in una città o si è nascosto, perché la sua carta ha il dorso di una città.</translation>
     </message>
     <message>
         <source>He went from {before} to sea, as the back of his card shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenza da {before}: è andato in mare, come mostra il dorso della sua carta.</translation>
     </message>
     <message>
         <source>His card has the back of a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua carta ha il dorso di una città.</translation>
     </message>
     <message>
         <source>His card has the back of a city: a city, or Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua carta ha il dorso di una città: una città, o Nascondersi.</translation>
     </message>
     <message>
         <source>His card has the back of a sea zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua carta ha il dorso di una zona di mare.</translation>
     </message>
     <message>
         <source>Misdirect took a hideout off the trail. Dracula was not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depistare ha tolto un Nascondiglio dal Percorso. Dracula non era lì.</translation>
     </message>
     <message>
         <source>Next to Dracula, and nobody else: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto a Dracula, e nessun altro: {hunters}.</translation>
     </message>
     <message>
         <source>No card of the trail is Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta del Percorso è Nascondersi.</translation>
     </message>
     <message>
         <source>No hunter was next to Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun Cacciatore era accanto a Dracula.</translation>
     </message>
     <message>
         <source>The card of {place} was turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stata rivelata la carta di questo luogo: {place}.</translation>
     </message>
     <message>
         <source>There is no hideout in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è un Nascondiglio: {place}.</translation>
     </message>
     <message>
         <source>This card is Hide: Dracula stayed where he was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta è Nascondersi: Dracula è rimasto dov’era.</translation>
     </message>
     <message>
         <source>This hideout became lair {slot}: it is a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo Nascondiglio è diventato il Covo {slot}: è una città.</translation>
     </message>
     <message>
         <source>Wolf Form took him one or two roads away from {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma di lupo lo ha portato a una o due strade da qui: {before}.</translation>
     </message>
     <message>
         <source>Wolf Form took him to a city one or two roads away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma di lupo lo ha portato in una città a una o due strade.</translation>
     </message>
     <message>
         <source>{card} turned up {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ha rivelato questo luogo: {place}.</translation>
     </message>
     <message>
         <source>{card}: no hideout in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: nessun Nascondiglio ({place}).</translation>
     </message>
     <message>
         <source>{encounter} matured here: this card was not Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter}: l’Incontro è maturato qui, quindi questa carta non era Nascondersi.</translation>
     </message>
     <message>
         <source>{hunter} came to {place} and found no hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} arriva qui e non trova Nascondigli: {place}.</translation>
     </message>
     <message>
         <source>{hunter} found a hideout in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} trova qui un Nascondiglio: {place}.</translation>
     </message>
     <message>
         <source>{hunter} searched {place} and found nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} cerca qui e non trova nulla: {place}.</translation>
     </message>
     <message>
         <source>{place} is protected: Dracula cannot enter it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} è sotto protezione: Dracula non può entrarvi.</translation>
     </message>
     <message>
         <source>{power}: Dracula stayed where he was.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}: Dracula è rimasto dov’era.</translation>
     </message>
 </context>
 <context>
@@ -4563,19 +4563,19 @@
     </message>
     <message>
         <source>City in the region {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Città nella regione {region}.</translation>
     </message>
     <message>
         <source>Combat card of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di Dracula</translation>
     </message>
     <message>
         <source>Combat card of Dracula: escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di Dracula: Fuga</translation>
     </message>
     <message>
         <source>Dracula recovers up to 5 damage when he places this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula recupera fino a 5 danni quando piazza questa carta.</translation>
     </message>
     <message>
         <source>Encounter</source>
@@ -4587,23 +4587,23 @@
     </message>
     <message>
         <source>Encounter that cannot ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontro che non può tendere un’imboscata</translation>
     </message>
     <message>
         <source>Encounter that cannot mature</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontro che non può maturare</translation>
     </message>
     <message>
         <source>Event card of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta evento di Dracula</translation>
     </message>
     <message>
         <source>Event card of the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta evento dei Cacciatori</translation>
     </message>
     <message>
         <source>For a move by railway, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Per un movimento in ferrovia, di giorno</translation>
     </message>
     <message>
         <source>Item card</source>
@@ -4611,7 +4611,7 @@
     </message>
     <message>
         <source>Port in the region {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porto nella regione {region}.</translation>
     </message>
     <message>
         <source>Power card</source>
@@ -4619,15 +4619,15 @@
     </message>
     <message>
         <source>Power card, instead of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta potere, invece di una mossa</translation>
     </message>
     <message>
         <source>Power card, with a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta potere, insieme a una mossa</translation>
     </message>
     <message>
         <source>The way into a sea zone costs Dracula damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>La via per una zona di mare costa danni a Dracula.</translation>
     </message>
     <message>
         <source>Ticket</source>
@@ -4647,35 +4647,35 @@
     </message>
     <message>
         <source>Vampire that cannot ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampiro che non può tendere un’imboscata</translation>
     </message>
     <message>
         <source>White railways at most: {white}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tratte bianche: al massimo {white}.</translation>
     </message>
     <message>
         <source>White railways at most: {white}. Railways of any colour at most: {yellow}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tratte bianche: al massimo {white}. Tratte di qualsiasi colore: al massimo {yellow}.</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>annullata</translation>
     </message>
     <message>
         <source>cannot escape</source>
-        <translation type="unfinished"></translation>
+        <translation>non può fuggire</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>scelta</translation>
     </message>
     <message>
         <source>discarded facedown</source>
-        <translation type="unfinished"></translation>
+        <translation>scartata coperta</translation>
     </message>
     <message>
         <source>does not work yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora senza effetto</translation>
     </message>
     <message>
         <source>facedown</source>
@@ -4683,23 +4683,23 @@
     </message>
     <message>
         <source>found</source>
-        <translation type="unfinished"></translation>
+        <translation>trovata</translation>
     </message>
     <message>
         <source>just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>appena pescata</translation>
     </message>
     <message>
         <source>leaves the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>esce dal Percorso</translation>
     </message>
     <message>
         <source>lies in lair {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>è nel Covo {space}</translation>
     </message>
     <message>
         <source>lies on space {space} of the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>è nello spazio {space} del Percorso</translation>
     </message>
     <message>
         <source>matured</source>
@@ -4707,165 +4707,165 @@
     </message>
     <message>
         <source>rests this round</source>
-        <translation type="unfinished"></translation>
+        <translation>riposa in questo round</translation>
     </message>
     <message>
         <source>revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>rivelata</translation>
     </message>
     <message>
         <source>revealed for the search</source>
-        <translation type="unfinished"></translation>
+        <translation>rivelata per cercare</translation>
     </message>
 </context>
 <context>
     <name>fury3.fight</name>
     <message>
         <source>Day: what Dracula&apos;s cards do at night does not apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno: non vale ciò che le carte di Dracula fanno di notte.</translation>
     </message>
     <message>
         <source>Dracula has not played enough cards to flee (Pride), so {combat} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non ha giocato abbastanza carte per fuggire (Orgoglio): {combat} è annullata.</translation>
     </message>
     <message>
         <source>Enraged was played, so {combat} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stata giocata Infuriato: {combat} è annullata.</translation>
     </message>
     <message>
         <source>Enraged: escape cards do not work in this combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Infuriato: le carte Fuga non hanno effetto in questo combattimento.</translation>
     </message>
     <message>
         <source>It ambushed: each Fangs that works brings Dracula 1 influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha teso un’imboscata: ogni carta Zanne che ha effetto dà a Dracula 1 punto Influenza.</translation>
     </message>
     <message>
         <source>It is too early for the vampire to flee, so {combat} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>È troppo presto perché il vampiro fugga: {combat} è annullata.</translation>
     </message>
     <message>
         <source>Lucy&apos;s Revenge is discarded, so {combat} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vendetta di Lucy viene scartata: {combat} è annullata.</translation>
     </message>
     <message>
         <source>Night: Fangs bites a mesmerized hunter, Strength takes a weapon or Crucifix away, Claws strikes twice, and as a bat Dracula can fly to another city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notte: Zanne morde un Cacciatore ipnotizzato, Forza toglie un’arma o un Crocifisso, Artigli colpisce due volte, e come pipistrello Dracula può volare in un’altra città.</translation>
     </message>
     <message>
         <source>Nocturnal Visit: this combat is fought as if it were night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visita notturna: questo combattimento si svolge come se fosse notte.</translation>
     </message>
     <message>
         <source>Plotting is turned facedown, so {item} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complotto viene girata coperta: {item} è annullata.</translation>
     </message>
     <message numerus="yes">
         <source>Plotting lies faceup: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Complotto scoperta: %n carta.</numerusform>
+            <numerusform>Complotto scoperta: %n carte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pride: escape cards work from round {round} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orgoglio: le carte Fuga hanno effetto dal round {round} in poi.</translation>
     </message>
     <message>
         <source>Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorella Agata: Dracula subisce 2 danni quando Zanne o una carta Fuga ha effetto.</translation>
     </message>
     <message>
         <source>Strength breaks {item}, so {item} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forza spezza {item}: la carta è annullata.</translation>
     </message>
     <message>
         <source>The combat is over before {item} works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il combattimento finisce prima che {item} abbia effetto.</translation>
     </message>
     <message>
         <source>The vampire can flee from round {round} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vampiro può fuggire dal round {round} in poi.</translation>
     </message>
     <message>
         <source>the card stays faceup, and a card is taken from the combat deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta resta scoperta, e si prende una carta dal mazzo combattimento.</translation>
     </message>
     <message>
         <source>the combat ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il combattimento finisce.</translation>
     </message>
     <message>
         <source>{card}: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} – {outcome}</translation>
     </message>
     <message>
         <source>{first} {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {rest}</translation>
     </message>
     <message>
         <source>{hunter} is mesmerized, so {item} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} è sotto ipnosi: {item} è annullata.</translation>
     </message>
     <message>
         <source>{hunter} is mesmerized.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} è sotto ipnosi.</translation>
     </message>
     <message>
         <source>{hunter} is out of the combat, so {item} does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} non è più nel combattimento: {item} non fa nulla.</translation>
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanne o Artigli non era rivolta contro {hunter}: {item} non fa danni.</translation>
     </message>
     <message>
         <source>{item} canceled neither Fangs nor Mesmerize, so it does no damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} non ha annullato né Zanne né Sguardo ipnotico: non fa danni.</translation>
     </message>
     <message>
         <source>{item} does not show {combat}, so {combat} works.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} non mostra {combat}: {combat} ha effetto.</translation>
     </message>
     <message>
         <source>{item} does not show {combat}, so {combat} works: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} non mostra {combat}: {combat} ha effetto. {outcome}</translation>
     </message>
     <message>
         <source>{item} does nothing but cancel what it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} serve solo ad annullare ciò che mostra.</translation>
     </message>
     <message>
         <source>{item} is canceled by Plotting, so {combat} works.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} è annullata da Complotto: {combat} ha effetto.</translation>
     </message>
     <message>
         <source>{item} is canceled by Plotting, so {combat} works: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} è annullata da Complotto: {combat} ha effetto. {outcome}</translation>
     </message>
     <message>
         <source>{item} meets Fangs: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} contro Zanne. {outcome}</translation>
     </message>
     <message>
         <source>{item} shows {combat}, but with Enraged {combat} works.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} mostra {combat}, ma con Infuriato {combat} ha effetto.</translation>
     </message>
     <message>
         <source>{item} shows {combat}, but with Enraged {combat} works: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} mostra {combat}, ma con Infuriato {combat} ha effetto. {outcome}</translation>
     </message>
     <message>
         <source>{item} shows {combat}, so {combat} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} mostra {combat}: {combat} è annullata.</translation>
     </message>
     <message>
         <source>{item} works.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} ha effetto.</translation>
     </message>
     <message>
         <source>{item} works: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} ha effetto. {outcome}</translation>
     </message>
 </context>
 <context>
@@ -4895,51 +4895,51 @@
     <name>fury3.groups</name>
     <message>
         <source>Back to a lair</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornare in un Covo</translation>
     </message>
     <message>
         <source>By railway</source>
-        <translation type="unfinished"></translation>
+        <translation>In ferrovia</translation>
     </message>
     <message>
         <source>By road</source>
-        <translation type="unfinished"></translation>
+        <translation>Su strada</translation>
     </message>
     <message>
         <source>By sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Via mare</translation>
     </message>
     <message>
         <source>Cards and abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte e abilità</translation>
     </message>
     <message>
         <source>Clear a lair first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima sgombrare un Covo</translation>
     </message>
     <message>
         <source>Combat cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte combattimento</translation>
     </message>
     <message>
         <source>Encounter cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte incontro</translation>
     </message>
     <message>
         <source>Event cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte evento</translation>
     </message>
     <message>
         <source>Event cards of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte evento di Dracula</translation>
     </message>
     <message>
         <source>Event cards of the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte evento dei Cacciatori</translation>
     </message>
     <message>
         <source>Hospitals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ospedali</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -4947,7 +4947,7 @@
     </message>
     <message>
         <source>Item cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte oggetto</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -4955,31 +4955,31 @@
     </message>
     <message>
         <source>Nothing of this</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente di tutto ciò</translation>
     </message>
     <message>
         <source>On the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul Percorso</translation>
     </message>
     <message>
         <source>Power cards instead of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte potere invece di una mossa</translation>
     </message>
     <message>
         <source>Rest, search and trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposare, cercare e scambiare</translation>
     </message>
     <message>
         <source>Roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Strade</translation>
     </message>
     <message>
         <source>Sea zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone di mare</translation>
     </message>
     <message>
         <source>Supplies and tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifornirsi e biglietti</translation>
     </message>
     <message>
         <source>Tickets</source>
@@ -4987,19 +4987,19 @@
     </message>
     <message>
         <source>White railways</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferrovie bianche</translation>
     </message>
     <message>
         <source>Yellow railways</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferrovie gialle</translation>
     </message>
     <message>
         <source>{hunter} gives</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} cede</translation>
     </message>
     <message>
         <source>{place} ({ticket})</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ({ticket})</translation>
     </message>
 </context>
 <context>
@@ -5125,147 +5125,147 @@
     <name>fury3.moments</name>
     <message>
         <source>Action by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione diurna</translation>
     </message>
     <message>
         <source>Action by day or night</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione diurna o notturna</translation>
     </message>
     <message>
         <source>Action by night</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione notturna</translation>
     </message>
     <message>
         <source>After a hunter&apos;s move by road</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il movimento su strada di un Cacciatore</translation>
     </message>
     <message>
         <source>After a hunter&apos;s move to another region</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il movimento di un Cacciatore in un’altra regione</translation>
     </message>
     <message>
         <source>At dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>All’alba</translation>
     </message>
     <message>
         <source>At dawn or dusk</source>
-        <translation type="unfinished"></translation>
+        <translation>All’alba o al tramonto</translation>
     </message>
     <message>
         <source>At once when drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito quando viene pescata</translation>
     </message>
     <message>
         <source>At once when drawn, or as an ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito quando viene pescata, o come Alleato</translation>
     </message>
     <message>
         <source>At once when drawn, or at dawn or dusk</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito quando viene pescata, oppure all’alba o al tramonto</translation>
     </message>
     <message>
         <source>At once when drawn, or at the end of Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito quando viene pescata, o alla fine della fase di Dracula</translation>
     </message>
     <message>
         <source>At the end of Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine della fase di Dracula</translation>
     </message>
     <message>
         <source>At the start of a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio di un combattimento</translation>
     </message>
     <message>
         <source>Before a bite or a defeat by damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di un Morso o di una sconfitta per danni</translation>
     </message>
     <message>
         <source>Before a search</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di cercare</translation>
     </message>
     <message>
         <source>Before a search, or when ambushed</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di cercare, o in caso di imboscata</translation>
     </message>
     <message>
         <source>Before the first day</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del primo giorno</translation>
     </message>
     <message>
         <source>Before the first round of a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del primo round di combattimento</translation>
     </message>
     <message>
         <source>By day, or against a False Tip</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno, o contro Falsa soffiata</translation>
     </message>
     <message>
         <source>In Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella fase di Dracula</translation>
     </message>
     <message>
         <source>In combat</source>
-        <translation type="unfinished"></translation>
+        <translation>In combattimento</translation>
     </message>
     <message>
         <source>In combat, after Rifle or Pistol</source>
-        <translation type="unfinished"></translation>
+        <translation>In combattimento, dopo Fucile o Pistola</translation>
     </message>
     <message>
         <source>In combat, or to be revealed for some cards</source>
-        <translation type="unfinished"></translation>
+        <translation>In combattimento, o da rivelare per alcune carte</translation>
     </message>
     <message>
         <source>In combat: every hunter has it</source>
-        <translation type="unfinished"></translation>
+        <translation>In combattimento: ogni Cacciatore ce l’ha</translation>
     </message>
     <message>
         <source>In combat: weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>In combattimento: arma</translation>
     </message>
     <message>
         <source>Move by railway, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento in ferrovia, di giorno</translation>
     </message>
     <message>
         <source>When a combat card would be canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando una carta combattimento sarebbe annullata</translation>
     </message>
     <message>
         <source>When a hunter plays such a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore gioca una carta di questo tipo</translation>
     </message>
     <message>
         <source>When a hunter spends a ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore spende un biglietto</translation>
     </message>
     <message>
         <source>When a search meets a vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando, cercando, si trova un vampiro</translation>
     </message>
     <message>
         <source>When an encounter ambushes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Incontro tende un’imboscata</translation>
     </message>
     <message>
         <source>{day}, Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, fase di Dracula</translation>
     </message>
     <message>
         <source>{day}, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, di giorno</translation>
     </message>
     <message>
         <source>{day}, by night</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, di notte</translation>
     </message>
     <message>
         <source>{day}, dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, alba</translation>
     </message>
     <message>
         <source>{day}, dusk</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, tramonto</translation>
     </message>
 </context>
 <context>
@@ -8255,35 +8255,35 @@
     <name>fury3.sheets</name>
     <message>
         <source>A defeated hunter gives 2 influence, and 1 more for every despair token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore sconfitto dà 2 punti Influenza, più 1 per ogni segnalino Disperazione.</translation>
     </message>
     <message>
         <source>A rest heals 2 damage instead of 1, for himself and for hunters where he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un riposo guarisce 2 danni anziché 1, per lui e per i Cacciatori nella sua città.</translation>
     </message>
     <message>
         <source>Action in a city with another hunter: Dracula says whether he is in her region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione in una città con un altro Cacciatore: Dracula dice se è nella regione di Mina.</translation>
     </message>
     <message>
         <source>An escape card fails until he has played more combat cards than there are despair tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta Fuga non ha effetto finché Dracula non ha giocato più carte combattimento di quanti sono i segnalini Disperazione.</translation>
     </message>
     <message>
         <source>As a trade he may exchange event cards with a hunter in any city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come scambio può scambiare carte evento con un Cacciatore in qualsiasi città.</translation>
     </message>
     <message>
         <source>Dracula&apos;s mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchio di Dracula</translation>
     </message>
     <message>
         <source>Good connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Buone conoscenze</translation>
     </message>
     <message>
         <source>He holds up to four item cards and four event cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene fino a quattro carte oggetto e quattro carte evento.</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -8291,7 +8291,7 @@
     </message>
     <message>
         <source>Only a third bite defeats him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un terzo Morso lo sconfigge.</translation>
     </message>
     <message>
         <source>Physician</source>
@@ -8315,7 +8315,7 @@
     </message>
     <message>
         <source>She is always weakened, and the first bite defeats her.</source>
-        <translation type="unfinished"></translation>
+        <translation>È sempre indebolita, e il primo Morso la sconfigge.</translation>
     </message>
     <message>
         <source>The Fury of Dracula</source>
@@ -8323,23 +8323,23 @@
     </message>
     <message>
         <source>Wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricchezza</translation>
     </message>
     <message>
         <source>Well prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben preparato</translation>
     </message>
     <message>
         <source>When he reserves a ticket he may take a second one; he keeps two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando prenota un biglietto può prenderne un secondo; ne tiene due.</translation>
     </message>
     <message>
         <source>Where supplies bring an item, he draws two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove rifornirsi dà un oggetto, ne pesca due.</translation>
     </message>
     <message>
         <source>With three despair tokens every city card and Hide placed on the trail gives 3 influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tre segnalini Disperazione, ogni carta città e ogni Nascondersi piazzata sul Percorso dà 3 punti Influenza.</translation>
     </message>
 </context>
 <context>
@@ -8354,7 +8354,7 @@
     </message>
     <message>
         <source>Combats</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimenti</translation>
     </message>
     <message>
         <source>Consecrated ground: {place}.</source>
@@ -8362,11 +8362,11 @@
     </message>
     <message>
         <source>Damage to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Danni ai Cacciatori</translation>
     </message>
     <message>
         <source>Defeats</source>
-        <translation type="unfinished"></translation>
+        <translation>Sconfitte</translation>
     </message>
     <message>
         <source>Dracula has {damage} of {health} damage.</source>
@@ -8382,7 +8382,7 @@
     </message>
     <message>
         <source>Dracula&apos;s damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Danni di Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s figure stands on the board.</source>
@@ -8398,7 +8398,7 @@
     </message>
     <message>
         <source>Hideouts revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondigli rivelati</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -8410,7 +8410,7 @@
     </message>
     <message>
         <source>Lairs at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Covi alla fine</translation>
     </message>
     <message>
         <source>Roadblocks: {lines}.</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>Searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Volte in cui si è cercato</translation>
     </message>
     <message>
         <source>Space {space} of the trail is empty.</source>
@@ -8446,7 +8446,7 @@
     </message>
     <message>
         <source>The hunt lasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata della caccia</translation>
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
@@ -8454,7 +8454,7 @@
     </message>
     <message>
         <source>The trail at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso alla fine</translation>
     </message>
     <message>
         <source>There are no tokens on the map.</source>
@@ -8462,15 +8462,15 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>until {day} night of week {week}</source>
-        <translation type="unfinished"></translation>
+        <translation>fino a {day} notte, settimana {week}</translation>
     </message>
     <message>
         <source>until {day} of week {week}</source>
-        <translation type="unfinished"></translation>
+        <translation>fino a {day}, settimana {week}</translation>
     </message>
     <message>
         <source>{day}, by day; despair {despair}, influence {influence} of {most}.</source>
@@ -8482,7 +8482,7 @@
     </message>
     <message>
         <source>{dracula} with Dracula, {vampires} with vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>con Dracula {dracula}, con vampiri {vampires}</translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
@@ -8510,51 +8510,51 @@
     </message>
     <message>
         <source>{hunter} turns up the hideout in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} rivela un Nascondiglio: {place}.</translation>
     </message>
     <message>
         <source>{hunter} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} {number}</translation>
     </message>
     <message>
         <source>{now}, {suffered} suffered in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{now}, subiti in tutto {suffered}</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{number} by defeated hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} da Cacciatori sconfitti</translation>
     </message>
     <message>
         <source>{number} by event cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} da carte evento</translation>
     </message>
     <message>
         <source>{number} by matured vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} da vampiri maturati</translation>
     </message>
     <message>
         <source>{number} by rumors</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} da Dicerie</translation>
     </message>
     <message>
         <source>{number} by the Fury of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} da La Furia di Dracula</translation>
     </message>
     <message>
         <source>{number} in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} in combattimento</translation>
     </message>
     <message>
         <source>{number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} su {most}</translation>
     </message>
     <message>
         <source>{total}: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}: {parts}</translation>
     </message>
     <message>
         <source>{where} A rumor token lies there.</source>
@@ -8596,75 +8596,75 @@
     <name>fury3.why</name>
     <message>
         <source>A weakened hunter cannot give blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore indebolito non può dare sangue.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i biglietti sono in mano ai Cacciatori.</translation>
     </message>
     <message>
         <source>As the Leader, Van Helsing trades event cards only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come Guida, Van Helsing scambia solo carte evento.</translation>
     </message>
     <message>
         <source>Devilish Power forbids it in this hunter phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potere diabolico lo vieta in questa fase dei Cacciatori.</translation>
     </message>
     <message>
         <source>Done already in this day: the second action must be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Già svolta in questo giorno: la seconda azione deve essere diversa.</translation>
     </message>
     <message>
         <source>Dracula has no encounter card in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non ha carte incontro in mano.</translation>
     </message>
     <message>
         <source>Dracula must leave holy ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula deve lasciare la terra consacrata.</translation>
     </message>
     <message>
         <source>Fog or roadblocks close all roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebbia o strade bloccate chiudono tutte le strade.</translation>
     </message>
     <message>
         <source>Fog or storms close the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebbia o tempeste chiudono il mare.</translation>
     </message>
     <message>
         <source>Hunters move by day only.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori muovono solo di giorno.</translation>
     </message>
     <message>
         <source>It is played between the turns of the hunters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca fra i turni dei Cacciatori.</translation>
     </message>
     <message>
         <source>It is prepared already.</source>
-        <translation type="unfinished"></translation>
+        <translation>È già preparata.</translation>
     </message>
     <message>
         <source>It is too early for the vampire to flee.</source>
-        <translation type="unfinished"></translation>
+        <translation>È troppo presto perché il vampiro fugga.</translation>
     </message>
     <message>
         <source>It lies on the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>È sul Percorso.</translation>
     </message>
     <message>
         <source>It needs a Stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve un Paletto.</translation>
     </message>
     <message>
         <source>It was played in the last round and rests now.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stata giocata nell’ultimo round e ora riposa.</translation>
     </message>
     <message>
         <source>Its effect is in force already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo effetto è già in vigore.</translation>
     </message>
     <message>
         <source>Its holder is not in the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi la tiene non è nel combattimento.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -8672,163 +8672,163 @@
     </message>
     <message>
         <source>Move by railway</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere in ferrovia</translation>
     </message>
     <message>
         <source>Move by road</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere su strada</translation>
     </message>
     <message>
         <source>Move by sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere via mare</translation>
     </message>
     <message>
         <source>No ally of the hunters lies in the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negli scarti non c’è nessun Alleato dei Cacciatori.</translation>
     </message>
     <message>
         <source>No bitten hunter is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è nessun Cacciatore con un Morso.</translation>
     </message>
     <message>
         <source>No city within two roads is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna città entro due strade è libera.</translation>
     </message>
     <message>
         <source>No encounters lie in the hideout here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel Nascondiglio qui non ci sono Incontri.</translation>
     </message>
     <message>
         <source>No hideout is revealed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui nessun Nascondiglio è rivelato.</translation>
     </message>
     <message>
         <source>No hideout of the trail can be cleared for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun Nascondiglio del Percorso si può sgombrare per questa carta.</translation>
     </message>
     <message>
         <source>No location card lies facedown on space 5 or 6 of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negli spazi 5 e 6 del Percorso nessuna carta luogo è coperta.</translation>
     </message>
     <message>
         <source>No other hunter is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è nessun altro Cacciatore.</translation>
     </message>
     <message>
         <source>No railway is open from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui nessuna ferrovia è aperta.</translation>
     </message>
     <message>
         <source>No railway leads from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui non parte nessuna ferrovia.</translation>
     </message>
     <message>
         <source>No road is open from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui nessuna strada è aperta.</translation>
     </message>
     <message>
         <source>No road leads from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui non parte nessuna strada.</translation>
     </message>
     <message>
         <source>No roadblock token is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono più segnalini Strada bloccata.</translation>
     </message>
     <message>
         <source>No sea card lies facedown on the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul Percorso nessuna carta mare è coperta.</translation>
     </message>
     <message>
         <source>No sea route is open from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui nessuna rotta marittima è aperta.</translation>
     </message>
     <message>
         <source>No storm token is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono più segnalini Tempesta.</translation>
     </message>
     <message>
         <source>Nobody here has an item or ticket to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno qui ha un oggetto o un biglietto da cedere.</translation>
     </message>
     <message>
         <source>None of its three effects is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno dei suoi tre effetti è possibile.</translation>
     </message>
     <message>
         <source>Not at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non in mare.</translation>
     </message>
     <message>
         <source>Not in Castle Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non nel Castello di Dracula.</translation>
     </message>
     <message>
         <source>Not in a hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non in un ospedale.</translation>
     </message>
     <message>
         <source>Not while Dracula is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non quando Dracula è rivelato.</translation>
     </message>
     <message>
         <source>Not while delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non durante un rallentamento.</translation>
     </message>
     <message>
         <source>Only Van Helsing trades event cards, as the Leader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Van Helsing, come Guida, scambia carte evento.</translation>
     </message>
     <message>
         <source>Only {hunter} can play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può giocarla solo {hunter}.</translation>
     </message>
     <message>
         <source>The backs of the bottom cards are known already.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dorsi delle ultime carte del mazzo sono già noti.</translation>
     </message>
     <message>
         <source>The card of Dracula&apos;s place has just left the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta del luogo di Dracula è appena uscita dal Percorso.</translation>
     </message>
     <message>
         <source>The cards of a trade are given in order, and this card&apos;s turn has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte di uno scambio si cedono in ordine, e il turno di questa carta è passato.</translation>
     </message>
     <message>
         <source>The third space of the trail cannot take an encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il terzo spazio del Percorso non può ricevere un Incontro.</translation>
     </message>
     <message>
         <source>There is neither a roadblock nor an ally of Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è né una strada bloccata né un Alleato di Dracula.</translation>
     </message>
     <message>
         <source>There is nothing to be learned from it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non se ne può ricavare nulla.</translation>
     </message>
     <message>
         <source>This hunter phase has no day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa fase dei Cacciatori non ha giorno.</translation>
     </message>
     <message>
         <source>When it can be played: {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si gioca: {moment}.</translation>
     </message>
     <message>
         <source>With these tickets no railway is open from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questi biglietti nessuna ferrovia è aperta da qui.</translation>
     </message>
     <message>
         <source>{card} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({hunter})</translation>
     </message>
     <message>
         <source>{hunter} has no damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} non ha danni.</translation>
     </message>
     <message>
         <source>{hunter} has no ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} non ha biglietti.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
@@ -8836,54 +8836,54 @@
     </message>
     <message>
         <source>{place} is no port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} non è un porto.</translation>
     </message>
     <message>
         <source>{place} lies in fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} è nella nebbia.</translation>
     </message>
 </context>
 <context>
     <name>fury3.windows</name>
     <message>
         <source>A bite or a defeat can be prevented</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può impedire un Morso o una sconfitta</translation>
     </message>
     <message>
         <source>A hunter finds a vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore trova un vampiro</translation>
     </message>
     <message>
         <source>A hunter has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore ha mosso</translation>
     </message>
     <message>
         <source>A hunter is about to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore sta per cercare</translation>
     </message>
     <message>
         <source>A hunter is ambushed</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore subisce un’imboscata</translation>
     </message>
     <message>
         <source>A hunter spends a ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore spende un biglietto</translation>
     </message>
     <message>
         <source>A weapon can buy off the Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’arma può liberare dalla Spia</translation>
     </message>
     <message>
         <source>An event card was drawn that can be played at once</source>
-        <translation type="unfinished"></translation>
+        <translation>È stata pescata una carta evento giocabile subito</translation>
     </message>
     <message>
         <source>An item card can spare a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta oggetto può salvare un Cacciatore</translation>
     </message>
     <message>
         <source>By day, before and after a hunter&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno, prima e dopo il turno di un Cacciatore</translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -8891,11 +8891,11 @@
     </message>
     <message>
         <source>Dracula&apos;s combat card would be canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta combattimento di Dracula sarebbe annullata</translation>
     </message>
     <message>
         <source>During Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante la fase di Dracula</translation>
     </message>
     <message>
         <source>Dusk</source>
@@ -8903,35 +8903,35 @@
     </message>
     <message>
         <source>End of Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della fase di Dracula</translation>
     </message>
     <message>
         <source>False Tip was played</source>
-        <translation type="unfinished"></translation>
+        <translation>È stata giocata Falsa soffiata</translation>
     </message>
     <message>
         <source>Garlic Wreath before a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghirlanda d’aglio prima di un combattimento</translation>
     </message>
     <message>
         <source>Heavenly Host after consecrating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostia consacrata dopo una consacrazione</translation>
     </message>
     <message>
         <source>Holy Bullets after a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Proiettili sacri dopo uno sparo</translation>
     </message>
     <message>
         <source>Start of a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento</translation>
     </message>
     <message>
         <source>The hunters play an event card</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori giocano una carta evento</translation>
     </message>
     <message>
         <source>Weapons against the wolves</source>
-        <translation type="unfinished"></translation>
+        <translation>Armi contro i lupi</translation>
     </message>
 </context>
 <context>
@@ -9819,38 +9819,38 @@
     <name>lite.evidence</name>
     <message>
         <source>Dracula was at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula era in mare.</translation>
     </message>
     <message>
         <source>Dracula was in a city: he came by road or sea, or hid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula era in una città: vi è arrivato su strada o via mare, o si è nascosto.</translation>
     </message>
     <message>
         <source>Dracula went straight to his castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è andato dritto nel suo castello.</translation>
     </message>
     <message numerus="yes">
         <source>He doubled back to where he was %n turn(s) before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È tornato indietro nel luogo di %n turno prima.</numerusform>
+            <numerusform>È tornato indietro nel luogo di %n turni prima.</numerusform>
         </translation>
     </message>
     <message>
         <source>This move was Hide: Dracula stayed where he was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mossa era Nascondersi: Dracula è rimasto dov’era.</translation>
     </message>
     <message>
         <source>This move was revealed: Dracula came to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mossa è stata rivelata: Dracula è arrivato qui: {place}.</translation>
     </message>
     <message>
         <source>{hunter} came to {place} and found no trace of the last moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} arriva qui e non trova segni delle ultime mosse: {place}.</translation>
     </message>
     <message>
         <source>{hunter} met Dracula in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} affronta Dracula: {place}.</translation>
     </message>
 </context>
 <context>
@@ -10372,15 +10372,15 @@
     </message>
     <message>
         <source>Dracula&apos;s blood</source>
-        <translation type="unfinished"></translation>
+        <translation>Sangue di Dracula</translation>
     </message>
     <message>
         <source>Hunters brought to the hospital</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacciatori portati in ospedale</translation>
     </message>
     <message>
         <source>Meetings with Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Scontri con Dracula</translation>
     </message>
     <message>
         <source>Move {age} of the trail: {move} ({place}).</source>
@@ -10392,7 +10392,7 @@
     </message>
     <message>
         <source>Moves revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse rivelate</translation>
     </message>
     <message>
         <source>Round {round}, score {score}: it is {figure}&apos;s turn.</source>
@@ -10400,7 +10400,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Round</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10412,15 +10412,15 @@
     </message>
     <message>
         <source>Traps sprung</source>
-        <translation type="unfinished"></translation>
+        <translation>Trappole scattate</translation>
     </message>
     <message>
         <source>Vampires destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampiri distrutti</translation>
     </message>
     <message>
         <source>Vampires matured</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampiri maturati</translation>
     </message>
     <message>
         <source>{hunter} is in {place} and has {life} life.</source>
@@ -10444,7 +10444,7 @@
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
 </context>
 <context>
@@ -10495,7 +10495,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round}</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>
