@@ -32,68 +32,68 @@
     <name>AidsPage</name>
     <message>
         <source>All of it follows from what your side was told. A game begun as on paper has none of it but the pencil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò deriva da quanto è stato detto alla tua parte. Una partita su carta non ha nulla di questo, tranne la matita.</translation>
     </message>
     <message>
         <source>Allow pencil marks on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Permetti segni a matita sulla mappa</translation>
     </message>
     <message>
         <source>Deduction aids</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuti alla deduzione</translation>
     </message>
     <message>
         <source>List what the hunters were told about Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenca ciò che i Cacciatori hanno saputo di Dracula</translation>
     </message>
     <message>
         <source>Show how likely each of these places is</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quanto è probabile ognuno di questi luoghi</translation>
     </message>
     <message>
         <source>Show the possible places of Dracula on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra sulla mappa i luoghi possibili di Dracula</translation>
     </message>
 </context>
 <context>
     <name>AidsPanel</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizi</translation>
     </message>
     <message>
         <source>My Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>I miei segni</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Luoghi</translation>
     </message>
     <message>
         <source>What the hunters were told about Dracula&apos;s way</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che i Cacciatori hanno saputo del cammino di Dracula</translation>
     </message>
     <message>
         <source>What you marked on the map yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che hai segnato tu sulla mappa</translation>
     </message>
     <message>
         <source>Where Dracula may be, and where he may have been</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove può essere Dracula, e dove può essere stato</translation>
     </message>
 </context>
 <context>
     <name>CardReader</name>
     <message>
         <source>{key}: read the rules of this card</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: leggi le regole di questa carta</translation>
     </message>
 </context>
 <context>
     <name>CardRow</name>
     <message>
         <source>Cards in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte in fila</translation>
     </message>
 </context>
 <context>
@@ -107,18 +107,18 @@
     <name>ChancesPanel</name>
     <message numerus="yes">
         <source>%n possible place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n luogo possibile</numerusform>
+            <numerusform>%n luoghi possibili</numerusform>
         </translation>
     </message>
     <message>
         <source>Possible places</source>
-        <translation type="unfinished"></translation>
+        <translation>Luoghi possibili</translation>
     </message>
     <message>
         <source>Where Dracula may be</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove può essere Dracula</translation>
     </message>
 </context>
 <context>
@@ -140,35 +140,35 @@
     <name>CombatScene</name>
     <message>
         <source>Cards of {name} to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte di {name} fra cui scegliere</translation>
     </message>
     <message>
         <source>Combat in {place}: round {round} of {most}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento: {place}, round {round} di {most}, {when}</translation>
     </message>
     <message>
         <source>Round {round}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round}: {what}</translation>
     </message>
     <message>
         <source>Rounds of this combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Round di questo combattimento</translation>
     </message>
     <message>
         <source>Rounds so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Round finora</translation>
     </message>
     <message>
         <source>day</source>
-        <translation type="unfinished"></translation>
+        <translation>giorno</translation>
     </message>
     <message>
         <source>night</source>
-        <translation type="unfinished"></translation>
+        <translation>notte</translation>
     </message>
     <message>
         <source>{name}&apos;s cards: choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte di {name}: scegline una</translation>
     </message>
 </context>
 <context>
@@ -195,11 +195,11 @@
     </message>
     <message>
         <source>Agree to All Plans This Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta tutti i piani in questa fase</translation>
     </message>
     <message>
         <source>Agree to the Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta il piano</translation>
     </message>
     <message>
         <source>Continue Game</source>
@@ -211,11 +211,11 @@
     </message>
     <message>
         <source>Dark theme, high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema scuro, contrasto elevato</translation>
     </message>
     <message>
         <source>Faster Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta velocità</translation>
     </message>
     <message>
         <source>Finish Animations</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>Light theme, high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema chiaro, contrasto elevato</translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Pass for This Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa per questa fase</translation>
     </message>
     <message>
         <source>Possible locations</source>
@@ -319,15 +319,15 @@
     </message>
     <message>
         <source>Skip to My Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al mio turno</translation>
     </message>
     <message>
         <source>Slower Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Riduci velocità</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche…</translation>
     </message>
     <message>
         <source>Stop the Computer</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Summary of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Riepilogo della partita</translation>
     </message>
     <message>
         <source>System language</source>
@@ -374,7 +374,7 @@
     <name>CoursePanel</name>
     <message>
         <source>Click to go to a turn; left and right go from turn to turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic per andare a un turno; sinistra e destra vanno di turno in turno</translation>
     </message>
     <message>
         <source>End</source>
@@ -382,60 +382,60 @@
     </message>
     <message>
         <source>Next turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Svolta successiva</translation>
     </message>
     <message>
         <source>No turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna svolta</translation>
     </message>
     <message>
         <source>Previous turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Svolta precedente</translation>
     </message>
     <message>
         <source>The computer looks into the game: {done} of {count} turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer esamina la partita: {done} turni su {count}.</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Svolte</translation>
     </message>
 </context>
 <context>
     <name>EvidencePage</name>
     <message>
         <source>The hunters have not been told anything about Dracula yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori non hanno ancora saputo nulla di Dracula.</translation>
     </message>
     <message>
         <source>What the hunters were told</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che i Cacciatori hanno saputo</translation>
     </message>
 </context>
 <context>
     <name>FighterPanel</name>
     <message>
         <source>Card of {name} in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta di {name} in questo round</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte di {name}</translation>
     </message>
     <message>
         <source>not twice in a row: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>non due volte di seguito: {card}</translation>
     </message>
     <message>
         <source>{name}: health {life} of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: salute {life} su {full}</translation>
     </message>
 </context>
 <context>
     <name>FiguresPanel</name>
     <message>
         <source>Cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte di {name}</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -446,90 +446,90 @@
     <name>FilesPage</name>
     <message>
         <source>Everything stays on this computer: games, statistics, settings and logs. furyqt sends nothing and asks no server. What is in these folders may be copied or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto resta su questo computer: partite, statistiche, impostazioni e registri. furyqt non invia nulla e non interroga alcun server. Ciò che si trova in queste cartelle si può copiare o eliminare.</translation>
     </message>
     <message>
         <source>Files and privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>File e privacy</translation>
     </message>
     <message>
         <source>Logs:</source>
-        <translation type="unfinished"></translation>
+        <translation>Registri:</translation>
     </message>
     <message>
         <source>Open the folder of logs</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la cartella dei registri</translation>
     </message>
     <message>
         <source>Open the folder of saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la cartella delle partite salvate</translation>
     </message>
     <message>
         <source>Open the folder of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la cartella delle impostazioni</translation>
     </message>
     <message>
         <source>Saved games:</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite salvate:</translation>
     </message>
     <message>
         <source>Settings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni:</translation>
     </message>
     <message>
         <source>The folder could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire la cartella.</translation>
     </message>
 </context>
 <context>
     <name>GameChart</name>
     <message numerus="yes">
         <source>%n place(s) possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n luogo possibile</numerusform>
+            <numerusform>%n luoghi possibili</numerusform>
         </translation>
     </message>
     <message>
         <source>Chart of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafico della partita</translation>
     </message>
     <message>
         <source>a turn for the better</source>
-        <translation type="unfinished"></translation>
+        <translation>svolta in meglio</translation>
     </message>
     <message>
         <source>a turn for the worse</source>
-        <translation type="unfinished"></translation>
+        <translation>svolta in peggio</translation>
     </message>
     <message>
         <source>not looked into yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora esaminato</translation>
     </message>
     <message>
         <source>{hunted}: possible places</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunted}: luoghi possibili</translation>
     </message>
     <message>
         <source>{side}: chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: probabilità di vittoria</translation>
     </message>
     <message>
         <source>{side}: {chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: vittoria {chance}</translation>
     </message>
     <message>
         <source>{turn}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: {what}</translation>
     </message>
 </context>
 <context>
     <name>GamesDialog</name>
     <message numerus="yes">
         <source>%n turn(s) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno giocato</numerusform>
+            <numerusform>%n turni giocati</numerusform>
         </translation>
     </message>
     <message>
@@ -542,75 +542,75 @@
     </message>
     <message>
         <source>Delete the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina la partita</translation>
     </message>
     <message>
         <source>Delete this game for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare definitivamente questa partita?</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina…</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Games that are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite conservate</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Kept by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvataggio automatico</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Name of the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome della partita:</translation>
     </message>
     <message>
         <source>No game has been kept yet. Every game you play is kept here by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora conservata nessuna partita. Ogni partita che giochi viene conservata qui da sé.</translation>
     </message>
     <message>
         <source>Open a Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Other File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro file…</translation>
     </message>
     <message>
         <source>Played last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima volta</translation>
     </message>
     <message>
         <source>Rename the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina la partita</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina…</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stato</translation>
     </message>
     <message>
         <source>This is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -618,27 +618,27 @@
     </message>
     <message>
         <source>Watch a Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda un replay</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>illeggibile</translation>
     </message>
     <message>
         <source>each other</source>
-        <translation type="unfinished"></translation>
+        <translation>sé stessi</translation>
     </message>
     <message>
         <source>the computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>solo il computer</translation>
     </message>
     <message>
         <source>won by {winner}</source>
-        <translation type="unfinished"></translation>
+        <translation>vittoria: {winner}</translation>
     </message>
     <message>
         <source>{sides} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sides} contro {others}</translation>
     </message>
 </context>
 <context>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua:</translation>
     </message>
     <message>
         <source>System language</source>
@@ -718,7 +718,7 @@
     <name>LearnPage</name>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -726,15 +726,15 @@
     </message>
     <message>
         <source>Each lesson is a scene of a few minutes on the real table. You can leave at any time and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni lezione è una scena di pochi minuti al tavolo vero. Puoi uscire in qualsiasi momento e continuare più tardi.</translation>
     </message>
     <message>
         <source>For Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Dracula</translation>
     </message>
     <message>
         <source>For the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Per i Cacciatori</translation>
     </message>
     <message>
         <source>Learn to Play</source>
@@ -746,19 +746,19 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia</translation>
     </message>
     <message>
         <source>step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>passo {number} di {count}</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>✓ finished</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ conclusa</translation>
     </message>
 </context>
 <context>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>Leave Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci dalla lezione</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Let the tutor do what this step asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tutor fa ciò che chiede questo passo</translation>
     </message>
     <message>
         <source>Next</source>
@@ -785,65 +785,65 @@
     </message>
     <message>
         <source>Show Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrami</translation>
     </message>
     <message>
         <source>Your place in the lesson is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punto della lezione resta conservato</translation>
     </message>
 </context>
 <context>
     <name>LessonPlay</name>
     <message>
         <source>All Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le lezioni</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>It was the last one. Good hunting!</source>
-        <translation type="unfinished"></translation>
+        <translation>Era l’ultima. Buona caccia!</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezione: {title}</translation>
     </message>
     <message>
         <source>Next Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima lezione</translation>
     </message>
     <message>
         <source>The next one: {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima: {title}.</translation>
     </message>
     <message>
         <source>This lesson is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa lezione è conclusa.</translation>
     </message>
     <message>
         <source>Watch what happens…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda che cosa succede…</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} di {count}</translation>
     </message>
     <message>
         <source>{who} acts without you now…</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} agisce ora senza di te…</translation>
     </message>
 </context>
 <context>
     <name>LikelyModel</name>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Luogo</translation>
     </message>
 </context>
 <context>
@@ -857,11 +857,11 @@
     <name>LookPage</name>
     <message>
         <source>Also clear in shades of grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguibili anche in grigio</translation>
     </message>
     <message>
         <source>Colours of the pieces:</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori delle pedine:</translation>
     </message>
     <message>
         <source>Dark theme</source>
@@ -869,15 +869,15 @@
     </message>
     <message>
         <source>Dark theme, high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema scuro, contrasto elevato</translation>
     </message>
     <message>
         <source>For blue-yellow blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la cecità al blu e al giallo</translation>
     </message>
     <message>
         <source>For red-green blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la cecità al rosso e al verde</translation>
     </message>
     <message>
         <source>Light theme</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Light theme, high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema chiaro, contrasto elevato</translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -893,23 +893,23 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Sample of the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempio delle pedine</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>The colours are those of the pieces, of the places one may go to or not, of the possible places and of the railways. Letters, shapes and patterns always say the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>I colori sono quelli delle pedine, dei luoghi in cui si può andare o no, dei luoghi possibili e delle ferrovie. Lettere, forme e motivi dicono sempre la stessa cosa.</translation>
     </message>
     <message>
         <source>Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema:</translation>
     </message>
 </context>
 <context>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>H, N and Q mark a place: he is here, he is not, he may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>H, N e Q segnano un luogo: è qui, non è qui, forse è qui.</translation>
     </message>
     <message>
         <source>Map of Europe</source>
@@ -957,50 +957,50 @@
     <name>MarksByHand</name>
     <message>
         <source>He is here</source>
-        <translation type="unfinished"></translation>
+        <translation>È qui</translation>
     </message>
     <message>
         <source>He is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è qui</translation>
     </message>
     <message>
         <source>He may be here</source>
-        <translation type="unfinished"></translation>
+        <translation>Forse è qui</translation>
     </message>
     <message>
         <source>mark erased</source>
-        <translation type="unfinished"></translation>
+        <translation>segno cancellato</translation>
     </message>
     <message>
         <source>your mark: here</source>
-        <translation type="unfinished"></translation>
+        <translation>il tuo segno: qui</translation>
     </message>
     <message>
         <source>your mark: not here</source>
-        <translation type="unfinished"></translation>
+        <translation>il tuo segno: non qui</translation>
     </message>
     <message>
         <source>your mark: perhaps</source>
-        <translation type="unfinished"></translation>
+        <translation>il tuo segno: forse</translation>
     </message>
 </context>
 <context>
     <name>MarksPage</name>
     <message>
         <source>Clear My Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella i miei segni</translation>
     </message>
     <message>
         <source>Erase This Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella questo segno</translation>
     </message>
     <message>
         <source>Mark a place on the map: with the right mouse button, or with the keys H, N and Q.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna un luogo sulla mappa: con il tasto destro del mouse, o con i tasti H, N e Q.</translation>
     </message>
     <message>
         <source>My marks</source>
-        <translation type="unfinished"></translation>
+        <translation>I miei segni</translation>
     </message>
 </context>
 <context>
@@ -1011,46 +1011,46 @@
     </message>
     <message>
         <source>Tell a screen reader what happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Comunica a un lettore schermo che cosa succede</translation>
     </message>
     <message>
         <source>Text and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo e movimento</translation>
     </message>
     <message>
         <source>Text size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione testo:</translation>
     </message>
     <message>
         <source>With reduced motion pieces stand at once where they go, the ring round the one to move stands still, and so does the bar while the computer thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il movimento ridotto le pedine sono subito dove vanno, il cerchio intorno a chi deve muovere resta fermo, e così la barra mentre il computer pensa.</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>A seed is a whole number of at most {count} digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seme è un numero intero di al massimo {count} cifre.</translation>
     </message>
     <message>
         <source>Act on their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Agiscono da soli</translation>
     </message>
     <message>
         <source>Aids:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuti:</translation>
     </message>
     <message>
         <source>All computers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i computer:</translation>
     </message>
     <message>
         <source>All: hint, possible places, evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti: suggerimento, luoghi possibili, indizi</translation>
     </message>
     <message>
         <source>As on paper: only your own pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Su carta: solo i tuoi segni a matita</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1062,15 +1062,15 @@
     </message>
     <message>
         <source>Choose a seed by chance and show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceglie a caso un seme e lo mostra</translation>
     </message>
     <message>
         <source>Fellow hunters:</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri Cacciatori:</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Game:</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>How it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Modalità</translation>
     </message>
     <message>
         <source>New Game</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Show their plans first; you may decide otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrano prima i piani; puoi decidere altrimenti</translation>
     </message>
     <message>
         <source>Start Game</source>
@@ -1110,11 +1110,11 @@
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancia</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca</translation>
     </message>
     <message>
         <source>You play:</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>a caso</translation>
     </message>
 </context>
 <context>
@@ -1133,11 +1133,11 @@
     </message>
     <message>
         <source>How fast the computer&apos;s actions follow one another</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quale rapidità si susseguono le azioni del computer</translation>
     </message>
     <message>
         <source>Let everything up to your next decision happen at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa accadere subito tutto fino alla tua prossima decisione</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -1145,11 +1145,11 @@
     </message>
     <message>
         <source>Pace: {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità: {pace}</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al mio turno</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1157,14 +1157,14 @@
     </message>
     <message>
         <source>To my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Al mio turno</translation>
     </message>
 </context>
 <context>
     <name>PacePage</name>
     <message>
         <source>Animation speed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità animazioni:</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Side, level, taking back and aids are chosen with every new game, and kept for the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte, livello, annullamento e aiuti si scelgono a ogni nuova partita, e restano per la prossima.</translation>
     </message>
     <message>
         <source>Skip animations</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>Table and pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo e velocità</translation>
     </message>
     <message>
         <source>Very fast</source>
@@ -1199,18 +1199,18 @@
     <name>PageBrowser</name>
     <message>
         <source>Rules {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole {numbers}</translation>
     </message>
     <message>
         <source>See also</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi anche</translation>
     </message>
 </context>
 <context>
     <name>PilesPanel</name>
     <message>
         <source>Decks and allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzi e Alleati</translation>
     </message>
 </context>
 <context>
@@ -1221,34 +1221,34 @@
     </message>
     <message>
         <source>Left: earlier turns of Dracula. Right: now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sinistra: turni precedenti di Dracula. A destra: ora.</translation>
     </message>
     <message>
         <source>Possible places</source>
-        <translation type="unfinished"></translation>
+        <translation>Luoghi possibili</translation>
     </message>
 </context>
 <context>
     <name>RecapPanel</name>
     <message numerus="yes">
         <source>%n more in the log</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n altra riga nel registro</numerusform>
+            <numerusform>altre %n righe nel registro</numerusform>
         </translation>
     </message>
     <message>
         <source>Since your last decision:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla tua ultima decisione:</translation>
     </message>
 </context>
 <context>
     <name>ReferenceDialog</name>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n pagine</numerusform>
         </translation>
     </message>
     <message>
@@ -1257,27 +1257,27 @@
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima pagina</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato trovato nulla</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole: {game}</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nelle regole</translation>
     </message>
     <message>
         <source>Search…</source>
@@ -1292,11 +1292,11 @@
     </message>
     <message>
         <source>Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento</translation>
     </message>
     <message>
         <source>Course of the game, log or cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento della partita, registro o carte</translation>
     </message>
     <message>
         <source>Game Log</source>
@@ -1311,18 +1311,18 @@
     <name>SeatGrid</name>
     <message>
         <source>I play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco io</translation>
     </message>
     <message>
         <source>{figure} is played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca {figure}</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Pages of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine delle impostazioni</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1337,11 +1337,11 @@
     </message>
     <message>
         <source>Among cards: go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra le carte: vai di carta in carta</translation>
     </message>
     <message>
         <source>Among cards: to the next row, also to that of somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra le carte: vai alla fila accanto, anche di qualcun altro</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Ctrl+F, Alt+Left, Alt+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+F, Alt+Sinistra, Alt+Destra</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>In the rules: find words, back, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle regole: cerca parole, indietro, avanti</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinistra, Destra, Home, Fine</translation>
     </message>
     <message>
         <source>Left, Right, Home, End, Space</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>On a card, or on a move with a card: read the card large, or put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Su una carta, o su una mossa con una carta: leggi la carta in grande, o riponila</translation>
     </message>
     <message>
         <source>On the map: nearer, farther, the whole map</source>
@@ -1409,37 +1409,37 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Su, Giù</translation>
     </message>
 </context>
 <context>
     <name>SideChoice</name>
     <message>
         <source>Nobody: watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno: guarda</translation>
     </message>
     <message>
         <source>One figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Una figura</translation>
     </message>
     <message>
         <source>You play a single figure, the computer its fellows</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi con una sola figura, il computer con le compagne</translation>
     </message>
     <message>
         <source>You play: {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi con: {side}</translation>
     </message>
 </context>
 <context>
     <name>Spotlight</name>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
 </context>
 <context>
@@ -1485,35 +1485,35 @@
     <name>StatisticsDialog</name>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro</translation>
     </message>
     <message>
         <source>Aids</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuti</translation>
     </message>
     <message>
         <source>All finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le partite finite</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le partite</translation>
     </message>
     <message>
         <source>Best score</source>
-        <translation type="unfinished"></translation>
+        <translation>Miglior punteggio</translation>
     </message>
     <message>
         <source>By side and opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Per parte e avversario</translation>
     </message>
     <message>
         <source>Clear the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Azzera le statistiche</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation type="unfinished"></translation>
+        <translation>Azzera…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1521,19 +1521,19 @@
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori separati da virgole (*.csv)</translation>
     </message>
     <message>
         <source>Counted, or one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggi, o una per una</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta le statistiche</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1541,31 +1541,31 @@
     </message>
     <message>
         <source>Forget All</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimentica tutto</translation>
     </message>
     <message>
         <source>Forget all finished games? The records of the games themselves stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimenticare tutte le partite finite? I file delle partite restano.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Games counted by side and opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite contate per parte e avversario</translation>
     </message>
     <message>
         <source>Mean turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni in media</translation>
     </message>
     <message>
         <source>No game has been finished yet. Finished games are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita è ancora finita. Le partite finite vengono contate qui.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1577,58 +1577,58 @@
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullate</translation>
     </message>
     <message>
         <source>The statistics were written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le statistiche sono state scritte in {file}.</translation>
     </message>
     <message>
         <source>This is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincitore</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>Won in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte in %</translation>
     </message>
     <message>
         <source>You played</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocavi con</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>entrambe le parti</translation>
     </message>
     <message>
         <source>on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>su carta</translation>
     </message>
     <message>
         <source>{won} of {played} games won against the computer: {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte contro il computer: {won} su {played} ({share}).</translation>
     </message>
 </context>
 <context>
     <name>SummaryDialog</name>
     <message>
         <source>Another Game Like This</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra partita così</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1636,19 +1636,19 @@
     </message>
     <message>
         <source>Defeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sconfitta.</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche…</translation>
     </message>
     <message>
         <source>The game in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita in numeri</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita</translation>
     </message>
     <message>
         <source>Uncover the Truth</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>{why} Final score: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Punteggio finale: {score}</translation>
     </message>
 </context>
 <context>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>Log, hint, cards or deduction</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro, suggerimento, carte o deduzione</translation>
     </message>
     <message>
         <source>The computer was stopped.</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>{who} plans: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piano di {who}: {what}</translation>
     </message>
     <message>
         <source>{who}: the computer is thinking…</source>
@@ -1718,63 +1718,63 @@
     <name>Touches</name>
     <message>
         <source>This space cannot be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora questo spazio non si può scegliere.</translation>
     </message>
     <message>
         <source>You see only the back of this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi solo il dorso di questa carta.</translation>
     </message>
     <message>
         <source>{card} cannot be used now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora questa carta non si può usare: {card}.</translation>
     </message>
 </context>
 <context>
     <name>TrackWidget</name>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>{name}: {value} of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value} su {full}</translation>
     </message>
 </context>
 <context>
     <name>TradeHalf</name>
     <message>
         <source>Cards before {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte davanti a {name}</translation>
     </message>
 </context>
 <context>
     <name>TradePanel</name>
     <message>
         <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands before you end the trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina le carte da una parte all’altra, o premi Invio su una carta. Nulla passa di mano prima che tu concluda lo scambio.</translation>
     </message>
     <message>
         <source>End the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Concludere lo scambio</translation>
     </message>
     <message>
         <source>Lay all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimettere tutto a posto</translation>
     </message>
     <message numerus="yes">
         <source>Trade %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scambiare %n carta</numerusform>
+            <numerusform>Scambiare %n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>Trade between {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambio fra {one} e {other}</translation>
     </message>
     <message>
         <source>{card} lies before {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta davanti a {name}: {card}.</translation>
     </message>
 </context>
 <context>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>Dracula&apos;s trail, newest move first, and his lairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso di Dracula, dalla mossa più recente, e i suoi Covi</translation>
     </message>
 </context>
 <context>
@@ -1855,15 +1855,15 @@
     <name>TurnPanel</name>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta</translation>
     </message>
     <message>
         <source>Agree to all this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta tutto nella fase</translation>
     </message>
     <message>
         <source>Agree, or choose another action from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta, o scegli un’altra azione dall’elenco.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1879,11 +1879,11 @@
     </message>
     <message>
         <source>Open the rules at this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre le regole relative a questa domanda</translation>
     </message>
     <message>
         <source>Pass for this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa per questa fase</translation>
     </message>
     <message>
         <source>Play Again</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Summary of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Riepilogo della partita</translation>
     </message>
     <message>
         <source>The computer is thinking</source>
@@ -1923,11 +1923,11 @@
     </message>
     <message>
         <source>You are asked here again in the next phase, or as soon as you could play something new</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima domanda arriva nella prossima fase, o appena puoi giocare qualcosa di nuovo</translation>
     </message>
     <message>
         <source>Your fellows act without asking until the phase is over</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi compagni agiscono senza chiedere fino alla fine della fase</translation>
     </message>
 </context>
 <context>
@@ -1938,46 +1938,46 @@
     </message>
     <message>
         <source>The usual answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte consuete</translation>
     </message>
     <message>
         <source>Where the printed rules leave something open, the table plays the first answer unless you choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove le regole stampate lasciano qualcosa in sospeso, al tavolo vale la prima risposta, se non ne scegli un’altra.</translation>
     </message>
 </context>
 <context>
     <name>WindowsPage</name>
     <message>
         <source>Act, and let me watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Agiscono, e io guardo</translation>
     </message>
     <message>
         <source>Ask me as {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando gioco con: {player}</translation>
     </message>
     <message>
         <source>Ask me everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi sempre</translation>
     </message>
     <message>
         <source>Ask me nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Non chiedere mai</translation>
     </message>
     <message>
         <source>Fellow hunters of the computer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri Cacciatori (computer):</translation>
     </message>
     <message>
         <source>Show their plan and ask me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrano il piano e chiedono a me</translation>
     </message>
     <message>
         <source>The table asks you at these moments only if you hold something for them. Where the box is empty the moment goes by without a question; the other side never learns which you chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questi momenti ti viene chiesto solo se hai qualcosa per l’occasione. Dove la casella è vuota il momento passa senza domande; l’altra parte non viene mai a sapere che cosa hai scelto.</translation>
     </message>
     <message>
         <source>Windows of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Finestre di gioco</translation>
     </message>
 </context>
 <context>
@@ -2007,74 +2007,74 @@
     <name>aids</name>
     <message numerus="yes">
         <source>%n place(s) possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n luogo possibile.</numerusform>
+            <numerusform>%n luoghi possibili.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno fa</numerusform>
+            <numerusform>%n turni fa</numerusform>
         </translation>
     </message>
     <message>
         <source>As uncertain as {count} equally likely places ({bits} bits).</source>
-        <translation type="unfinished"></translation>
+        <translation>Incertezza pari a {count} luoghi ugualmente probabili ({bits} bit).</translation>
     </message>
     <message>
         <source>Nothing is hidden yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora non c’è nulla di nascosto.</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora</translation>
     </message>
     <message numerus="yes">
         <source>Now and %n turn(s) before</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ora e %n turno prima</numerusform>
+            <numerusform>Ora e %n turni prima</numerusform>
         </translation>
     </message>
     <message>
         <source>Where Dracula may be now</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove può essere ora Dracula</translation>
     </message>
     <message numerus="yes">
         <source>Where Dracula may have been %n turn(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dove può essere stato Dracula %n turno fa</numerusform>
+            <numerusform>Dove può essere stato Dracula %n turni fa</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last} turns ago</source>
-        <translation type="unfinished"></translation>
+        <translation>da {first} a {last} turni fa</translation>
     </message>
     <message>
         <source>{place}: here</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: qui</translation>
     </message>
     <message>
         <source>{place}: not here</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: non qui</translation>
     </message>
     <message>
         <source>{place}: perhaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: forse</translation>
     </message>
     <message>
         <source>{when}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}: {what}</translation>
     </message>
 </context>
 <context>
     <name>cards</name>
     <message>
         <source>Cancels: {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla: {icons}</translation>
     </message>
     <message>
         <source>Claws</source>
@@ -2094,11 +2094,11 @@
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>In gioco</translation>
     </message>
     <message>
         <source>In the deck: {count}. Discarded: {discards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel mazzo: {count}. Scartate: {discards}.</translation>
     </message>
     <message>
         <source>Mesmerize</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>Shows: {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra: {icons}</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -2118,41 +2118,41 @@
     </message>
     <message>
         <source>Top card of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima carta del mazzo</translation>
     </message>
     <message>
         <source>{counts} {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} {meaning}</translation>
     </message>
 </context>
 <context>
     <name>choices</name>
     <message>
         <source>Not possible now ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non possibile ({count})</translation>
     </message>
     <message>
         <source>Other ways to do this: {count}; the right arrow key shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri modi per farlo: {count}; il tasto freccia destra li mostra.</translation>
     </message>
     <message>
         <source>{name}: not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ora non possibile</translation>
     </message>
 </context>
 <context>
     <name>combat</name>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round}</translation>
     </message>
     <message>
         <source>engaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ingaggio</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
 </context>
 <context>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>This game is played as on paper: there are no hints and no possible places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita si gioca su carta: niente suggerimenti e niente luoghi possibili.</translation>
     </message>
     <message>
         <source>Type the number, the code or a part of the name of what you choose, or “help”.</source>
@@ -2290,11 +2290,11 @@
     </message>
     <message>
         <source>The file of your lessons was damaged. It was set aside as {file}; they begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle tue lezioni era danneggiato. È stato messo da parte come {file}; si ricomincia da capo.</translation>
     </message>
     <message>
         <source>The file of your pencil marks was damaged. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file dei tuoi segni a matita era danneggiato. È stato messo da parte come {file}.</translation>
     </message>
     <message>
         <source>The game is not being saved automatically: {why}</source>
@@ -2314,35 +2314,35 @@
     </message>
     <message>
         <source>The statistics cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere le statistiche: {why}</translation>
     </message>
     <message>
         <source>The statistics were damaged. They were set aside as {file}; a new file is begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le statistiche erano danneggiate. Sono state messe da parte come {file}; comincia un nuovo file.</translation>
     </message>
     <message>
         <source>There is a game of that name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è già una partita con questo nome.</translation>
     </message>
     <message>
         <source>This cannot be the name of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non può essere il nome di una partita.</translation>
     </message>
     <message>
         <source>Your pencil marks are not being kept: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi segni a matita non vengono conservati: {why}</translation>
     </message>
     <message>
         <source>Your pencil marks could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere i tuoi segni a matita: {why}</translation>
     </message>
     <message>
         <source>Your place in the lesson could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare il punto della lezione: {why}</translation>
     </message>
     <message>
         <source>Your place in the lessons could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere il punto delle lezioni: {why}</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
@@ -10533,7 +10533,7 @@
     </message>
     <message>
         <source>newest card of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>carta più recente degli scarti</translation>
     </message>
 </context>
 <context>
@@ -10851,25 +10851,25 @@
     <name>reference</name>
     <message>
         <source>{first}; or {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; oppure {rest}</translation>
     </message>
 </context>
 <context>
     <name>trade</name>
     <message>
         <source>It has changed hands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>È già passata di mano.</translation>
     </message>
     <message>
         <source>from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>da {name}</translation>
     </message>
 </context>
 <context>
     <name>trail</name>
     <message>
         <source>a space for a lair, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>spazio per un Covo, vuoto</translation>
     </message>
     <message>
         <source>empty space of the trail</source>
@@ -10880,19 +10880,19 @@
     <name>turning</name>
     <message>
         <source>Nothing was told; the hunt went on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla di nuovo; la caccia continua.</translation>
     </message>
     <message>
         <source>{what} Better by {number} percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} In meglio: {number} per cento.</translation>
     </message>
     <message>
         <source>{what} Worse by {number} percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} In peggio: {number} per cento.</translation>
     </message>
     <message>
         <source>{when}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}: {what}</translation>
     </message>
 </context>
 </TS>
