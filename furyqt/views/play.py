@@ -13,7 +13,7 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.text import Text, sentence
-from furyqt.views.announce import announce
+from furyqt.views.announce import announce, announce_event
 from furyqt.views.deduction import Deduction
 from furyqt.views.map.pieces import TRAVEL_MS
 from furyqt.views.models.hint import HintRow
@@ -58,6 +58,7 @@ class Play(QObject):
         self._words = TurnWords(session, page, language)
         self._showing.set_game(session.rules)
         self._joints: list[QMetaObject.Connection] = []
+        self._told_round = ""
         self.deduction = Deduction(session, page, settings, language.translate, self)
         self.deduction.troubled.connect(self.troubled)
         self._listen()
@@ -114,15 +115,24 @@ class Play(QObject):
 
     def _happened(self, event: Event) -> None:
         if self._settings.values.announce_events:
-            announce(self._showing.log, sentence(self._language.text(event.describe())))
+            announce_event(self._showing.log, sentence(self._language.text(event.describe())))
 
     def _changed(self) -> None:
         session = self.session
         speed = 0.0 if session.is_skipping else travel_speed(self._settings.values)
         self._showing.show(session.observation, speed)
+        self._tell_round()
         if session.thinking_player >= 0 and not session.is_between:
             self._words.think()
         self._refresh()
+
+    def _tell_round(self) -> None:
+        """Say what the cards of a round of combat did, once."""
+        combat = self._showing.combat
+        words = combat.results.text() if combat.isVisible() else ""
+        if words != self._told_round and self._settings.values.announce_events:
+            announce(combat, words)
+        self._told_round = words
 
     def _refresh(self) -> None:
         """Bring up to date what stands beside the picture of the position."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.views.announce import announce
+from furyqt.views.announce import announce, announce_now
 from furyqt.views.panels.button_row import ButtonRow
 from furyqt.views.panels.pace_bar import PaceBar
 from furyqt.views.panels.painting import larger, serif
@@ -199,7 +199,7 @@ class TurnPanel(QFrame):
         """Give a reason or an answer beneath the question, and aloud."""
         self.reason.setText(words)
         self.reason.setVisible(bool(words))
-        announce(self, words)
+        announce_now(self, words)
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""

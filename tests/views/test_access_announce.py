@@ -1,0 +1,147 @@
+"""What is said aloud, when, and how politely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ai.agents import make_agent
+from furyqt.rules.core.text import sentence
+from furyqt.views.announce import announce, announce_event, announce_now, announcer
+from furyqt.views.dialogs.new_game import NewGame
+from furyqt.views.main_window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+Heard = list[tuple[str, bool]]
+"""What was said, and whether it cut in."""
+
+
+@pytest.fixture
+def heard(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+    found: Heard = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            cuts_in = event.politeness() == QAccessible.AnnouncementPoliteness.Assertive
+            found.append((event.message(), cuts_in))
+
+    announcer().flush()
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    yield found
+    announcer().flush()
+
+
+def words(heard: Heard) -> str:
+    return " | ".join(text for text, _ in heard)
+
+
+def test_what_is_told_at_one_time_is_said_in_one_breath(qtbot: QtBot, heard: Heard) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    announce(widget, "Choose an action.")
+    announce_event(widget, "A door creaks.")
+    announce_event(widget, "A bat flies by.")
+    announce_event(widget, "A bat flies by.")
+    announce(widget, "")
+    assert heard == []
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == [("A door creaks. A bat flies by. Choose an action.", False)]
+
+
+def test_of_many_events_the_newest_are_said(qtbot: QtBot, heard: Heard) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    for number in range(10):
+        announce_event(widget, f"Event {number}.")
+    announcer().flush()
+    assert heard == [("6 earlier event(s) in the log. Event 6. Event 7. Event 8. Event 9.", False)]
+
+
+def test_an_answer_cuts_in(qtbot: QtBot, heard: Heard) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    announce(widget, "Later.")
+    announce_now(widget, "That is too far.")
+    announce_now(widget, "")
+    assert heard == [("That is too far.", True)]
+
+
+def test_nobody_speaks_for_a_widget_that_is_gone(qtbot: QtBot, heard: Heard) -> None:
+    widget = QWidget()
+    announce(widget, "Farewell.")
+    widget.deleteLater()
+    qtbot.wait(300)
+    assert heard == []
+
+
+def test_my_turn_and_the_question_are_said(
+    window: MainWindow, begin: Callable[..., Any], heard: Heard
+) -> None:
+    begin()
+    announcer().flush()
+    assert window.table.turn.title.text() in words(heard)
+    assert not any(cuts_in for _, cuts_in in heard)
+
+
+def test_what_the_computer_did_is_said(
+    window: MainWindow, begin: Callable[..., Any], qtbot: QtBot, heard: Heard
+) -> None:
+    session = begin()
+    heard.clear()
+    for _ in range(6):
+        known = len(session.observation.events)
+        session.act(session.observation.actions[0])
+        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
+        if len(session.observation.events) > known:
+            break
+    announcer().flush()
+    newest = session.observation.events[-1].describe()
+    assert sentence(window.language.text(newest)) in words(heard)
+    heard.clear()
+    window.settings.update(announce_events=False)
+    session.act(session.observation.actions[0])
+    qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
+    announcer().flush()
+    later = [sentence(window.language.text(event.describe())) for event in session.observation.events[-2:]]
+    assert not any(line in words(heard) for line in later)
+
+
+def test_a_refusal_is_said_at_once(window: MainWindow, begin: Callable[..., Any], heard: Heard) -> None:
+    begin()
+    window.table.hand.refused.emit("The road is blocked.")
+    assert ("The road is blocked.", True) in heard
+    assert window.table.turn.reason.text() == "The road is blocked."
+
+
+def test_the_end_of_the_game_is_said(
+    window: MainWindow, begin: Callable[..., Any], qtbot: QtBot, heard: Heard
+) -> None:
+    session = begin()
+    while not session.is_over:
+        session.act(session.observation.actions[-1])
+        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=15_000)
+    announcer().flush()
+    assert window.table.turn.title.text() in words(heard)
+    assert any(verdict in words(heard) for verdict in ("Victory!", "Defeat."))
+
+
+def test_the_result_of_a_round_of_combat_is_said(window: MainWindow, qtbot: QtBot, heard: Heard) -> None:
+    """The rule of thumb plays the third edition to a combat in which the person chooses the cards."""
+    window.desk.begin(NewGame("fury3", {"game": "advanced"}, 11, (*4 * ("greedy",), "human"), "casual"))
+    session = window.desk.session
+    assert session is not None
+    agent = make_agent(session.rules, "greedy")
+    combat = window.table.showing.combat
+    for number in range(400):
+        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=30_000)
+        assert not session.is_over, "there was no combat"
+        if combat.isVisible() and combat.results.text():
+            break
+        session.act(session.observation.actions[agent.decide(session.observation, number).index])
+    announcer().flush()
+    assert combat.results.text() in words(heard)
