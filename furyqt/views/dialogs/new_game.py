@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -14,30 +13,24 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from ai.agent import UnknownAgentError
 from furyqt.controllers.language import Language
-from furyqt.controllers.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, checked_seat
+from furyqt.controllers.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT
 from furyqt.controllers.settings import Settings
 from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
-from furyqt.views.announce import announce
 from furyqt.views.dialogs.frame import FramedDialog
-from furyqt.views.dialogs.seats import DEFAULT, WATCH, SeatGrid, SideChoice, seats_for, side_of
+from furyqt.views.dialogs.last_choice import changes, last_seats
+from furyqt.views.dialogs.seats import DEFAULT, SeatGrid, SideChoice, seats_for, side_of
+from furyqt.views.dialogs.seed import SeedField
 from furyqt.views.dialogs.variants import Variants
 from furyqt.views.levels import LEVEL_WORDS, SEAT_WORDS
 
-__all__ = ("WATCH", "NewGame", "NewGameDialog")
 FELLOWS = ("ask", "watch")
-_MOST_DIGITS = 18
-_SEEDS = 10**6
 _FIRST_OPTION = 1
 """The row for what matters most in a game's rules, beneath the game itself."""
 
@@ -62,10 +55,10 @@ class NewGameDialog(FramedDialog):
         choose = QDialogButtonBox.StandardButton
         super().__init__(parent, buttons=choose.Ok | choose.Cancel)
         self._settings, self._language = settings, language
-        self._random = secrets.randbelow(_SEEDS)
         self.game, self.level, self.undo = QComboBox(self), QComboBox(self), QComboBox(self)
         self.aids, self.fellows = QComboBox(self), QComboBox(self)
-        self.seed, self.dice, self.wrong = QLineEdit(self), QPushButton(self), QLabel(self)
+        self.seeds = SeedField(self)
+        self.seed, self.dice, self.wrong = self.seeds.line, self.seeds.dice, self.seeds.wrong
         self.side, self.grid = SideChoice(language, self), SeatGrid(language, self)
         self._summary = QLabel(self)
         self._labels: dict[str, QLabel] = {}
@@ -94,24 +87,17 @@ class NewGameDialog(FramedDialog):
         ):  # fmt: skip
             for value in values:
                 field.addItem("", value)
-        self.seed.setClearButtonEnabled(True)
-        self.wrong.setWordWrap(True)
-        self.wrong.hide()
 
     def _connect(self) -> None:
         self.game.currentIndexChanged.connect(self._change_game)
         self.side.chosen.connect(self.choose_side)
         self.grid.changed.connect(self._seats_changed)
         self.level.activated.connect(self._set_level)
-        self.dice.clicked.connect(self._throw)
-        self.seed.textChanged.connect(self._check_seed)
+        self.seeds.checked.connect(self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled)
 
     # Layout
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self.seed, 1)
-        row.addWidget(self.dice)
         self._add("game", "game", self.game)
         self._summary.setWordWrap(True)
         self._forms["game"].addRow(self._summary)
@@ -121,10 +107,7 @@ class NewGameDialog(FramedDialog):
             self._add("seats", name, field)
         self._add("manner", "undo", self.undo)
         self._add("manner", "aids", self.aids)
-        self._labels["seed"] = QLabel(self)
-        self._labels["seed"].setBuddy(self.seed)
-        self._forms["manner"].addRow(self._labels["seed"], row)
-        self._forms["manner"].addRow(self.wrong)
+        self._add("manner", "seed", self.seeds)
         page = QWidget(self)
         lines = QVBoxLayout(page)
         lines.setContentsMargins(0, 0, 6, 0)
@@ -203,30 +186,12 @@ class NewGameDialog(FramedDialog):
         self._forms["seats"].setRowVisible(self.fellows, {True, False} in own)
         self._forms["seats"].setRowVisible(self.level, bool(computers))
 
-    def _throw(self) -> None:
-        """Put a number there that can be written down."""
-        self._random = secrets.randbelow(_SEEDS)
-        self.seed.setText(str(self._random))
-
-    @property
-    def _has_seed(self) -> bool:
-        """Whether the seed is empty or can be one."""
-        text = self.seed.text().strip()
-        return not text or (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS)
-
-    def _check_seed(self) -> None:
-        is_wrong = not self._has_seed
-        if is_wrong and self.wrong.isHidden():
-            announce(self, self.wrong.text())
-        self.wrong.setVisible(is_wrong)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not is_wrong)
-
     def chosen(self) -> NewGame:
         """What the fields say; without a seed there is a random one."""
         return NewGame(
             game=str(self.game.currentData()),
             options=self.variants.chosen(),
-            seed=int(self.seed.text().strip() or self._random) if self._has_seed else self._random,
+            seed=self.seeds.seed,
             seats=self.grid.seats(),
             undo=str(self.undo.currentData()),
             aids=str(self.aids.currentData()),
@@ -247,34 +212,21 @@ class NewGameDialog(FramedDialog):
         self._remember_seats()
 
     def _remember_seats(self) -> None:
-        """Those of the last game like this, or the side last chosen against the level last chosen."""
-        rules, values = self.rules, self._settings.values
         level = str(self.level.currentData() or DEFAULT)
-        seats = values.seats.get(rules.name, ())
-        if len(seats) != len(rules.seats) or not all(map(_is_known, seats)):
-            names = [player.name for player in rules.players]
-            side = names.index(values.side) if values.side in names else 0
-            seats = seats_for(rules, side, (level,) * len(rules.seats), level)
-        self.grid.set_seats(seats)
+        self.grid.set_seats(last_seats(self.rules, self._settings.values, level))
 
     def accept(self) -> None:
         """Remember the choice for the next time; a wrong seed begins nothing."""
-        if not self._has_seed:
+        if not self.seeds.is_right:
             self.seed.setFocus()
             return
-        chosen, values, rules = self.chosen(), self._settings.values, self.rules
-        side = next((rules.seats[n].player for n, seat in enumerate(chosen.seats) if seat == HUMAN), WATCH)
-        defaults = {option.name: option.default for option in rules.options}
-        changed = {name: value for name, value in chosen.options.items() if value != defaults.get(name)}
+        chosen = self.chosen()
         self._settings.update(
-            game=chosen.game,
-            side="" if side == WATCH else rules.players[side].name,
+            **changes(self.rules, self._settings.values, chosen.seats, chosen.options),
             level=str(self.level.currentData()).removeprefix(SEARCH),
             undo=chosen.undo,
             aids=chosen.aids,
             fellows=str(self.fellows.currentData()),
-            seats={**values.seats, chosen.game: list(chosen.seats)},
-            options={**values.options, chosen.game: changed},
         )
         super().accept()
 
@@ -322,19 +274,3 @@ class NewGameDialog(FramedDialog):
         self.aids.setItemText(1, self.tr("As on paper: only your own pencil marks"))
         self.fellows.setItemText(0, self.tr("Show their plans first; you may decide otherwise"))
         self.fellows.setItemText(1, self.tr("Act on their own"))
-        self.dice.setText(self.tr("Throw"))
-        self.dice.setToolTip(self.tr("Choose a seed by chance and show it"))
-        self.dice.setAccessibleName(self.dice.toolTip())
-        self.seed.setPlaceholderText(self.tr("by chance"))
-        self.seed.setToolTip(self.tr("The same seed and the same moves give the same game"))
-        self.wrong.setText(
-            self.tr("A seed is a whole number of at most {count} digits.").format(count=_MOST_DIGITS)
-        )
-
-
-def _is_known(seat: str) -> bool:
-    try:
-        checked_seat(seat)
-    except UnknownAgentError:
-        return False
-    return True

@@ -1,0 +1,79 @@
+"""The seed of a game: typed, thrown, or left to chance."""
+
+from __future__ import annotations
+
+import secrets
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from furyqt.views.announce import announce
+
+MOST_DIGITS = 18
+_SEEDS = 10**6
+
+
+class SeedField(QWidget):
+    """A line for a number; what cannot be a seed is said in a line beneath."""
+
+    checked = Signal(bool)
+    """Whether what is written can be a seed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._random = secrets.randbelow(_SEEDS)
+        self.line, self.dice, self.wrong = QLineEdit(self), QPushButton(self), QLabel(self)
+        self.line.setClearButtonEnabled(True)
+        self.wrong.setWordWrap(True)
+        self.wrong.hide()
+        self.setFocusProxy(self.line)
+        row, lines = QHBoxLayout(), QVBoxLayout(self)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.dice)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(3)
+        lines.addLayout(row)
+        lines.addWidget(self.wrong)
+        self.dice.clicked.connect(self._throw)
+        self.line.textChanged.connect(self._check)
+        self.retranslate()
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the line is empty or has a number that can be a seed."""
+        text = self.line.text().strip()
+        return not text or (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS)
+
+    @property
+    def seed(self) -> int:
+        """The number written there, or a random one, always the same."""
+        text = self.line.text().strip()
+        return int(text) if text and self.is_right else self._random
+
+    def _throw(self) -> None:
+        """Put a number there that can be written down."""
+        self._random = secrets.randbelow(_SEEDS)
+        self.line.setText(str(self._random))
+
+    def _check(self) -> None:
+        is_right = self.is_right
+        if not is_right and self.wrong.isHidden():
+            announce(self, self.wrong.text())
+        self.wrong.setHidden(is_right)
+        self.checked.emit(is_right)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.dice.setText(self.tr("Throw"))
+        self.dice.setToolTip(self.tr("Choose a seed by chance and show it"))
+        self.dice.setAccessibleName(self.dice.toolTip())
+        self.line.setPlaceholderText(self.tr("by chance"))
+        self.line.setToolTip(self.tr("The same seed and the same moves give the same game"))
+        words = self.tr("A seed is a whole number of at most {count} digits.")
+        self.wrong.setText(f"⚠ {words.format(count=MOST_DIGITS)}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
