@@ -83,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message numerus="yes">
+        <source>%n earlier event(s) in the log.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardReader</name>
     <message>
         <source>{key}: read the rules of this card</source>
@@ -398,6 +408,13 @@
     </message>
     <message>
         <source>Turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashWatch</name>
+    <message>
+        <source>Open the Folder</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -923,6 +940,10 @@
         <translation>Einzelheiten stehen in {file}.</translation>
     </message>
     <message>
+        <source>The game could not be saved: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game so far has been saved as {file}.</source>
         <translation>Das Spiel wurde bis hierher als {file} gespeichert.</translation>
     </message>
@@ -1029,10 +1050,6 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>A seed is a whole number of at most {count} digits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Act on their own</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1059,10 +1076,6 @@
     <message>
         <source>Casual: always, and the record is marked</source>
         <translation>Locker: immer, mit Vermerk im Protokoll</translation>
-    </message>
-    <message>
-        <source>Choose a seed by chance and show it</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fellow hunters:</source>
@@ -1105,24 +1118,12 @@
         <translation>Zurücknehmen:</translation>
     </message>
     <message>
-        <source>The same seed and the same moves give the same game</source>
-        <translation>Gleicher Startwert und gleiche Züge ergeben das gleiche Spiel</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You play:</source>
         <translation>Du spielst:</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1320,29 @@
     </message>
 </context>
 <context>
+    <name>SeedField</name>
+    <message>
+        <source>A seed is a whole number of at most {count} digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a seed by chance and show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed and the same moves give the same game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Pages of the settings</source>
@@ -1352,6 +1376,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
@@ -1360,8 +1388,16 @@
         <translation>In einer Wiederholung: Schritt, Sprung, Abspielen und Pause</translation>
     </message>
     <message>
+        <source>In a replay: to the turning point before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the list of moves: find a move by its name</source>
         <translation>In der Liste der Züge: einen Zug nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>In the list of moves: show and hide other tickets, and what is not possible now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the rules: find words, back, forward</source>
@@ -1380,11 +1416,23 @@
         <translation>Links, Rechts, Pos1, Ende, Leertaste</translation>
     </message>
     <message>
+        <source>Left, Right, Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters</source>
         <translation>Buchstaben</translation>
     </message>
     <message>
+        <source>On a card, a space of the trail or a sheet: choose it; in a trade: lay it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On a card, or on a move with a card: read the card large, or put it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the chart of a game: from turn to turn, or to a turning point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1406,6 +1454,10 @@
     <message>
         <source>Plus, Minus, 0</source>
         <translation>Plus, Minus, 0</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space</source>
@@ -2485,11 +2537,11 @@
     </message>
     <message>
         <source>Ally of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündet mit Dracula</translation>
     </message>
     <message>
         <source>Ally of the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündet mit den Jägern</translation>
     </message>
     <message>
         <source>Always weakened. Her action in a city with another hunter: asking if Dracula is in her region.</source>
@@ -2525,7 +2577,7 @@
     </message>
     <message>
         <source>Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or 4, a rumor with it 3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula gewinnt, sobald sein Einfluss 13 erreicht. Ein besiegter Jäger gibt jetzt {rage}, ein gereifter Vampir 3 oder 4, ein Gerücht dazu 3 mehr.</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: {card}</source>
@@ -2541,7 +2593,7 @@
     </message>
     <message>
         <source>Event cards above the limit of {limit}: {count} must be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten über dem Handlimit ({limit}): {count} abwerfen.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -2565,7 +2617,7 @@
     </message>
     <message>
         <source>Item cards above the limit of {limit}: {count} must be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstandskarten über dem Handlimit ({limit}): {count} abwerfen.</translation>
     </message>
     <message>
         <source>Items</source>
@@ -2577,7 +2629,7 @@
     </message>
     <message>
         <source>Lair {slot}: {place}; {contents}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschlupf {slot}: {place}; {contents}</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -2601,7 +2653,7 @@
     </message>
     <message>
         <source>One token for every week: defeats give more influence, escapes come later. Dracula can escape a combat from his card number {cards} on. The third token begins The Fury of Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker für jede Woche: Niederlagen geben mehr Einfluss, Fluchtkarten wirken später. Dracula kann einem Kampf ab seiner Karte Nummer {cards} entkommen. Mit dem dritten Marker beginnt „Die Wut Draculas“.</translation>
     </message>
     <message>
         <source>Played: {cards}</source>
@@ -2641,13 +2693,13 @@
     </message>
     <message>
         <source>Taken from the top by day and from the bottom by night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag wird von oben gezogen, bei Nacht von unten.</translation>
     </message>
     <message numerus="yes">
         <source>Taken from the top by day and from the bottom by night. At the bottom lie %n card(s) of the hunters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei Tag wird von oben gezogen, bei Nacht von unten. Unten liegt %n Karte der Jäger.</numerusform>
+            <numerusform>Bei Tag wird von oben gezogen, bei Nacht von unten. Unten liegen %n Karten der Jäger.</numerusform>
         </translation>
     </message>
     <message>
@@ -2656,7 +2708,7 @@
     </message>
     <message>
         <source>The Fury of Dracula: every city card and Hide placed on the trail gives 3 influence. Dracula can escape a combat from his card number 5 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wut Draculas: Jede Stadtkarte und jedes „Verbergen“, das auf die Spur gelegt wird, gibt 3 Einfluss. Dracula kann einem Kampf ab seiner Karte Nummer 5 entkommen.</translation>
     </message>
     <message>
         <source>The hunters win when Dracula has suffered 15 damage.</source>
@@ -2688,7 +2740,7 @@
     </message>
     <message>
         <source>Tickets above the limit of {limit}: {count} must be returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrscheine über dem Limit ({limit}): {count} zurücklegen.</translation>
     </message>
     <message>
         <source>Trail {number}: {face}, {known}.</source>
@@ -2732,7 +2784,7 @@
     </message>
     <message>
         <source>a rumor token</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerüchtemarker</translation>
     </message>
     <message>
         <source>a storm</source>
@@ -2768,7 +2820,7 @@
     </message>
     <message>
         <source>fog ({count} tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel ({count} Marker)</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -4409,147 +4461,147 @@
     <name>fury3.evidence</name>
     <message>
         <source>A hideout was not cleared, because Dracula was in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versteck wurde nicht geräumt, weil Dracula darin war.</translation>
     </message>
     <message>
         <source>A rumor lies on this hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Versteck liegt ein Gerücht.</translation>
     </message>
     <message>
         <source>Dracula began in a city without hunters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula begann in einer Stadt ohne Jäger.</translation>
     </message>
     <message>
         <source>Dracula came to his castle: its card has a back of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula kam in seine Burg: Ihre Karte hat eine eigene Rückseite.</translation>
     </message>
     <message>
         <source>Dracula came to {place}, and everybody saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula kam hierher, und alle sahen es: {place}.</translation>
     </message>
     <message>
         <source>Dracula returned to lair {slot}, a city nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula kehrte in Unterschlupf {slot} zurück, in eine Stadt, die niemand kennt.</translation>
     </message>
     <message>
         <source>Dracula said that he is in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat gesagt, in welcher Region er ist: {region}.</translation>
     </message>
     <message>
         <source>Dracula said that he is not in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat gesagt, in welcher Region er nicht ist: {region}.</translation>
     </message>
     <message>
         <source>Dracula showed that he could not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat gezeigt, dass er sich nicht bewegen konnte.</translation>
     </message>
     <message>
         <source>Dracula stood revealed in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula war aufgedeckt: {place}.</translation>
     </message>
     <message>
         <source>He flew as a bat one or two roads away from {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er flog als Fledermaus von {before} aus eine oder zwei Straßen weit.</translation>
     </message>
     <message>
         <source>He flew as a bat to a city one or two roads away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er flog als Fledermaus in eine Stadt, die eine oder zwei Straßen entfernt ist.</translation>
     </message>
     <message>
         <source>He went from {before} to a city, as the back of his card shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher: {before}; dann eine Stadt, wie die Rückseite seiner Karte zeigt.</translation>
     </message>
     <message>
         <source>He went from {before} to a city, or hid: his card has the back of a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher: {before}; dann eine Stadt oder „Verbergen“: Seine Karte hat die Rückseite einer Stadt.</translation>
     </message>
     <message>
         <source>He went from {before} to sea, as the back of his card shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher: {before}; dann das Meer, wie die Rückseite seiner Karte zeigt.</translation>
     </message>
     <message>
         <source>His card has the back of a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Karte hat die Rückseite einer Stadt.</translation>
     </message>
     <message>
         <source>His card has the back of a city: a city, or Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Karte hat die Rückseite einer Stadt: eine Stadt oder „Verbergen“.</translation>
     </message>
     <message>
         <source>His card has the back of a sea zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Karte hat die Rückseite einer Meereszone.</translation>
     </message>
     <message>
         <source>Misdirect took a hideout off the trail. Dracula was not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Irreführen“ nahm ein Versteck aus der Spur. Dracula war nicht darin.</translation>
     </message>
     <message>
         <source>Next to Dracula, and nobody else: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angrenzend an Dracula, und sonst niemand: {hunters}.</translation>
     </message>
     <message>
         <source>No card of the trail is Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte der Spur ist „Verbergen“.</translation>
     </message>
     <message>
         <source>No hunter was next to Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Jäger stand angrenzend an Dracula.</translation>
     </message>
     <message>
         <source>The card of {place} was turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ortskarte wurde aufgedeckt: {place}.</translation>
     </message>
     <message>
         <source>There is no hideout in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort gibt es kein Versteck: {place}.</translation>
     </message>
     <message>
         <source>This card is Hide: Dracula stayed where he was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ist „Verbergen“: Dracula blieb, wo er war.</translation>
     </message>
     <message>
         <source>This hideout became lair {slot}: it is a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Versteck wurde zum Unterschlupf {slot}: Es ist eine Stadt.</translation>
     </message>
     <message>
         <source>Wolf Form took him one or two roads away from {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Wolfsgestalt“ brachte ihn von {before} aus eine oder zwei Straßen weit.</translation>
     </message>
     <message>
         <source>Wolf Form took him to a city one or two roads away.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Wolfsgestalt“ brachte ihn in eine Stadt, die eine oder zwei Straßen entfernt ist.</translation>
     </message>
     <message>
         <source>{card} turned up {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ hat aufgedeckt: {place}.</translation>
     </message>
     <message>
         <source>{card}: no hideout in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“: kein Versteck in {place}.</translation>
     </message>
     <message>
         <source>{encounter} matured here: this card was not Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{encounter}“ reifte hier: Diese Karte war nicht „Verbergen“.</translation>
     </message>
     <message>
         <source>{hunter} came to {place} and found no hideout.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} entdeckte kein Versteck in {place}.</translation>
     </message>
     <message>
         <source>{hunter} found a hideout in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} entdeckte ein Versteck in {place}.</translation>
     </message>
     <message>
         <source>{hunter} searched {place} and found nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} suchte in {place} und fand nichts.</translation>
     </message>
     <message>
         <source>{place} is protected: Dracula cannot enter it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist geschützt: Dracula kann nicht hinein.</translation>
     </message>
     <message>
         <source>{power}: Dracula stayed where he was.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{power}“: Dracula blieb, wo er war.</translation>
     </message>
 </context>
 <context>
@@ -4563,19 +4615,19 @@
     </message>
     <message>
         <source>City in the region {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt. Region: {region}.</translation>
     </message>
     <message>
         <source>Combat card of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarte Draculas</translation>
     </message>
     <message>
         <source>Combat card of Dracula: escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarte Draculas: Flucht</translation>
     </message>
     <message>
         <source>Dracula recovers up to 5 damage when he places this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula heilt bis zu 5 Schaden, wenn er diese Karte legt.</translation>
     </message>
     <message>
         <source>Encounter</source>
@@ -4587,23 +4639,23 @@
     </message>
     <message>
         <source>Encounter that cannot ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnung ohne Hinterhalt</translation>
     </message>
     <message>
         <source>Encounter that cannot mature</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnung, die nie reift</translation>
     </message>
     <message>
         <source>Event card of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarte Draculas</translation>
     </message>
     <message>
         <source>Event card of the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarte der Jäger</translation>
     </message>
     <message>
         <source>For a move by railway, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Bewegung per Eisenbahn, bei Tag</translation>
     </message>
     <message>
         <source>Item card</source>
@@ -4611,7 +4663,7 @@
     </message>
     <message>
         <source>Port in the region {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hafenstadt. Region: {region}.</translation>
     </message>
     <message>
         <source>Power card</source>
@@ -4619,15 +4671,15 @@
     </message>
     <message>
         <source>Power card, instead of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Machtkarte, statt einer Bewegung</translation>
     </message>
     <message>
         <source>Power card, with a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Machtkarte, mit einer Bewegung</translation>
     </message>
     <message>
         <source>The way into a sea zone costs Dracula damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Meereszone zu fahren kostet Dracula Schaden.</translation>
     </message>
     <message>
         <source>Ticket</source>
@@ -4647,35 +4699,35 @@
     </message>
     <message>
         <source>Vampire that cannot ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampir ohne Hinterhalt</translation>
     </message>
     <message>
         <source>White railways at most: {white}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiße Bahnstrecken höchstens: {white}.</translation>
     </message>
     <message>
         <source>White railways at most: {white}. Railways of any colour at most: {yellow}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiße Bahnstrecken höchstens: {white}. Bahnstrecken beliebiger Farbe höchstens: {yellow}.</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgehoben</translation>
     </message>
     <message>
         <source>cannot escape</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht fliehen</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>discarded facedown</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt abgeworfen</translation>
     </message>
     <message>
         <source>does not work yet</source>
-        <translation type="unfinished"></translation>
+        <translation>wirkt noch nicht</translation>
     </message>
     <message>
         <source>facedown</source>
@@ -4683,23 +4735,23 @@
     </message>
     <message>
         <source>found</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden</translation>
     </message>
     <message>
         <source>just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>eben gezogen</translation>
     </message>
     <message>
         <source>leaves the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>verlässt die Spur</translation>
     </message>
     <message>
         <source>lies in lair {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt in Unterschlupf {space}</translation>
     </message>
     <message>
         <source>lies on space {space} of the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt auf Feld {space} der Spur</translation>
     </message>
     <message>
         <source>matured</source>
@@ -4707,165 +4759,165 @@
     </message>
     <message>
         <source>rests this round</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt diese Runde aus</translation>
     </message>
     <message>
         <source>revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckt</translation>
     </message>
     <message>
         <source>revealed for the search</source>
-        <translation type="unfinished"></translation>
+        <translation>für die Suche aufgedeckt</translation>
     </message>
 </context>
 <context>
     <name>fury3.fight</name>
     <message>
         <source>Day: what Dracula&apos;s cards do at night does not apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag: Was Draculas Karten bei Nacht tun, gilt nicht.</translation>
     </message>
     <message>
         <source>Dracula has not played enough cards to flee (Pride), so {combat} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat noch nicht genug Karten gespielt, um zu fliehen (Stolz), also wird „{combat}“ aufgehoben.</translation>
     </message>
     <message>
         <source>Enraged was played, so {combat} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Erzürnt“ wurde ausgespielt, also wird „{combat}“ aufgehoben.</translation>
     </message>
     <message>
         <source>Enraged: escape cards do not work in this combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Erzürnt“: Fluchtkarten wirken in diesem Kampf nicht.</translation>
     </message>
     <message>
         <source>It ambushed: each Fangs that works brings Dracula 1 influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinterhalt: Jedes „Reißzähne“, das wirkt, bringt Dracula 1 Einfluss.</translation>
     </message>
     <message>
         <source>It is too early for the vampire to flee, so {combat} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Vampir ist es zur Flucht noch zu früh, also wird „{combat}“ aufgehoben.</translation>
     </message>
     <message>
         <source>Lucy&apos;s Revenge is discarded, so {combat} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Lucys Rache“ wird abgeworfen, also wird „{combat}“ aufgehoben.</translation>
     </message>
     <message>
         <source>Night: Fangs bites a mesmerized hunter, Strength takes a weapon or Crucifix away, Claws strikes twice, and as a bat Dracula can fly to another city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht: „Reißzähne“ beißt einen gebannten Jäger, „Stärke“ nimmt eine Waffe oder ein Kruzifix weg, „Klauen“ schlägt zweimal zu, und als Fledermaus kann Dracula in eine andere Stadt fliegen.</translation>
     </message>
     <message>
         <source>Nocturnal Visit: this combat is fought as if it were night.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nächtlicher Besuch“: Dieser Kampf wird ausgetragen, als wäre es Nacht.</translation>
     </message>
     <message>
         <source>Plotting is turned facedown, so {item} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ränkespiel“ wird umgedreht, also wird „{item}“ aufgehoben.</translation>
     </message>
     <message numerus="yes">
         <source>Plotting lies faceup: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„Ränkespiel“ liegt offen: %n Karte.</numerusform>
+            <numerusform>„Ränkespiel“ liegt offen: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pride: escape cards work from round {round} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stolz: Fluchtkarten wirken ab Runde {round}.</translation>
     </message>
     <message>
         <source>Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwester Agatha: Dracula erleidet 2 Schaden, wenn „Reißzähne“ oder eine Fluchtkarte wirkt.</translation>
     </message>
     <message>
         <source>Strength breaks {item}, so {item} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Stärke“ zerbricht „{item}“, also wird diese Karte aufgehoben.</translation>
     </message>
     <message>
         <source>The combat is over before {item} works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf ist vorbei, bevor „{item}“ wirkt.</translation>
     </message>
     <message>
         <source>The vampire can flee from round {round} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vampir kann ab Runde {round} fliehen.</translation>
     </message>
     <message>
         <source>the card stays faceup, and a card is taken from the combat deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte bleibt offen, und eine Karte wird aus dem Kampfkartenstapel genommen.</translation>
     </message>
     <message>
         <source>the combat ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf endet.</translation>
     </message>
     <message>
         <source>{card}: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {outcome}</translation>
     </message>
     <message>
         <source>{first} {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {rest}</translation>
     </message>
     <message>
         <source>{hunter} is mesmerized, so {item} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ist gebannt, also wird „{item}“ aufgehoben.</translation>
     </message>
     <message>
         <source>{hunter} is mesmerized.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ist gebannt.</translation>
     </message>
     <message>
         <source>{hunter} is out of the combat, so {item} does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ist nicht mehr im Kampf, also bewirkt „{item}“ nichts.</translation>
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wurde weder mit „Reißzähne“ noch mit „Klauen“ angegriffen, also verursacht „{item}“ keinen Schaden.</translation>
     </message>
     <message>
         <source>{item} canceled neither Fangs nor Mesmerize, so it does no damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ hat weder „Reißzähne“ noch „Bannblick“ aufgehoben und verursacht darum keinen Schaden.</translation>
     </message>
     <message>
         <source>{item} does not show {combat}, so {combat} works.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ zeigt „{combat}“ nicht, also wirkt „{combat}“.</translation>
     </message>
     <message>
         <source>{item} does not show {combat}, so {combat} works: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ zeigt „{combat}“ nicht, also wirkt „{combat}“: {outcome}</translation>
     </message>
     <message>
         <source>{item} does nothing but cancel what it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ hebt nur auf, was das Banner zeigt.</translation>
     </message>
     <message>
         <source>{item} is canceled by Plotting, so {combat} works.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ wird durch „Ränkespiel“ aufgehoben, also wirkt „{combat}“.</translation>
     </message>
     <message>
         <source>{item} is canceled by Plotting, so {combat} works: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ wird durch „Ränkespiel“ aufgehoben, also wirkt „{combat}“: {outcome}</translation>
     </message>
     <message>
         <source>{item} meets Fangs: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ trifft auf „Reißzähne“: {outcome}</translation>
     </message>
     <message>
         <source>{item} shows {combat}, but with Enraged {combat} works.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ zeigt „{combat}“, aber mit „Erzürnt“ wirkt „{combat}“ doch.</translation>
     </message>
     <message>
         <source>{item} shows {combat}, but with Enraged {combat} works: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ zeigt „{combat}“, aber mit „Erzürnt“ wirkt „{combat}“ doch: {outcome}</translation>
     </message>
     <message>
         <source>{item} shows {combat}, so {combat} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ zeigt „{combat}“, also wird „{combat}“ aufgehoben.</translation>
     </message>
     <message>
         <source>{item} works.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ wirkt.</translation>
     </message>
     <message>
         <source>{item} works: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ wirkt: {outcome}</translation>
     </message>
 </context>
 <context>
@@ -4895,51 +4947,51 @@
     <name>fury3.groups</name>
     <message>
         <source>Back to a lair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück in einen Unterschlupf</translation>
     </message>
     <message>
         <source>By railway</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Eisenbahn</translation>
     </message>
     <message>
         <source>By road</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Straße</translation>
     </message>
     <message>
         <source>By sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Meer</translation>
     </message>
     <message>
         <source>Cards and abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Fähigkeiten</translation>
     </message>
     <message>
         <source>Clear a lair first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst einen Unterschlupf räumen</translation>
     </message>
     <message>
         <source>Combat cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarten</translation>
     </message>
     <message>
         <source>Encounter cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnungskarten</translation>
     </message>
     <message>
         <source>Event cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten</translation>
     </message>
     <message>
         <source>Event cards of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten Draculas</translation>
     </message>
     <message>
         <source>Event cards of the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten der Jäger</translation>
     </message>
     <message>
         <source>Hospitals</source>
-        <translation type="unfinished"></translation>
+        <translation>Hospitäler</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -4947,7 +4999,7 @@
     </message>
     <message>
         <source>Item cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstandskarten</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -4955,31 +5007,31 @@
     </message>
     <message>
         <source>Nothing of this</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts davon</translation>
     </message>
     <message>
         <source>On the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Spur</translation>
     </message>
     <message>
         <source>Power cards instead of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Machtkarten statt einer Bewegung</translation>
     </message>
     <message>
         <source>Rest, search and trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausruhen, Suchen und Tauschen</translation>
     </message>
     <message>
         <source>Roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen</translation>
     </message>
     <message>
         <source>Sea zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Meereszonen</translation>
     </message>
     <message>
         <source>Supplies and tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüsten und Fahrscheine</translation>
     </message>
     <message>
         <source>Tickets</source>
@@ -4987,19 +5039,19 @@
     </message>
     <message>
         <source>White railways</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiße Bahnlinien</translation>
     </message>
     <message>
         <source>Yellow railways</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelbe Bahnlinien</translation>
     </message>
     <message>
         <source>{hunter} gives</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} gibt</translation>
     </message>
     <message>
         <source>{place} ({ticket})</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ({ticket})</translation>
     </message>
 </context>
 <context>
@@ -5125,147 +5177,147 @@
     <name>fury3.moments</name>
     <message>
         <source>Action by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagaktion</translation>
     </message>
     <message>
         <source>Action by day or night</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion bei Tag oder Nacht</translation>
     </message>
     <message>
         <source>Action by night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtaktion</translation>
     </message>
     <message>
         <source>After a hunter&apos;s move by road</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Bewegung eines Jägers per Straße</translation>
     </message>
     <message>
         <source>After a hunter&apos;s move to another region</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Bewegung eines Jägers in eine andere Region</translation>
     </message>
     <message>
         <source>At dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Morgendämmerung</translation>
     </message>
     <message>
         <source>At dawn or dusk</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Morgen- oder Abenddämmerung</translation>
     </message>
     <message>
         <source>At once when drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort beim Ziehen</translation>
     </message>
     <message>
         <source>At once when drawn, or as an ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort beim Ziehen oder zu den Verbündeten</translation>
     </message>
     <message>
         <source>At once when drawn, or at dawn or dusk</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort beim Ziehen oder bei Morgen- oder Abenddämmerung</translation>
     </message>
     <message>
         <source>At once when drawn, or at the end of Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort beim Ziehen oder am Ende der Draculaphase</translation>
     </message>
     <message>
         <source>At the end of Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Draculaphase</translation>
     </message>
     <message>
         <source>At the start of a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn eines Kampfes</translation>
     </message>
     <message>
         <source>Before a bite or a defeat by damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Biss oder einer Niederlage durch Schaden</translation>
     </message>
     <message>
         <source>Before a search</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer Suche</translation>
     </message>
     <message>
         <source>Before a search, or when ambushed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer Suche oder bei einem Hinterhalt</translation>
     </message>
     <message>
         <source>Before the first day</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Tag</translation>
     </message>
     <message>
         <source>Before the first round of a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Kampfrunde</translation>
     </message>
     <message>
         <source>By day, or against a False Tip</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag oder gegen „Falscher Hinweis“</translation>
     </message>
     <message>
         <source>In Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Draculaphase</translation>
     </message>
     <message>
         <source>In combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kampf</translation>
     </message>
     <message>
         <source>In combat, after Rifle or Pistol</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kampf, nach Gewehr oder Pistole</translation>
     </message>
     <message>
         <source>In combat, or to be revealed for some cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kampf oder zum Aufdecken für manche Karten</translation>
     </message>
     <message>
         <source>In combat: every hunter has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kampf: Jeder Jäger hat diese Karte</translation>
     </message>
     <message>
         <source>In combat: weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kampf: Waffe</translation>
     </message>
     <message>
         <source>Move by railway, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung per Eisenbahn, bei Tag</translation>
     </message>
     <message>
         <source>When a combat card would be canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Kampfkarte aufgehoben würde</translation>
     </message>
     <message>
         <source>When a hunter plays such a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger eine solche Karte ausspielt</translation>
     </message>
     <message>
         <source>When a hunter spends a ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger einen Fahrschein ausgibt</translation>
     </message>
     <message>
         <source>When a search meets a vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Suche auf einen Vampir trifft</translation>
     </message>
     <message>
         <source>When an encounter ambushes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Begegnung aus dem Hinterhalt angreift</translation>
     </message>
     <message>
         <source>{day}, Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, Draculaphase</translation>
     </message>
     <message>
         <source>{day}, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, bei Tag</translation>
     </message>
     <message>
         <source>{day}, by night</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, bei Nacht</translation>
     </message>
     <message>
         <source>{day}, dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, Morgendämmerung</translation>
     </message>
     <message>
         <source>{day}, dusk</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, Abenddämmerung</translation>
     </message>
 </context>
 <context>
@@ -6846,7 +6898,7 @@
     </message>
     <message>
         <source>His health is the lowest of all, so he has to beware of damage more than of fangs. He alone may use Mystic Research.</source>
-        <translation>Seine Gesundheit ist die niedrigste von allen, darum muss er sich vor Schaden mehr in Acht nehmen als vor Zähnen. Nur er darf die Ereigniskarte für mystisches Nachforschen benutzen.</translation>
+        <translation>Seine Gesundheit ist die niedrigste von allen, darum muss er sich vor Schaden mehr in Acht nehmen als vor Zähnen. Nur er darf „Mystische Forschung“ benutzen.</translation>
     </message>
     <message>
         <source>His hideout is cleared. In its space he lays, facedown, the card of a city one or two roads away, without a hunter, and Escape as Bat with it. There is no encounter.</source>
@@ -8255,35 +8307,35 @@
     <name>fury3.sheets</name>
     <message>
         <source>A defeated hunter gives 2 influence, and 1 more for every despair token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein besiegter Jäger gibt 2 Einfluss und 1 mehr für jeden Verzweiflungsmarker.</translation>
     </message>
     <message>
         <source>A rest heals 2 damage instead of 1, for himself and for hunters where he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausruhen heilt 2 Schaden statt 1, bei ihm und bei Jägern an seinem Ort.</translation>
     </message>
     <message>
         <source>Action in a city with another hunter: Dracula says whether he is in her region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion in einer Stadt mit einem anderen Jäger: Dracula sagt, ob er in ihrer Region ist.</translation>
     </message>
     <message>
         <source>An escape card fails until he has played more combat cards than there are despair tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fluchtkarte versagt, bis er mehr Kampfkarten gespielt hat, als es Verzweiflungsmarker gibt.</translation>
     </message>
     <message>
         <source>As a trade he may exchange event cards with a hunter in any city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Tauschen darf er Ereigniskarten mit einem Jäger in jeder beliebigen Stadt austauschen.</translation>
     </message>
     <message>
         <source>Dracula&apos;s mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Mal</translation>
     </message>
     <message>
         <source>Good connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Gute Verbindungen</translation>
     </message>
     <message>
         <source>He holds up to four item cards and four event cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hält bis zu vier Gegenstandskarten und vier Ereigniskarten.</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -8291,7 +8343,7 @@
     </message>
     <message>
         <source>Only a third bite defeats him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst ein dritter Biss besiegt ihn.</translation>
     </message>
     <message>
         <source>Physician</source>
@@ -8315,7 +8367,7 @@
     </message>
     <message>
         <source>She is always weakened, and the first bite defeats her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist immer geschwächt, und der erste Biss besiegt sie.</translation>
     </message>
     <message>
         <source>The Fury of Dracula</source>
@@ -8323,23 +8375,23 @@
     </message>
     <message>
         <source>Wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohlstand</translation>
     </message>
     <message>
         <source>Well prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut vorbereitet</translation>
     </message>
     <message>
         <source>When he reserves a ticket he may take a second one; he keeps two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserviert er einen Fahrschein, darf er einen zweiten nehmen; er behält zwei.</translation>
     </message>
     <message>
         <source>Where supplies bring an item, he draws two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Ausrüsten einen Gegenstand bringt, zieht er zwei.</translation>
     </message>
     <message>
         <source>With three despair tokens every city card and Hide placed on the trail gives 3 influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei drei Verzweiflungsmarkern gibt jede Stadtkarte und jedes „Verbergen“, das auf die Spur gelegt wird, 3 Einfluss.</translation>
     </message>
 </context>
 <context>
@@ -8354,7 +8406,7 @@
     </message>
     <message>
         <source>Combats</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfe</translation>
     </message>
     <message>
         <source>Consecrated ground: {place}.</source>
@@ -8362,11 +8414,11 @@
     </message>
     <message>
         <source>Damage to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Schadenspunkte der Jäger</translation>
     </message>
     <message>
         <source>Defeats</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlagen</translation>
     </message>
     <message>
         <source>Dracula has {damage} of {health} damage.</source>
@@ -8382,7 +8434,7 @@
     </message>
     <message>
         <source>Dracula&apos;s damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Schaden</translation>
     </message>
     <message>
         <source>Dracula&apos;s figure stands on the board.</source>
@@ -8398,7 +8450,7 @@
     </message>
     <message>
         <source>Hideouts revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Verstecke</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -8410,7 +8462,7 @@
     </message>
     <message>
         <source>Lairs at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschlüpfe am Ende</translation>
     </message>
     <message>
         <source>Roadblocks: {lines}.</source>
@@ -8426,7 +8478,7 @@
     </message>
     <message>
         <source>Searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchaktionen</translation>
     </message>
     <message>
         <source>Space {space} of the trail is empty.</source>
@@ -8446,7 +8498,7 @@
     </message>
     <message>
         <source>The hunt lasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jagd dauerte</translation>
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
@@ -8454,7 +8506,7 @@
     </message>
     <message>
         <source>The trail at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spur am Ende</translation>
     </message>
     <message>
         <source>There are no tokens on the map.</source>
@@ -8462,15 +8514,15 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>until {day} night of week {week}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {day}, Woche {week}, bei Nacht</translation>
     </message>
     <message>
         <source>until {day} of week {week}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {day}, Woche {week}</translation>
     </message>
     <message>
         <source>{day}, by day; despair {despair}, influence {influence} of {most}.</source>
@@ -8482,7 +8534,7 @@
     </message>
     <message>
         <source>{dracula} with Dracula, {vampires} with vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>{dracula} gegen Dracula, {vampires} gegen Vampire</translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
@@ -8510,51 +8562,51 @@
     </message>
     <message>
         <source>{hunter} turns up the hideout in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} deckt das Versteck in {place} auf.</translation>
     </message>
     <message>
         <source>{hunter} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} {number}</translation>
     </message>
     <message>
         <source>{now}, {suffered} suffered in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{now}, insgesamt {suffered} erlitten</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{number} by defeated hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} durch besiegte Jäger</translation>
     </message>
     <message>
         <source>{number} by event cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} durch Ereigniskarten</translation>
     </message>
     <message>
         <source>{number} by matured vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} durch gereifte Vampire</translation>
     </message>
     <message>
         <source>{number} by rumors</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} durch Gerüchte</translation>
     </message>
     <message>
         <source>{number} by the Fury of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} durch „Die Wut Draculas“</translation>
     </message>
     <message>
         <source>{number} in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} im Kampf</translation>
     </message>
     <message>
         <source>{number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {most}</translation>
     </message>
     <message>
         <source>{total}: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}: {parts}</translation>
     </message>
     <message>
         <source>{where} A rumor token lies there.</source>
@@ -8596,75 +8648,75 @@
     <name>fury3.why</name>
     <message>
         <source>A weakened hunter cannot give blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschwächter Jäger kann kein Blut geben.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Fahrscheine sind in den Händen der Jäger.</translation>
     </message>
     <message>
         <source>As the Leader, Van Helsing trades event cards only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Anführer tauscht Van Helsing nur Ereigniskarten.</translation>
     </message>
     <message>
         <source>Devilish Power forbids it in this hunter phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Teuflische Macht“ verbietet es in dieser Jägerphase.</translation>
     </message>
     <message>
         <source>Done already in this day: the second action must be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tag schon getan: Die zweite Aktion muss eine andere sein.</translation>
     </message>
     <message>
         <source>Dracula has no encounter card in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat keine Begegnungskarte auf der Hand.</translation>
     </message>
     <message>
         <source>Dracula must leave holy ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula muss den geheiligten Ort verlassen.</translation>
     </message>
     <message>
         <source>Fog or roadblocks close all roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel oder Straßensperren versperren alle Straßen.</translation>
     </message>
     <message>
         <source>Fog or storms close the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel oder Stürme versperren das Meer.</translation>
     </message>
     <message>
         <source>Hunters move by day only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger bewegen sich nur bei Tag.</translation>
     </message>
     <message>
         <source>It is played between the turns of the hunters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte wird zwischen den Zügen der Jäger ausgespielt.</translation>
     </message>
     <message>
         <source>It is prepared already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist schon vorbereitet.</translation>
     </message>
     <message>
         <source>It is too early for the vampire to flee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Vampir ist es zur Flucht noch zu früh.</translation>
     </message>
     <message>
         <source>It lies on the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte liegt auf der Spur.</translation>
     </message>
     <message>
         <source>It needs a Stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu ist ein Pflock nötig.</translation>
     </message>
     <message>
         <source>It was played in the last round and rests now.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der letzten Runde gespielt; setzt jetzt aus.</translation>
     </message>
     <message>
         <source>Its effect is in force already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Effekt gilt bereits.</translation>
     </message>
     <message>
         <source>Its holder is not in the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Karte hat, ist nicht im Kampf.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -8672,163 +8724,163 @@
     </message>
     <message>
         <source>Move by railway</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung per Eisenbahn</translation>
     </message>
     <message>
         <source>Move by road</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung per Straße</translation>
     </message>
     <message>
         <source>Move by sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung über das Meer</translation>
     </message>
     <message>
         <source>No ally of the hunters lies in the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Abwurfstapel liegt kein Verbündeter der Jäger.</translation>
     </message>
     <message>
         <source>No bitten hunter is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein gebissener Jäger.</translation>
     </message>
     <message>
         <source>No city within two roads is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stadt in höchstens zwei Straßen Entfernung ist frei.</translation>
     </message>
     <message>
         <source>No encounters lie in the hideout here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegen keine Begegnungen im Versteck.</translation>
     </message>
     <message>
         <source>No hideout is revealed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Versteck aufgedeckt.</translation>
     </message>
     <message>
         <source>No hideout of the trail can be cleared for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Versteck der Spur kann dafür geräumt werden.</translation>
     </message>
     <message>
         <source>No location card lies facedown on space 5 or 6 of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld 5 oder 6 der Spur liegt keine verdeckte Ortskarte.</translation>
     </message>
     <message>
         <source>No other hunter is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein anderer Jäger.</translation>
     </message>
     <message>
         <source>No railway is open from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier ist keine Bahnstrecke frei.</translation>
     </message>
     <message>
         <source>No railway leads from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier führt keine Bahnstrecke fort.</translation>
     </message>
     <message>
         <source>No road is open from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier ist keine Straße frei.</translation>
     </message>
     <message>
         <source>No road leads from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier führt keine Straße fort.</translation>
     </message>
     <message>
         <source>No roadblock token is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Straßensperrenmarker mehr da.</translation>
     </message>
     <message>
         <source>No sea card lies facedown on the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Spur liegt keine verdeckte Meereskarte.</translation>
     </message>
     <message>
         <source>No sea route is open from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier ist kein Seeweg frei.</translation>
     </message>
     <message>
         <source>No storm token is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Sturmmarker mehr da.</translation>
     </message>
     <message>
         <source>Nobody here has an item or ticket to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hier hat einen Gegenstand oder Fahrschein zu geben.</translation>
     </message>
     <message>
         <source>None of its three effects is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner der drei Effekte ist möglich.</translation>
     </message>
     <message>
         <source>Not at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf See.</translation>
     </message>
     <message>
         <source>Not in Castle Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf Burg Dracula.</translation>
     </message>
     <message>
         <source>Not in a hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in einem Hospital.</translation>
     </message>
     <message>
         <source>Not while Dracula is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, solange Dracula aufgedeckt ist.</translation>
     </message>
     <message>
         <source>Not while delayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, solange der Jäger aufgehalten ist.</translation>
     </message>
     <message>
         <source>Only Van Helsing trades event cards, as the Leader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Van Helsing tauscht Ereigniskarten, als Anführer.</translation>
     </message>
     <message>
         <source>Only {hunter} can play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {hunter} darf die Karte ausspielen.</translation>
     </message>
     <message>
         <source>The backs of the bottom cards are known already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückseiten der untersten Karten sind schon bekannt.</translation>
     </message>
     <message>
         <source>The card of Dracula&apos;s place has just left the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte von Draculas Ort hat gerade die Spur verlassen.</translation>
     </message>
     <message>
         <source>The cards of a trade are given in order, and this card&apos;s turn has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten eines Tauschs werden der Reihe nach gegeben, und diese Karte ist nicht mehr an der Reihe.</translation>
     </message>
     <message>
         <source>The third space of the trail cannot take an encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das dritte Feld der Spur kann keine Begegnung aufnehmen.</translation>
     </message>
     <message>
         <source>There is neither a roadblock nor an ally of Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt weder eine Straßensperre noch einen Verbündeten Draculas.</translation>
     </message>
     <message>
         <source>There is nothing to be learned from it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist jetzt nichts zu erfahren.</translation>
     </message>
     <message>
         <source>This hunter phase has no day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Jägerphase hat keinen Tag.</translation>
     </message>
     <message>
         <source>When it can be played: {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielbar: {moment}.</translation>
     </message>
     <message>
         <source>With these tickets no railway is open from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Fahrscheinen ist von hier keine Bahnstrecke frei.</translation>
     </message>
     <message>
         <source>{card} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({hunter})</translation>
     </message>
     <message>
         <source>{hunter} has no damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} hat keinen Schaden.</translation>
     </message>
     <message>
         <source>{hunter} has no ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} hat keinen Fahrschein.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
@@ -8836,54 +8888,54 @@
     </message>
     <message>
         <source>{place} is no port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist kein Hafen.</translation>
     </message>
     <message>
         <source>{place} lies in fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Nebel: {place}.</translation>
     </message>
 </context>
 <context>
     <name>fury3.windows</name>
     <message>
         <source>A bite or a defeat can be prevented</source>
-        <translation type="unfinished"></translation>
+        <translation>Biss oder Niederlage kann verhindert werden</translation>
     </message>
     <message>
         <source>A hunter finds a vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger findet einen Vampir</translation>
     </message>
     <message>
         <source>A hunter has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger hat sich bewegt</translation>
     </message>
     <message>
         <source>A hunter is about to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger will suchen</translation>
     </message>
     <message>
         <source>A hunter is ambushed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinterhalt gegen einen Jäger</translation>
     </message>
     <message>
         <source>A hunter spends a ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger gibt einen Fahrschein aus</translation>
     </message>
     <message>
         <source>A weapon can buy off the Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Waffe kann den Spion abwenden</translation>
     </message>
     <message>
         <source>An event card was drawn that can be played at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogene Ereigniskarte, die sofort ausspielbar ist</translation>
     </message>
     <message>
         <source>An item card can spare a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gegenstandskarte kann einen Jäger schützen</translation>
     </message>
     <message>
         <source>By day, before and after a hunter&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag, vor und nach dem Zug eines Jägers</translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -8891,11 +8943,11 @@
     </message>
     <message>
         <source>Dracula&apos;s combat card would be canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte würde aufgehoben</translation>
     </message>
     <message>
         <source>During Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Während der Draculaphase</translation>
     </message>
     <message>
         <source>Dusk</source>
@@ -8903,90 +8955,90 @@
     </message>
     <message>
         <source>End of Dracula&apos;s phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Draculaphase</translation>
     </message>
     <message>
         <source>False Tip was played</source>
-        <translation type="unfinished"></translation>
+        <translation>„Falscher Hinweis“ wurde ausgespielt</translation>
     </message>
     <message>
         <source>Garlic Wreath before a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoblauchkranz vor einem Kampf</translation>
     </message>
     <message>
         <source>Heavenly Host after consecrating</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesegnete Hostie nach dem Weihen</translation>
     </message>
     <message>
         <source>Holy Bullets after a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Geweihte Kugeln nach einem Schuss</translation>
     </message>
     <message>
         <source>Start of a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes</translation>
     </message>
     <message>
         <source>The hunters play an event card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger spielen eine Ereigniskarte aus</translation>
     </message>
     <message>
         <source>Weapons against the wolves</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffen gegen die Wölfe</translation>
     </message>
 </context>
 <context>
     <name>lessons</name>
     <message>
         <source>13 damage. Van Helsing&apos;s Knife does 3: that is enough if it is not stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>13 Schaden. Van Helsings Messer verursacht 3: Das reicht, wenn es nicht aufgehalten wird.</translation>
     </message>
     <message>
         <source>A bitten hunter keeps one item and one event card open for Dracula to see. Choose the item that Van Helsing shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gebissener Jäger hält eine Gegenstands- und eine Ereigniskarte offen, sodass Dracula sie sieht. Wähle den Gegenstand, den Van Helsing zeigt.</translation>
     </message>
     <message>
         <source>A card&apos;s icons show which of Dracula&apos;s cards it cancels. The Crucifix cancels Fangs, Mesmerize and Escape as Mist; the first two then also cost him 3 damage. Let Van Helsing choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Symbole einer Karte zeigen, welche von Draculas Karten sie aufhebt. Das Kruzifix hebt „Reißzähne“, „Bannblick“ und „Flucht als Nebel“ auf; die ersten beiden kosten ihn dann auch 3 Schaden. Wähle es für Van Helsing.</translation>
     </message>
     <message>
         <source>A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. Great Strength could prevent it, but you may need that card today. Let it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vampir, und Dracula spielt „Verführung“ aus: Van Helsing droht ein Biss. „Große Stärke“ könnte ihn verhindern, aber vielleicht brauchst du diese Karte heute noch. Lass es geschehen.</translation>
     </message>
     <message>
         <source>An Aristocratic Vampire, worth 4 influence to Dracula one day! Lord Godalming is rid of it if he becomes delayed, which costs him his next action. Do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Adliger Vampir, eines Tages 4 Einfluss für Dracula! Lord Godalming wird ihn los, wenn er sich aufhalten lässt, was ihn seine nächste Aktion kostet. Tu es.</translation>
     </message>
     <message>
         <source>And let Mina come from Bari, so that Dracula has to choose whom he engages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und lass Mina aus Bari kommen, damit Dracula wählen muss, wen er angreift.</translation>
     </message>
     <message>
         <source>And one for Mina. Look at the icons before you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und eine für Mina. Sieh dir die Symbole an, bevor du wählst.</translation>
     </message>
     <message>
         <source>As their leader Van Helsing may also trade event cards, with a hunter anywhere. Today he trades with Mina.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Anführer darf Van Helsing auch Ereigniskarten tauschen, mit einem Jäger an jedem beliebigen Ort. Heute tauscht er mit Mina.</translation>
     </message>
     <message>
         <source>By day every hunter takes one action, always in this order. Here you read who acts and what is asked; below it stands everything this hunter may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag führt jeder Jäger eine Aktion aus, immer in dieser Reihenfolge. Hier liest du, wer am Zug ist und was gefragt wird; darunter steht alles, was dieser Jäger tun darf.</translation>
     </message>
     <message>
         <source>By day, Lord Godalming takes supplies in Milan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag rüstet sich Lord Godalming in Mailand aus.</translation>
     </message>
     <message>
         <source>By night the bat carries you one or two roads away, to a city without hunters. Choose where; they will not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht trägt dich die Fledermaus eine oder zwei Straßen weit in eine Stadt ohne Jäger. Wähle, wohin; sie sehen es nicht.</translation>
     </message>
     <message>
         <source>Choosing cards, canceling Dracula&apos;s, and why day and night matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten wählen, Draculas Karten aufheben und warum Tag und Nacht wichtig sind.</translation>
     </message>
     <message>
         <source>Closing the net</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz zieht sich zu</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -8994,535 +9046,535 @@
     </message>
     <message>
         <source>Damage defeats as well. Mina has 7 and falls at 9, so going to Nuremberg is rash. Do it all the same, to see what happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Schaden besiegt. Mina hat 7 und fällt bei 9, also ist es leichtsinnig, nach Nürnberg zu gehen. Tu es trotzdem, um zu sehen, was geschieht.</translation>
     </message>
     <message>
         <source>Dawn. Most event cards name the moments at which they may be played: dawn, dusk, a combat, an action. You are asked whenever one of your cards fits, never otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgendämmerung. Die meisten Ereigniskarten nennen die Momente, in denen sie ausgespielt werden dürfen: Morgendämmerung, Abenddämmerung, ein Kampf, eine Aktion. Du wirst immer gefragt, wenn eine deiner Karten passt, sonst nie.</translation>
     </message>
     <message>
         <source>Dr. Seward stands in a port: a dotted line leads from it out to sea. Let him sail from Marseilles into the Mediterranean Sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dr. Seward steht in einem Hafen: Eine gepunktete Linie führt von dort auf das Meer. Lass ihn von Marseille ins Mittelmeer fahren.</translation>
     </message>
     <message>
         <source>Dracula answered with Sensationalist Press, which cancels cards that would reveal him. Both cards are discarded. Such answers come seldom, but they come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat mit „Sensationspresse“ geantwortet; sie hebt Karten auf, die ihn aufdecken würden. Beide Karten werden abgeworfen. Solche Antworten sind selten, aber es gibt sie.</translation>
     </message>
     <message>
         <source>Dracula had 15 damage and is destroyed: the hunters have won. You know all you need for a first hunt; the rules reference explains the rest whenever you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hatte 15 Schaden und ist vernichtet: Die Jäger haben gewonnen. Du weißt alles, was du für eine erste Jagd brauchst; das Referenzhandbuch erklärt das Übrige, wann immer du fragst.</translation>
     </message>
     <message>
         <source>Dracula is there! He is revealed, his figure stands on the map, and at dusk he fights every hunter in the city. A lonely hunter at night is in danger; the next lesson shows a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist dort! Er ist aufgedeckt, seine Miniatur steht auf der Karte, und bei der Abenddämmerung kämpft er gegen jeden Jäger in der Stadt. Ein einzelner Jäger ist bei Nacht in Gefahr; die nächste Lektion zeigt einen Kampf.</translation>
     </message>
     <message>
         <source>Dracula moves through Europe unseen. You lead the four hunters who must find and destroy him: Lord Godalming, Dr. Seward, Van Helsing and Mina Harker. Their pieces carry the letters G, S, H and M.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zieht ungesehen durch Europa. Du führst die vier Jäger, die ihn finden und vernichten müssen: Lord Godalming, Dr. Seward, Van Helsing und Mina Harker. Ihre Miniaturen tragen die Buchstaben G, S, H und M.</translation>
     </message>
     <message>
         <source>Dracula played Fangs and engaged Van Helsing. The engaged hunter&apos;s icons decide: the Crucifix canceled Fangs and did 3 damage, the Pistol 2. The cards just played rest for one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat „Reißzähne“ gespielt und Van Helsing angegriffen. Es entscheiden die Symbole des angegriffenen Jägers: Das Kruzifix hat „Reißzähne“ aufgehoben und 3 Schaden verursacht, die Pistole 2. Die eben gespielten Karten setzen eine Runde aus.</translation>
     </message>
     <message>
         <source>Dracula wins with 13 influence; he has 8. Vampires that mature, defeated hunters and some bites add to it. A second week has begun, so a despair token lies there, and every defeat costs you more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula gewinnt mit 13 Einfluss; er hat 8. Vampire, die reifen, besiegte Jäger und manche Bisse bringen ihm mehr. Eine zweite Woche hat begonnen, darum liegt dort ein Verzweiflungsmarker, und jede Niederlage kostet dich mehr.</translation>
     </message>
     <message>
         <source>Dusk, and the combat begins. Each hunter has the items in hand and always Punch, Dodge and Escape. Dracula holds five of his thirteen combat cards and engages one hunter a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abenddämmerung, und der Kampf beginnt. Jeder Jäger hat die Gegenstände auf seiner Hand und immer „Fausthieb“, „Ausweichen“ und „Flucht“. Dracula hält fünf seiner dreizehn Kampfkarten und greift jede Runde einen Jäger an.</translation>
     </message>
     <message>
         <source>Dusk. A Heavenly Host does 4 damage, unless Dracula answers with Fangs. Let Van Helsing show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abenddämmerung. Eine Gesegnete Hostie verursacht 4 Schaden, außer Dracula antwortet mit „Reißzähne“. Lass Van Helsing sie zeigen.</translation>
     </message>
     <message>
         <source>Escape as Mist ended the combat: he engaged Mina, and only the engaged hunter&apos;s icons count. His pride lets him escape when he has played more cards before than there are despair tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Flucht als Nebel“ hat den Kampf beendet: Dracula hat Mina angegriffen, und nur die Symbole des angegriffenen Jägers zählen. Sein Stolz lässt ihn entkommen, wenn er vorher mehr Karten gespielt hat, als es Verzweiflungsmarker gibt.</translation>
     </message>
     <message>
         <source>Event cards, bites and defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten, Bisse und Niederlage</translation>
     </message>
     <message>
         <source>Every turn Dracula lays the card of his new place on the first space of the trail, and the older ones slide on. The backs tell land from sea: one of his cards shows waves, so he has been on a ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Zug legt Dracula die Karte seines neuen Ortes auf das erste Feld der Spur, und die älteren rücken weiter. Die Rückseiten unterscheiden Land und Meer: Eine seiner Karten zeigt Wellen, also war er auf einem Schiff.</translation>
     </message>
     <message>
         <source>Following the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spur folgen</translation>
     </message>
     <message>
         <source>Found! But Dracula may ambush a hunter with what lurks there: Rats, 2 damage. A gun drives them away for good. Let Dr. Seward show his Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden! Aber Dracula darf einen Jäger mit dem, was dort lauert, aus dem Hinterhalt angreifen: Ratten, 2 Schaden. Eine Schusswaffe vertreibt sie für immer. Lass Dr. Seward sein Gewehr zeigen.</translation>
     </message>
     <message>
         <source>From Bordeaux Dracula went on by road. Perhaps through Clermont-Ferrand? Let Dr. Seward look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Bordeaux zog Dracula auf einer Straße weiter. Vielleicht durch Clermont-Ferrand? Lass Dr. Seward nachsehen.</translation>
     </message>
     <message>
         <source>From Brussels Van Helsing can reach one of these cities at once. Let him go to Paris.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Brüssel aus kann Van Helsing eine dieser Städte sofort erreichen. Lass ihn nach Paris gehen.</translation>
     </message>
     <message>
         <source>Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade. More cards could go over, and others come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib Mina das Kruzifix: Zieh es auf ihre Seite oder drücke darauf die Eingabetaste und beende den Tausch. Es könnten noch mehr Karten hinüber- und andere zurückgehen.</translation>
     </message>
     <message>
         <source>He is still in Prague. If he is there at dawn, you fight by day, and then he is weaker: only by night does Fangs bite mesmerized hunters, Strength break weapons, Claws strike twice and the bat carry him off. But his own turn comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist noch in Prag. Ist er bei der Morgendämmerung noch dort, kämpfst du bei Tag, und dann ist er schwächer: Nur bei Nacht beißt „Reißzähne“ gebannte Jäger, zerbricht „Stärke“ Waffen, schlägt „Klauen“ zweimal zu und trägt ihn die Fledermaus davon. Aber zuerst kommt sein eigener Zug.</translation>
     </message>
     <message>
         <source>Hide and Wolf Form, an ambush, a combat at night and the way out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Verbergen“ und „Wolfsgestalt“, ein Hinterhalt, ein Kampf bei Nacht und der Ausweg daraus.</translation>
     </message>
     <message>
         <source>Hide takes an encounter like a city, which makes the deceit complete. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Verbergen“ nimmt eine Begegnung auf wie eine Stadt; das macht die List vollkommen. Wähle eine.</translation>
     </message>
     <message>
         <source>Hired Scouts! Name two cities, and Dracula must show their cards if they lie on his trail or in a lair. Ask for Genoa first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheuerte Späher! Nenne zwei Städte, und Dracula muss ihre Karten zeigen, wenn sie auf seiner Spur oder in einem Unterschlupf liegen. Frag zuerst nach Genua.</translation>
     </message>
     <message>
         <source>His Punch hurt you by 1, your Claws him by 4; had he dodged, Claws would have been canceled. More hunters may come: leave with Escape as Bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein „Fausthieb“ hat dich um 1 verletzt, deine „Klauen“ ihn um 4; mit „Ausweichen“ hätte er „Klauen“ aufgehoben. Es könnten noch mehr Jäger kommen: Verlasse den Kampf mit „Flucht als Fledermaus“.</translation>
     </message>
     <message>
         <source>His new cards are on his sheet. Point at a card, or select it, to read it large. Nobody keeps more than three items and three events; only Dr. Seward keeps four of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine neuen Karten liegen auf seinem Bogen. Zeig auf eine Karte oder wähle sie aus, um sie groß zu lesen. Niemand behält mehr als drei Gegenstände und drei Ereignisse; nur Dr. Seward behält je vier.</translation>
     </message>
     <message>
         <source>If Dracula turns on Mina, a Dodge stops Fangs, Strength and Claws, the cards that hurt. Let her dodge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendet sich Dracula gegen Mina, so hält „Ausweichen“ die Karten auf, die verletzen: „Reißzähne“, „Stärke“ und „Klauen“. Lass sie ausweichen.</translation>
     </message>
     <message>
         <source>In a city you leave an encounter facedown: a danger for whoever comes, and a seed that may mature. Point at the cards to read them, then choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Stadt lässt du verdeckt eine Begegnung zurück: eine Gefahr für alle, die kommen, und eine Saat, die reifen kann. Zeig auf die Karten, um sie zu lesen, und wähle dann eine.</translation>
     </message>
     <message>
         <source>In the advanced game he has power cards. Feed lies open on the newest space: he stayed and healed. Hide lies facedown and looks like any city. And his oldest hideout became a lair, to which he can return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im fortgeschrittenen Spiel hat er Machtkarten. „Nähren“ liegt offen auf dem neuesten Feld: Er ist geblieben und hat Schaden geheilt. „Verbergen“ liegt verdeckt und sieht aus wie jede Stadt. Und sein ältestes Versteck wurde zum Unterschlupf, in den er zurückkehren kann.</translation>
     </message>
     <message>
         <source>In the advanced game you have five power cards, which lie on the trail like locations: Feed, Dark Call, Wolf Form, Misdirect and Hide. Each can be used again when it has left the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im fortgeschrittenen Spiel hast du fünf Machtkarten, die wie Orte auf der Spur liegen: „Nähren“, „Finsterer Ruf“, „Wolfsgestalt“, „Irreführen“ und „Verbergen“. Jede ist wieder verfügbar, wenn sie die Spur verlassen hat.</translation>
     </message>
     <message>
         <source>Influence 6 of the 13 you need. A matured vampire also clears spaces four to six: their encounters are lost, but you may go to those cities again. No card is ever on the trail twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfluss 6 von den 13, die du brauchst. Ein gereifter Vampir räumt auch die Felder vier bis sechs: Ihre Begegnungen sind verloren, aber du darfst wieder in diese Städte gehen. Keine Karte liegt je zweimal auf der Spur.</translation>
     </message>
     <message>
         <source>Influence, time and despair, Dracula&apos;s powers and lairs, and how to destroy him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfluss, Zeit und Verzweiflung, Draculas Mächte und Unterschlüpfe und wie du ihn vernichtest.</translation>
     </message>
     <message>
         <source>It is Tuesday. A hunter at sea must sail on every day, to the next sea zone or into a port. Choose where Dr. Seward goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist Dienstag. Ein Jäger auf See muss jeden Tag weiterfahren, in die nächste Meereszone oder in einen Hafen. Wähle, wohin Dr. Seward fährt.</translation>
     </message>
     <message>
         <source>It is night: no moves, but one action each. Let Dr. Seward reserve a ticket for the train. A hunter keeps two tickets at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist Nacht: keine Bewegungen, aber je eine Aktion. Lass Dr. Seward einen Fahrschein für die Bahn reservieren. Ein Jäger behält höchstens zwei Fahrscheine.</translation>
     </message>
     <message>
         <source>It is true: Dracula stands revealed. At dusk he will fight all hunters in his city. Let Mina join Van Helsing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es stimmt: Dracula ist aufgedeckt. Bei der Abenddämmerung kämpft er gegen alle Jäger in seiner Stadt. Lass Mina zu Van Helsing stoßen.</translation>
     </message>
     <message>
         <source>It was one of yours. Small cities give only the event, a hospital only the item, and the sea nothing. Arm yourselves early, and keep an eye on the back of the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war eine von deinen. Kleinstädte geben nur das Ereignis, ein Hospital nur den Gegenstand, und auf See gibt es nichts. Bewaffne dich früh und behalte die Rückseite der obersten Karte im Auge.</translation>
     </message>
     <message>
         <source>Jonathan Harker! This card acts when it is drawn. He scouts one city now, or he stays as an ally and reveals every card that slides onto the last space of the trail. Keep him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jonathan Harker! Diese Karte wirkt, sobald sie gezogen wird. Er späht jetzt eine Stadt aus, oder er bleibt als Verbündeter und deckt jede Karte auf, die auf das letzte Feld der Spur rückt. Lege ihn zu den Verbündeten.</translation>
     </message>
     <message>
         <source>Leave an encounter in Geneva, too: one that can ambush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass auch in Genf eine Begegnung zurück: eine, die aus dem Hinterhalt angreifen kann.</translation>
     </message>
     <message>
         <source>Lord Godalming begins, in Constanta. The plain lines between cities are roads; a move takes him along one of them. Click Bucharest or Varna on the map, or choose the move in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Godalming beginnt, in Konstanza. Die durchgezogenen Linien zwischen Städten sind Straßen; eine Bewegung führt ihn auf einer davon weiter. Klicke auf der Karte auf Bukarest oder Varna oder wähle den Zug in der Liste.</translation>
     </message>
     <message>
         <source>Lord Godalming has come to Nuremberg, where you left Wolves. You may ambush him now, or leave them there. Without a weapon he suffers 4 damage: set them on him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Godalming ist nach Nürnberg gekommen, wo du „Wölfe“ zurückgelassen hast. Du kannst ihn jetzt aus dem Hinterhalt angreifen oder sie dort lassen. Ohne Waffe erleidet er 4 Schaden: Hetze sie auf ihn.</translation>
     </message>
     <message>
         <source>Lord Godalming is in Paris, a large city: supplies there give an item and an event. He is rich and takes two items. The top event card shows the hunters&apos; back, so it is for you. Take supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Godalming ist in Paris, einer Großstadt: Ausrüsten gibt dort einen Gegenstand und ein Ereignis. Er ist reich und nimmt zwei Gegenstände. Die oberste Ereigniskarte zeigt die Rückseite der Jäger, also ist sie für dich. Wähle „Ausrüsten“.</translation>
     </message>
     <message>
         <source>Mina chooses as well; nobody sees the other cards before all are revealed. Her Pistol does 2 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Mina wählt; niemand sieht die anderen Karten, bevor alle aufgedeckt werden. Ihre Pistole verursacht 2 Schaden.</translation>
     </message>
     <message>
         <source>Mina has 3 damage. A rest heals 1; in the company of Dr. Seward it would heal 2. Let her rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina hat 3 Schaden. Ausruhen heilt 1; in Gesellschaft von Dr. Seward wären es 2. Lass sie sich ausruhen.</translation>
     </message>
     <message>
         <source>Mina holds Newspaper Reports: at dawn it reveals an old card of the trail. Play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina hat „Zeitungsartikel“: Bei Morgendämmerung deckt diese Karte eine alte Karte der Spur auf. Spiele sie aus.</translation>
     </message>
     <message>
         <source>Mina keeps him busy. Choose a card for her; only fleeing is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina beschäftigt ihn. Wähle eine Karte für sie; nur die Flucht ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>Mina takes supplies by night. Then the event comes from the bottom of the deck, whose back nobody has seen: if it is Dracula&apos;s, he gets it. Try your luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina rüstet sich bei Nacht aus. Dann kommt das Ereignis von unten aus dem Stapel, und seine Rückseite hat niemand gesehen: Gehört es Dracula, bekommt er es. Versuche dein Glück.</translation>
     </message>
     <message>
         <source>Money Trail has shown you the Tyrrhenian Sea. After it he landed: in Cagliari, Genoa or Naples, for in Rome Van Helsing would have met him. Let Lord Godalming take supplies; perhaps help comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Spur des Geldes“ hat dir das Tyrrhenische Meer gezeigt. Danach ging er an Land: in Cagliari, Genua oder Neapel, denn in Rom wäre er Van Helsing begegnet. Lass Lord Godalming sich ausrüsten; vielleicht kommt Hilfe.</translation>
     </message>
     <message>
         <source>Moving unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungesehen unterwegs</translation>
     </message>
     <message>
         <source>Night, and the combat begins. Van Helsing has chosen a card you cannot see. Claws does 2 damage, and by night 2 more. Choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht, und der Kampf beginnt. Van Helsing hat eine Karte gewählt, die du nicht sehen kannst. „Klauen“ verursacht 2 Schaden und bei Nacht 2 weitere. Wähle diese Karte.</translation>
     </message>
     <message>
         <source>Not Genoa. Then name Naples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genua ist es nicht. Dann nenne Neapel.</translation>
     </message>
     <message>
         <source>Not in this lesson: Dr. Seward goes to Clermont-Ferrand.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Dr. Seward soll nach Clermont-Ferrand gehen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Dr. Seward reserves a ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Dr. Seward soll einen Fahrschein reservieren.</translation>
     </message>
     <message>
         <source>Not in this lesson: Dr. Seward takes supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Dr. Seward soll sich ausrüsten.</translation>
     </message>
     <message>
         <source>Not in this lesson: Lord Godalming searches.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Lord Godalming soll suchen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Lord Godalming takes supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Lord Godalming soll sich ausrüsten.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina goes to Naples, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Auch Mina soll nach Neapel gehen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina goes to Nuremberg.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Mina soll nach Nürnberg gehen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina goes to Prague, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Auch Mina soll nach Prag gehen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina needs a ticket first.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Mina braucht zuerst einen Fahrschein.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Mina soll sich ausruhen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina stays and fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Mina soll bleiben und kämpfen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina takes supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Mina soll sich ausrüsten.</translation>
     </message>
     <message>
         <source>Not in this lesson: Mina takes the train.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Mina soll die Bahn nehmen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing gives the Crucifix.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Van Helsing soll das Kruzifix geben.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing goes to Naples.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Van Helsing soll nach Neapel gehen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing goes to Paris.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Van Helsing soll nach Paris gehen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing goes to Prague.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Van Helsing soll nach Prag gehen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing searches.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Van Helsing soll suchen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing takes a road.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Van Helsing soll eine Straße nehmen.</translation>
     </message>
     <message>
         <source>Not in this lesson: Van Helsing trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Van Helsing soll tauschen.</translation>
     </message>
     <message>
         <source>Not in this lesson: chase the vampire away.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Vertreibe den Vampir.</translation>
     </message>
     <message>
         <source>Not in this lesson: choose Claws.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Wähle „Klauen“.</translation>
     </message>
     <message>
         <source>Not in this lesson: choose Escape as Bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Wähle „Flucht als Fledermaus“.</translation>
     </message>
     <message>
         <source>Not in this lesson: choose an encounter that can ambush.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Wähle eine Begegnung, die aus dem Hinterhalt angreifen kann.</translation>
     </message>
     <message>
         <source>Not in this lesson: decline the ambush.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Verzichte auf den Hinterhalt.</translation>
     </message>
     <message>
         <source>Not in this lesson: do what the lesson asks for, or let it show you.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Tu, was die Lektion verlangt, oder lass es dir zeigen.</translation>
     </message>
     <message>
         <source>Not in this lesson: first let Lord Godalming take a road.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Zuerst soll Lord Godalming eine Straße nehmen.</translation>
     </message>
     <message>
         <source>Not in this lesson: fly to another city.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Fliege in eine andere Stadt.</translation>
     </message>
     <message>
         <source>Not in this lesson: keep Great Strength for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Behalte „Große Stärke“ vorerst.</translation>
     </message>
     <message>
         <source>Not in this lesson: keep him as an ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Lege ihn zu den Verbündeten.</translation>
     </message>
     <message>
         <source>Not in this lesson: land in Varna.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Gehe in Varna an Land.</translation>
     </message>
     <message>
         <source>Not in this lesson: let the Wolves attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Lass die Wölfe angreifen.</translation>
     </message>
     <message>
         <source>Not in this lesson: let the vampire mature.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Lass den Vampir reifen.</translation>
     </message>
     <message>
         <source>Not in this lesson: name Genoa first.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Nenne zuerst Genua.</translation>
     </message>
     <message>
         <source>Not in this lesson: name Naples now.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Nenne jetzt Neapel.</translation>
     </message>
     <message>
         <source>Not in this lesson: now Dr. Seward is to go to sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Jetzt soll Dr. Seward auf das Meer fahren.</translation>
     </message>
     <message>
         <source>Not in this lesson: play Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Lege „Verbergen“.</translation>
     </message>
     <message>
         <source>Not in this lesson: play Newspaper Reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Spiele „Zeitungsartikel“ aus.</translation>
     </message>
     <message>
         <source>Not in this lesson: play the card the lesson asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Spiele die Karte, die die Lektion verlangt.</translation>
     </message>
     <message>
         <source>Not in this lesson: save Mina.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Rette Mina.</translation>
     </message>
     <message>
         <source>Not in this lesson: show the Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Zeige das Gewehr.</translation>
     </message>
     <message>
         <source>Not in this lesson: take to the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Fahre auf das Meer.</translation>
     </message>
     <message>
         <source>Not in this lesson: use Wolf Form to reach Geneva.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nicht: Gelange mit „Wolfsgestalt“ nach Genf.</translation>
     </message>
     <message>
         <source>Not now: read on with Next first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht: Lies zuerst mit „Weiter“ weiter.</translation>
     </message>
     <message>
         <source>Now Mina can ride. Her ticket allows three white railway lines, or two lines if a yellow one is among them. Choose any city the train reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kann Mina fahren. Ihr Fahrschein erlaubt drei weiße Bahnstrecken oder zwei, wenn eine gelbe darunter ist. Wähle eine beliebige Stadt, in die die Bahn fährt.</translation>
     </message>
     <message>
         <source>Now place the card of your next location: one road or one step by sea away. You never take trains. Leaving the port for the sea costs 2 damage, but shakes hunters off. Sail to the Black Sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege nun die Karte deines nächsten Ortes: eine Straße oder einen Schritt über das Meer entfernt. Du fährst nie mit der Bahn. Aus dem Hafen auf das Meer zu fahren kostet 2 Schaden, schüttelt aber Jäger ab. Fahre ins Schwarze Meer.</translation>
     </message>
     <message>
         <source>Now the top event card has Dracula&apos;s back. By day such a card is thrown away unseen: Dr. Seward gets his item and spoils a card of Dracula&apos;s. Take supplies in Munich.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt zeigt die oberste Ereigniskarte Draculas Rückseite. Bei Tag wird so eine Karte ungesehen abgeworfen: Dr. Seward bekommt seinen Gegenstand und verdirbt Dracula eine Karte. Lass ihn sich in München ausrüsten.</translation>
     </message>
     <message>
         <source>Now think. The newest card shows land, one road from Clermont-Ferrand: Geneva, Nantes, Paris or Toulouse. Not Marseilles, for there Dr. Seward would have seen him come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nun denk nach. Die neueste Karte zeigt Land, eine Straße von Clermont-Ferrand entfernt: Genf, Nantes, Paris oder Toulouse. Nicht Marseille, denn dort hätte Dr. Seward ihn kommen sehen.</translation>
     </message>
     <message>
         <source>Now you are Dracula, with one move for each day and night of the hunters. You see the faces of your trail; they see only backs, land or sea, until they come to a city or a card shows it to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt bist du Dracula und hast einen Zug auf jeden Tag und jede Nacht der Jäger. Du siehst die Vorderseiten deiner Spur; sie sehen nur Rückseiten, Land oder Meer, bis sie in eine Stadt kommen oder eine Karte sie ihnen zeigt.</translation>
     </message>
     <message>
         <source>Otherwise she would have lain there until dawn, lost all her cards and awoken in the nearest hospital, and Dracula would have gained 2 influence and 1 more for every despair token. So rest in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst wäre sie dort bis zur Morgendämmerung liegen geblieben, hätte alle Karten verloren und wäre im nächsten Hospital erwacht, und Dracula hätte 2 Einfluss gewonnen und 1 mehr für jeden Verzweiflungsmarker. Ruhe dich also rechtzeitig aus.</translation>
     </message>
     <message>
         <source>Powers and ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Mächte und Hinterhalt</translation>
     </message>
     <message>
         <source>Railways are faster, but a ride needs a ticket, and Mina has none. Let her reserve one instead of moving: she takes it unseen from the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisenbahnen sind schneller, aber eine Fahrt braucht einen Fahrschein, und Mina hat keinen. Lass sie einen reservieren, statt sich zu bewegen: Sie zieht ihn ungesehen aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Rats: 2 damage, her defeat! But Dr. Seward holds Great Strength, which saves any hunter, even far away. Play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratten: 2 Schaden, ihre Niederlage! Aber Dr. Seward hat „Große Stärke“, und diese Karte rettet jeden Jäger, selbst weit entfernt. Spiele sie aus.</translation>
     </message>
     <message>
         <source>Second round. The Knife does 3 damage. Let Van Helsing attack with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Runde. Das Messer verursacht 3 Schaden. Lass Van Helsing damit angreifen.</translation>
     </message>
     <message>
         <source>Supplies, tickets and rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüsten, Fahrscheine und Ausruhen</translation>
     </message>
     <message>
         <source>Suppose you suspect Dracula in Prague. Nobody should meet him alone, so send two hunters, both armed. Van Helsing goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, du vermutest Dracula in Prag. Allein sollte ihm niemand begegnen, also schicke zwei Jäger, beide bewaffnet. Van Helsing geht zuerst.</translation>
     </message>
     <message>
         <source>The hunters only waited. Each further step at sea costs 1 damage, landing nothing, and at sea nothing can be left behind. Land in Varna.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger haben nur gewartet. Jeder weitere Schritt auf See kostet 1 Schaden, an Land zu gehen nichts, und auf See kannst du nichts zurücklassen. Gehe in Varna an Land.</translation>
     </message>
     <message>
         <source>The hunters see land, sea, land, land: they will look around the Black Sea. Stay away from their cities, for entering one reveals you, and keep your vampires on quiet roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger sehen Land, Meer, Land, Land: Sie werden rund um das Schwarze Meer suchen. Meide ihre Städte, denn betrittst du eine, bist du aufgedeckt, und halte deine Vampire auf ruhigen Straßen.</translation>
     </message>
     <message>
         <source>The map and moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte und Bewegung</translation>
     </message>
     <message>
         <source>The next bite would defeat Mina. Let her dodge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Biss würde Mina besiegen. Lass sie ausweichen.</translation>
     </message>
     <message>
         <source>The ticket is spent. Roads cost nothing, trains go far for a ticket, ships lead round the continent. Only the city where a move ends counts; in cities passed nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fahrschein ist ausgegeben. Straßen kosten nichts, die Bahn fährt für einen Fahrschein weit, Schiffe fahren um den Kontinent. Nur die Stadt, in der eine Bewegung endet, zählt; in durchquerten Städten geschieht nichts.</translation>
     </message>
     <message>
         <source>Then night fell. By night each hunter has one more action, but nobody moves; yours just waited. After the night Dracula moved: a new card lies facedown on his trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann wurde es Nacht. Bei Nacht hat jeder Jäger noch eine Aktion, aber niemand bewegt sich; deine haben nur gewartet. Nach der Nacht hat sich Dracula bewegt: Eine neue Karte liegt verdeckt auf seiner Spur.</translation>
     </message>
     <message>
         <source>There he is, with 9 of 15 damage. Van Helsing has a Heavenly Host, a Knife and a Crucifix. Strike now: let him go to Naples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ist er, mit 9 von 15 Schaden. Van Helsing hat eine Gesegnete Hostie, ein Messer und ein Kruzifix. Schlag jetzt zu: Lass ihn nach Neapel gehen.</translation>
     </message>
     <message>
         <source>They come closer, and Dr. Seward watches Zurich. Wolf Form leads one or two roads on and costs 1 damage; nobody on the way notices. Run through Zurich to Geneva.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kommen näher, und Dr. Seward bewacht Zürich. „Wolfsgestalt“ führt eine oder zwei Straßen weiter und kostet 1 Schaden; unterwegs bemerkt dich niemand. Lauf durch Zürich nach Genf.</translation>
     </message>
     <message>
         <source>Three moves ago you were in Castle Dracula. Coming home healed you of 5 damage, but its card has a back of its own: everybody saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor drei Zügen warst du auf Burg Dracula. Die Heimkehr hat bei dir 5 Schaden geheilt, aber die Karte hat eine eigene Rückseite: Alle haben es gesehen.</translation>
     </message>
     <message>
         <source>Three powers are left to try: Feed heals 3, Dark Call costs 2 damage and draws five encounters, Misdirect wipes out an old hideout that would betray you. Good hunting, Count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Mächte bleiben dir noch zu erproben: „Nähren“ heilt 3, „Finsterer Ruf“ kostet 2 Schaden und zieht fünf Begegnungen, „Irreführen“ beseitigt ein altes Versteck, das dich verraten würde. Gute Jagd, Graf.</translation>
     </message>
     <message>
         <source>Van Helsing and Mina are both in Vienna, so they can trade items and tickets. Dracula sees that they trade, but not what. Begin a trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing und Mina sind beide in Wien, also können sie Gegenstände und Fahrscheine tauschen. Dracula sieht, dass sie tauschen, aber nicht, was. Beginne einen Tausch.</translation>
     </message>
     <message>
         <source>Van Helsing came to Leipzig yesterday, and something still lurks there. He has his Crucifix; let him search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing ist gestern nach Leipzig gekommen, und dort lauert noch etwas. Er hat sein Kruzifix; lass ihn suchen.</translation>
     </message>
     <message>
         <source>Van Helsing can bear two bites, Lord Godalming and Dr. Seward one each; one more is defeat. Mina carries an old bite from the start: she always shows cards, and the next bite defeats her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing hält zwei Bisse aus, Lord Godalming und Dr. Seward je einen; einer mehr ist die Niederlage. Mina trägt von Anfang an einen alten Biss: Sie zeigt immer Karten, und der nächste Biss besiegt sie.</translation>
     </message>
     <message>
         <source>Van Helsing is in Amsterdam, near Mina in Brussels. Take him along a road as well: to Brussels or to Cologne.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing ist in Amsterdam, in der Nähe von Mina in Brüssel. Lass auch ihn eine Straße nehmen: nach Brüssel oder nach Köln.</translation>
     </message>
     <message>
         <source>Van Helsing walks in by chance and reveals you; at dusk you will fight. You could ambush him first. Keep your encounter this time and decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing kommt zufällig herein und deckt dich auf; bei der Abenddämmerung wirst du kämpfen. Du könntest ihn vorher aus dem Hinterhalt angreifen. Behalte deine Begegnung dieses Mal und verzichte.</translation>
     </message>
     <message>
         <source>Well guessed: Dodge canceled Claws, and the Knife struck. The hunters&apos; third round is yours: choose any card for Van Helsing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut geraten: „Ausweichen“ hat „Klauen“ aufgehoben, und das Messer hat getroffen. Die dritte Runde der Jäger gehört dir: Wähle eine beliebige Karte für Van Helsing.</translation>
     </message>
     <message>
         <source>What Dracula leaves behind, what lurks there, and how to find out where he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Dracula zurücklässt, was dort lauert und wie du herausfindest, wo er ist.</translation>
     </message>
     <message>
         <source>What waits in Bordeaux did not ambush. Left alone it would mature when the card leaves the trail, and help Dracula. Let Lord Godalming search the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in Bordeaux wartet, hat nicht aus dem Hinterhalt angegriffen. Bleibt es liegen, reift es, wenn die Karte die Spur verlässt, und hilft Dracula. Lass Lord Godalming in der Stadt suchen.</translation>
     </message>
     <message>
         <source>When a card may be played, who can cancel it, and what befalls a careless hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann eine Karte ausgespielt werden darf, wer sie aufheben kann und was einem unvorsichtigen Jäger zustößt.</translation>
     </message>
     <message>
         <source>When a hunter ends a move in a city of the trail, its card is turned up. Lord Godalming came to Bordeaux yesterday: Dracula has been there. The encounter beside it is still facedown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet ein Jäger eine Bewegung in einer Stadt der Spur, wird ihre Karte aufgedeckt. Lord Godalming ist gestern nach Bordeaux gekommen: Dracula ist dort gewesen. Die Begegnung daneben liegt noch verdeckt.</translation>
     </message>
     <message>
         <source>Where cards come from, how hunters share them, and how wounds heal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher Karten kommen, wie Jäger sie teilen und wie Wunden heilen.</translation>
     </message>
     <message>
         <source>Whose turn it is, and how hunters travel by road, by sea and by railway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am Zug ist und wie Jäger per Straße, über das Meer und per Eisenbahn reisen.</translation>
     </message>
     <message>
         <source>With Possible locations switched on in the View menu, rings on the map show where Dracula may be now, judged only by what you have been told: the larger, the likelier. The Deduction tab lists the evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist im Menü „Ansicht“ der Punkt „Mögliche Orte“ eingeschaltet, zeigen Ringe auf der Karte, wo Dracula jetzt sein kann, allein nach dem, was du erfahren hast: je größer, desto wahrscheinlicher. Der Reiter „Schlussfolgerung“ zählt die Indizien auf.</translation>
     </message>
     <message>
         <source>Without weapons nobody survives a night with Dracula. Item cards are for fights and searches, event cards for special moments. Both come from taking supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Waffen überlebt niemand eine Nacht mit Dracula. Gegenstandskarten sind für Kämpfe und Suchen da, Ereigniskarten für besondere Momente. Beides bekommst du durch Ausrüsten.</translation>
     </message>
     <message>
         <source>You also hold a rumor token. If a vampire matures where it lies, it brings 3 influence more. Put it on one of the hideouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast auch einen Gerüchtemarker. Reift ein Vampir dort, wo er liegt, bringt er 3 Einfluss mehr. Lege ihn auf eines der Verstecke.</translation>
     </message>
     <message>
         <source>You are in Munich. Hide goes facedown instead of a move and looks like any city: the hunters will think you walked on. Play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist in München. „Verbergen“ wird statt eines Zuges verdeckt gelegt und sieht aus wie jede Stadt: Die Jäger werden glauben, du seist weitergezogen. Lege die Karte.</translation>
     </message>
     <message>
         <source>Your phase begins: the whole trail slides, and Szeged leaves it. Nobody found the Reckless Vampire you left there, so it can mature and bring you 4 influence. Let it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Phase beginnt: Die ganze Spur rückt weiter, und Szeged fällt heraus. Niemand hat den Tollkühnen Vampir gefunden, den du dort zurückgelassen hast, also kann er reifen und dir 4 Einfluss bringen. Lass ihn reifen.</translation>
     </message>
     <message>
         <source>Your trail, your castle, the sea, and encounters that mature in peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Spur, deine Burg, das Meer und Begegnungen, die in Ruhe reifen.</translation>
     </message>
 </context>
 <context>

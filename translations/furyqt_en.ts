@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Announcer</name>
+    <message numerus="yes">
+        <source>%n earlier event(s) in the log.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChancesPanel</name>
     <message numerus="yes">
         <source>%n possible place(s)</source>
