@@ -83,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message numerus="yes">
+        <source>%n earlier event(s) in the log.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardReader</name>
     <message>
         <source>{key}: read the rules of this card</source>
@@ -399,6 +409,13 @@
     <message>
         <source>Turning points</source>
         <translation>Svolte</translation>
+    </message>
+</context>
+<context>
+    <name>CrashWatch</name>
+    <message>
+        <source>Open the Folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -923,6 +940,10 @@
         <translation>I dettagli sono in {file}.</translation>
     </message>
     <message>
+        <source>The game could not be saved: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game so far has been saved as {file}.</source>
         <translation>La partita è stata salvata fin qui come {file}.</translation>
     </message>
@@ -1029,10 +1050,6 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>A seed is a whole number of at most {count} digits.</source>
-        <translation>Un seme è un numero intero di al massimo {count} cifre.</translation>
-    </message>
-    <message>
         <source>Act on their own</source>
         <translation>Agiscono da soli</translation>
     </message>
@@ -1059,10 +1076,6 @@
     <message>
         <source>Casual: always, and the record is marked</source>
         <translation>Libero: sempre, con nota nel registro</translation>
-    </message>
-    <message>
-        <source>Choose a seed by chance and show it</source>
-        <translation>Sceglie a caso un seme e lo mostra</translation>
     </message>
     <message>
         <source>Fellow hunters:</source>
@@ -1105,24 +1118,12 @@
         <translation>Annulla mossa:</translation>
     </message>
     <message>
-        <source>The same seed and the same moves give the same game</source>
-        <translation>Stesso seme e stesse mosse danno la stessa partita</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Lancia</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Chi gioca</translation>
     </message>
     <message>
         <source>You play:</source>
         <translation>Giochi con:</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>a caso</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1320,29 @@
     </message>
 </context>
 <context>
+    <name>SeedField</name>
+    <message>
+        <source>A seed is a whole number of at most {count} digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a seed by chance and show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed and the same moves give the same game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Pages of the settings</source>
@@ -1352,6 +1376,10 @@
         <translation>Ctrl+F, Alt+Sinistra, Alt+Destra</translation>
     </message>
     <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Invio</translation>
     </message>
@@ -1360,8 +1388,16 @@
         <translation>In un replay: passo, salto, riproduzione e pausa</translation>
     </message>
     <message>
+        <source>In a replay: to the turning point before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the list of moves: find a move by its name</source>
         <translation>Nell’elenco delle mosse: cerca una mossa per nome</translation>
+    </message>
+    <message>
+        <source>In the list of moves: show and hide other tickets, and what is not possible now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the rules: find words, back, forward</source>
@@ -1380,12 +1416,24 @@
         <translation>Sinistra, Destra, Home, Fine, Spazio</translation>
     </message>
     <message>
+        <source>Left, Right, Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters</source>
         <translation>Lettere</translation>
     </message>
     <message>
+        <source>On a card, a space of the trail or a sheet: choose it; in a trade: lay it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On a card, or on a move with a card: read the card large, or put it away</source>
         <translation>Su una carta, o su una mossa con una carta: leggi la carta in grande, o riponila</translation>
+    </message>
+    <message>
+        <source>On the chart of a game: from turn to turn, or to a turning point</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the map: nearer, farther, the whole map</source>
@@ -1406,6 +1454,10 @@
     <message>
         <source>Plus, Minus, 0</source>
         <translation>Più, Meno, 0</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space</source>
