@@ -18,7 +18,7 @@ from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, MINA
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.table_page import TablePage
-from tests.rules.fury3.duels import vampire_fight
+from tests.rules.fury3.duels import clash, vampire_fight
 from tests.rules.fury3.scenes import do, pending, scene
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -231,3 +231,13 @@ def test_a_hunter_is_chosen_on_his_sheet(page: TablePage, qtbot: QtBot, by_key: 
         else:
             qtbot.mouseClick(view.viewport(), LEFT, pos=view.visualRect(index).center())
     assert chosen.args == [Choose(MINA)]
+
+
+def test_a_combat_card_that_rests_says_so(page: TablePage, qtbot: QtBot) -> None:
+    lay(page, clash(vampire_fight(), "fangs", "punch"), HUNTERS)
+    hand = page.showing.combat.hand
+    assert "item:punch" not in lit(hand)
+    assert "item:dodge" in lit(hand)
+    with qtbot.waitSignal(page.hand.refused) as refused, qtbot.assertNotEmitted(page.hand.chosen):
+        enter(qtbot, hand, "item:punch")
+    assert refused.args == ["Punch: It was played in the last round and rests now."]

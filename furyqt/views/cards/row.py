@@ -63,8 +63,10 @@ class CardRow(QListView):
 
     def set_playable(self, keys: Iterable[str]) -> None:
         """Mark the cards with these keys as ones that can be played."""
-        self._delegate.playable = frozenset(keys)
-        self.viewport().update()
+        found = frozenset(keys)
+        if found != self._delegate.playable:
+            self._delegate.playable = found
+            self.viewport().update()
 
     def set_size(self, size: CardSize) -> None:
         """Show the cards in this size."""

@@ -124,6 +124,15 @@ class FilteredChoices(QSortFilterProxyModel):
         self._parts: tuple[str, ...] = ()
         self._open: frozenset[Action] = frozenset()
         self.shows_closed = False
+        self._seen: tuple[ListRow, ...] | None = None
+        for changed in (
+            self.dataChanged,
+            self.layoutChanged,
+            self.modelReset,
+            self.rowsInserted,
+            self.rowsRemoved,
+        ):
+            changed.connect(self._forget)
 
     def set_filter(self, text: str) -> None:
         """Keep the actions that match."""
@@ -171,15 +180,23 @@ class FilteredChoices(QSortFilterProxyModel):
         closed = ((number, row) for number, row in enumerate(rows) if isinstance(row, ClosedRow))
         return any(self._matches(number, row) for number, row in closed)
 
+    def _forget(self) -> None:
+        self._seen = None
+
+    @property
+    def seen(self) -> tuple[ListRow, ...]:
+        """All rows that are to be seen, in order."""
+        if self._seen is None or len(self._seen) != self.rowCount():
+            self._seen = tuple(self.index(number, 0).data(VALUE) for number in range(self.rowCount()))
+        return self._seen
+
     def row_at(self, number: int) -> ListRow | None:
         """A row that is to be seen."""
-        found: ListRow | None = self.index(number, 0).data(VALUE)
-        return found
+        return self.seen[number] if 0 <= number < len(self.seen) else None
 
     def rows(self) -> list[ChoiceRow]:
         """The actions to be seen in order; they stand before everything else."""
-        found = (self.row_at(number) for number in range(self.rowCount()))
-        return [row for row in found if isinstance(row, ChoiceRow)]
+        return [row for row in self.seen if isinstance(row, ChoiceRow)]
 
     def heading_at(self, number: int) -> Text | None:
         """The heading that begins with a row, if one does."""

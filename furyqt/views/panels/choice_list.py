@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -18,14 +20,23 @@ _REASON_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
 def small_caps(font: QFont) -> QFont:
     """The face of headings."""
-    found = serif(font, 1.0, bold=True)
-    found.setCapitalization(QFont.Capitalization.SmallCaps)
-    return found
+    return _heading(font.key(), font.pointSizeF())[0]
 
 
 def heading_height(font: QFont) -> int:
     """The room a heading takes above the first line of its group."""
-    return round(QFontMetricsF(small_caps(font)).height() + 4)
+    return _heading(font.key(), font.pointSizeF())[1]
+
+
+@cache
+def _heading(key: str, size: float) -> tuple[QFont, int]:
+    """The face and the height of headings among text; to find a face takes its time."""
+    font = QFont()
+    font.fromString(key)
+    font.setPointSizeF(size)
+    found = serif(font, 1.0, bold=True)
+    found.setCapitalization(QFont.Capitalization.SmallCaps)
+    return found, round(QFontMetricsF(found).height() + 4)
 
 
 def key_width(font: QFont) -> float:

@@ -207,8 +207,10 @@ class FiguresPanel(QWidget):
 
     def set_choosable(self, figures: Iterable[str]) -> None:
         """Mark the figures with these ids as ones that can be chosen now."""
-        self._sheets.choosable = frozenset(figures)
-        self.list.viewport().update()
+        found = frozenset(figures)
+        if found != self._sheets.choosable:
+            self._sheets.choosable = found
+            self.list.viewport().update()
 
     def set_playable_of(self, keys: Mapping[str, Collection[str]]) -> None:
         """Mark in each figure's hand the cards with these keys, by the figures' ids."""

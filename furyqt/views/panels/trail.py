@@ -222,8 +222,10 @@ class TrailPanel(QWidget):
 
     def set_choosable(self, spaces: Iterable[int]) -> None:
         """Mark these spaces as ones that can be chosen now, the lairs counted on after the trail."""
-        self._delegate.choosable = frozenset(spaces)
-        self.list.viewport().update()
+        found = frozenset(spaces)
+        if found != self._delegate.choosable:
+            self._delegate.choosable = found
+            self.list.viewport().update()
 
     def card_at(self, point: QPoint) -> tuple[CardFace, QRect] | None:
         """The card at a point of the list, and its box there."""

@@ -160,7 +160,7 @@ class TradePanel(QFrame):
             if layout is not None:
                 layout.activate()
             wide = min(
-                room.width(), max(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * 150)
+                room.width(), max(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * 190)
             )
             tall = max(self.heightForWidth(wide), self.minimumSizeHint().height())
             if tall <= room.height():
