@@ -47,7 +47,8 @@ class Hand(QObject):
         self.touches.refused.connect(self.refused)
         self.deal = Deal(showing, self)
         self.deal.left.connect(choices.list.setFocus)
-        for part in (choices, self.routes, self.touches, self.deal):
+        choices.chosen.connect(self._take)
+        for part in (self.routes, self.touches, self.deal):
             part.chosen.connect(self.chosen)
 
     @property
@@ -115,4 +116,6 @@ class Hand(QObject):
         self._menu.popup(at)
 
     def _take(self, action: Action) -> None:
-        self.chosen.emit(action)
+        """Play an action of the list or the menu; the end of a trade first carries it out."""
+        if not self.deal.takes(action):
+            self.chosen.emit(action)

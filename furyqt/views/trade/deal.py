@@ -45,6 +45,14 @@ class Deal(QObject):
             self.left.emit()
         self._had_focus = False
 
+    def takes(self, action: Action) -> bool:
+        """Whether an action would end a trade that is laid out, which is carried out then."""
+        gifts, board = self._panel.gifts, self._showing.board
+        if gifts is None or not gifts.count or board.card_of(self._observation, action):
+            return False
+        self._carry_out()
+        return True
+
     def _note_focus(self) -> None:
         """Remember that the keyboard was in the panel, which loses it when it is disabled or put away."""
         focus = self._panel.window().focusWidget()

@@ -33,6 +33,16 @@ class Gifts:
         self.laid[side][key] -= 1
         return None
 
+    def carried(self, trade: TradePicture) -> Gifts:
+        """The same plan after one of the cards was given, as far as it still can be carried out."""
+        found = Gifts(trade)
+        if [side.id for side in trade.sides] != [side.id for side in self.trade.sides]:
+            return found
+        for side, (new, laid) in enumerate(zip(trade.sides, self.laid, strict=True)):
+            closed, held = dict(new.closed), Counter(card.key for card in new.cards)
+            found.laid[side].update({key: min(laid[key], held[key]) for key in laid if key not in closed})
+        return found
+
     @property
     def count(self) -> int:
         """How many cards are laid down."""

@@ -67,7 +67,8 @@ class TradePanel(QFrame):
             self.hide()
             return
         if self.gifts is None or self.gifts.trade != trade:
-            self.gifts, self._refusal = Gifts(trade), None
+            self.gifts = Gifts(trade) if self.gifts is None else self.gifts.carried(trade)
+            self._refusal = None
         self.setEnabled(True)
         self._show_sides()
         if not self.isVisible():

@@ -243,6 +243,24 @@ def test_the_list_can_be_used_instead(table: Table, qtbot: QtBot) -> None:
     assert table.keys(1)[-1] == "item:rifle*"
 
 
+def test_what_is_laid_out_outlives_a_gift_made_in_the_list(table: Table, qtbot: QtBot) -> None:
+    press(qtbot, table, 0, "item:rifle")
+    press(qtbot, table, 0, "ticket:3/2")
+    table.page.choices.chosen.emit(
+        next(r.action for r in table.page.hand.rows if r.action.text.endswith("item:dogs"))
+    )
+    assert table.played == ["godalming+item:dogs"]
+    assert table.keys(0) == ["item:rifle"]
+    assert table.keys(1)[-2:] == ["item:dogs*", "ticket:3/2*"]
+
+
+def test_the_end_in_the_list_carries_out_what_is_laid_out(table: Table, qtbot: QtBot) -> None:
+    press(qtbot, table, 0, "ticket:3/2")
+    table.page.choices.chosen.emit(next(r.action for r in table.page.hand.rows if r.action.text == "done"))
+    qtbot.waitUntil(lambda: not table.panel.isVisible())
+    assert table.played == ["godalming+ticket:3/2", "done"]
+
+
 def test_dracula_sees_no_trade() -> None:
     assert HERE.picture(observe(a_trade(), DRACULA)).trade is None
     assert HERE.picture(observe(a_trade(), HUNTERS)).trade is not None
