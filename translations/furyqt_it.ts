@@ -86,9 +86,9 @@
     <name>Announcer</name>
     <message numerus="yes">
         <source>%n earlier event(s) in the log.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n evento precedente nel registro.</numerusform>
+            <numerusform>%n eventi precedenti nel registro.</numerusform>
         </translation>
     </message>
 </context>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Show Hint</source>
-        <translation>Mostra suggerimento</translation>
+        <translation>Mostra consiglio</translation>
     </message>
     <message>
         <source>Skip to My Turn</source>
@@ -415,7 +415,7 @@
     <name>CrashWatch</name>
     <message>
         <source>Open the Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la cartella</translation>
     </message>
 </context>
 <context>
@@ -685,7 +685,7 @@
     <name>HintPanel</name>
     <message>
         <source>A hint uses the full strength of the search, and only what you know.</source>
-        <translation>Un suggerimento usa tutta la forza del computer, ma solo ciò che sai tu.</translation>
+        <translation>Un consiglio usa tutta la forza del computer, ma solo ciò che sai tu.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Show Hint</source>
-        <translation>Mostra suggerimento</translation>
+        <translation>Mostra consiglio</translation>
     </message>
     <message>
         <source>What would the computer do?</source>
@@ -867,7 +867,7 @@
     <name>LogPanel</name>
     <message>
         <source>Game Log</source>
-        <translation>Registro di gioco</translation>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare la partita: {why}</translation>
     </message>
     <message>
         <source>The game so far has been saved as {file}.</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>All: hint, possible places, evidence</source>
-        <translation>Tutti: suggerimento, luoghi possibili, indizi</translation>
+        <translation>Tutti: consiglio, luoghi possibili, indizi</translation>
     </message>
     <message>
         <source>As on paper: only your own pencil marks</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Game Log</source>
-        <translation>Registro di gioco</translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>To move: {who}</source>
@@ -1323,23 +1323,23 @@
     <name>SeedField</name>
     <message>
         <source>A seed is a whole number of at most {count} digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seme è un numero intero di al massimo {count} cifre.</translation>
     </message>
     <message>
         <source>Choose a seed by chance and show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceglie a caso un seme e lo mostra</translation>
     </message>
     <message>
         <source>The same seed and the same moves give the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso seme e stesse mosse danno la stessa partita</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancia</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>a caso</translation>
     </message>
 </context>
 <context>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>Ctrl+Left, Ctrl+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Sinistra, Ctrl+Destra</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>In a replay: to the turning point before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>In un replay: alla svolta precedente o successiva</translation>
     </message>
     <message>
         <source>In the list of moves: find a move by its name</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>In the list of moves: show and hide other tickets, and what is not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell’elenco delle mosse: mostra e nascondi altri biglietti, e ciò che ora non è possibile</translation>
     </message>
     <message>
         <source>In the rules: find words, back, forward</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>Left, Right, Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinistra, Destra, Pag su, Pag giù</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -1425,7 +1425,7 @@
     </message>
     <message>
         <source>On a card, a space of the trail or a sheet: choose it; in a trade: lay it over</source>
-        <translation type="unfinished"></translation>
+        <translation>Su una carta, uno spazio del Percorso o una scheda: sceglili; in uno scambio: passa la carta</translation>
     </message>
     <message>
         <source>On a card, or on a move with a card: read the card large, or put it away</source>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>On the chart of a game: from turn to turn, or to a turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul grafico di una partita: di turno in turno, o a una svolta</translation>
     </message>
     <message>
         <source>On the map: nearer, farther, the whole map</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Right, Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Destra, Sinistra</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1735,15 +1735,15 @@
     </message>
     <message>
         <source>Game Log</source>
-        <translation>Registro di gioco</translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation>Suggerimento</translation>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>Log, hint, cards or deduction</source>
-        <translation>Registro, suggerimento, carte o deduzione</translation>
+        <translation>Registro, consiglio, carte o deduzione</translation>
     </message>
     <message>
         <source>The computer was stopped.</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>engaged</source>
-        <translation>ingaggio</translation>
+        <translation>Cacciatore ingaggiato</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>This game is played as on paper: there are no hints and no possible places.</source>
-        <translation>Questa partita si gioca su carta: niente suggerimenti e niente luoghi possibili.</translation>
+        <translation>Questa partita si gioca su carta: niente consigli e niente luoghi possibili.</translation>
     </message>
     <message>
         <source>Type the number, the code or a part of the name of what you choose, or “help”.</source>
@@ -7245,7 +7245,7 @@
     </message>
     <message>
         <source>None of this knows more than you could know. Who would rather do without may begin a game on paper, without aids and hints.</source>
-        <translation>Nulla di tutto questo sa più di quanto potresti sapere tu. Chi preferisce farne a meno può cominciare una partita su carta, senza aiuti né suggerimenti.</translation>
+        <translation>Nulla di tutto questo sa più di quanto potresti sapere tu. Chi preferisce farne a meno può cominciare una partita su carta, senza aiuti né consigli.</translation>
     </message>
     <message>
         <source>Nothing on Hide ever matures, and he cannot use it at sea or while he is revealed.</source>
