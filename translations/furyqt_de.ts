@@ -32,63 +32,63 @@
     <name>AidsPage</name>
     <message>
         <source>All of it follows from what your side was told. A game begun as on paper has none of it but the pencil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles folgt aus dem, was deine Seite erfahren hat. Ein Spiel wie auf Papier hat davon nur die eigenen Markierungen.</translation>
     </message>
     <message>
         <source>Allow pencil marks on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen auf der Karte erlauben</translation>
     </message>
     <message>
         <source>Deduction aids</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfen zum Schlussfolgern</translation>
     </message>
     <message>
         <source>List what the hunters were told about Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflisten, was die Jäger über Dracula erfahren haben</translation>
     </message>
     <message>
         <source>Show how likely each of these places is</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie wahrscheinlich jeder dieser Orte ist</translation>
     </message>
     <message>
         <source>Show the possible places of Dracula on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas mögliche Orte auf der Karte zeigen</translation>
     </message>
 </context>
 <context>
     <name>AidsPanel</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizien</translation>
     </message>
     <message>
         <source>My Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Markierungen</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>What the hunters were told about Dracula&apos;s way</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Jäger über Draculas Weg erfahren haben</translation>
     </message>
     <message>
         <source>What you marked on the map yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du selbst auf der Karte markiert hast</translation>
     </message>
     <message>
         <source>Where Dracula may be, and where he may have been</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Dracula sein kann und wo er gewesen sein kann</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message numerus="yes">
         <source>%n earlier event(s) in the log.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n früheres Ereignis im Protokoll.</numerusform>
+            <numerusform>%n frühere Ereignisse im Protokoll.</numerusform>
         </translation>
     </message>
 </context>
@@ -96,14 +96,14 @@
     <name>CardReader</name>
     <message>
         <source>{key}: read the rules of this card</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: Regeln dieser Karte lesen</translation>
     </message>
 </context>
 <context>
     <name>CardRow</name>
     <message>
         <source>Cards in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten in einer Reihe</translation>
     </message>
 </context>
 <context>
@@ -117,18 +117,18 @@
     <name>ChancesPanel</name>
     <message numerus="yes">
         <source>%n possible place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n möglicher Ort</numerusform>
+            <numerusform>%n mögliche Orte</numerusform>
         </translation>
     </message>
     <message>
         <source>Possible places</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Orte</translation>
     </message>
     <message>
         <source>Where Dracula may be</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Dracula sein kann</translation>
     </message>
 </context>
 <context>
@@ -150,35 +150,35 @@
     <name>CombatScene</name>
     <message>
         <source>Cards of {name} to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten von {name} zur Wahl</translation>
     </message>
     <message>
         <source>Combat in {place}: round {round} of {most}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf in {place}: Runde {round} von {most}, {when}</translation>
     </message>
     <message>
         <source>Round {round}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {what}</translation>
     </message>
     <message>
         <source>Rounds of this combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden dieses Kampfes</translation>
     </message>
     <message>
         <source>Rounds so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Runden</translation>
     </message>
     <message>
         <source>day</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Tag</translation>
     </message>
     <message>
         <source>night</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Nacht</translation>
     </message>
     <message>
         <source>{name}&apos;s cards: choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten von {name}: wähle eine</translation>
     </message>
 </context>
 <context>
@@ -205,11 +205,11 @@
     </message>
     <message>
         <source>Agree to All Plans This Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen Plänen dieser Phase zustimmen</translation>
     </message>
     <message>
         <source>Agree to the Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Plan zustimmen</translation>
     </message>
     <message>
         <source>Continue Game</source>
@@ -221,11 +221,11 @@
     </message>
     <message>
         <source>Dark theme, high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkles Design, hoher Kontrast</translation>
     </message>
     <message>
         <source>Faster Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelleres Tempo</translation>
     </message>
     <message>
         <source>Finish Animations</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Light theme, high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Helles Design, hoher Kontrast</translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Pass for This Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Phase passen</translation>
     </message>
     <message>
         <source>Possible locations</source>
@@ -329,15 +329,15 @@
     </message>
     <message>
         <source>Skip to My Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu meinem Zug springen</translation>
     </message>
     <message>
         <source>Slower Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsameres Tempo</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik …</translation>
     </message>
     <message>
         <source>Stop the Computer</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Summary of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassung des Spiels</translation>
     </message>
     <message>
         <source>System language</source>
@@ -384,7 +384,7 @@
     <name>CoursePanel</name>
     <message>
         <source>Click to go to a turn; left and right go from turn to turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick führt zu einem Zug; links und rechts gehen von Zug zu Zug</translation>
     </message>
     <message>
         <source>End</source>
@@ -392,67 +392,67 @@
     </message>
     <message>
         <source>Next turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Wendepunkt</translation>
     </message>
     <message>
         <source>No turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wendepunkte</translation>
     </message>
     <message>
         <source>Previous turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Wendepunkt</translation>
     </message>
     <message>
         <source>The computer looks into the game: {done} of {count} turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer prüft das Spiel: {done} von {count} Zügen.</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkte</translation>
     </message>
 </context>
 <context>
     <name>CrashWatch</name>
     <message>
         <source>Open the Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
     <name>EvidencePage</name>
     <message>
         <source>The hunters have not been told anything about Dracula yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger haben noch nichts über Dracula erfahren.</translation>
     </message>
     <message>
         <source>What the hunters were told</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Jäger erfahren haben</translation>
     </message>
 </context>
 <context>
     <name>FighterPanel</name>
     <message>
         <source>Card of {name} in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte von {name} in dieser Runde</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten von {name}</translation>
     </message>
     <message>
         <source>not twice in a row: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht zweimal nacheinander: {card}</translation>
     </message>
     <message>
         <source>{name}: health {life} of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Gesundheit {life} von {full}</translation>
     </message>
 </context>
 <context>
     <name>FiguresPanel</name>
     <message>
         <source>Cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten von {name}</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -463,90 +463,90 @@
     <name>FilesPage</name>
     <message>
         <source>Everything stays on this computer: games, statistics, settings and logs. furyqt sends nothing and asks no server. What is in these folders may be copied or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bleibt auf diesem Computer: Spiele, Statistik, Einstellungen und Protokolle. furyqt sendet nichts und fragt keinen Server. Was in diesen Ordnern liegt, darf kopiert oder gelöscht werden.</translation>
     </message>
     <message>
         <source>Files and privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien und Datenschutz</translation>
     </message>
     <message>
         <source>Logs:</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle:</translation>
     </message>
     <message>
         <source>Open the folder of logs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Protokolle öffnen</translation>
     </message>
     <message>
         <source>Open the folder of saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Spielstände öffnen</translation>
     </message>
     <message>
         <source>Open the folder of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Einstellungen öffnen</translation>
     </message>
     <message>
         <source>Saved games:</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstände:</translation>
     </message>
     <message>
         <source>Settings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen:</translation>
     </message>
     <message>
         <source>The folder could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner ließ sich nicht öffnen.</translation>
     </message>
 </context>
 <context>
     <name>GameChart</name>
     <message numerus="yes">
         <source>%n place(s) possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n möglicher Ort</numerusform>
+            <numerusform>%n mögliche Orte</numerusform>
         </translation>
     </message>
     <message>
         <source>Chart of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm des Spiels</translation>
     </message>
     <message>
         <source>a turn for the better</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wende zum Besseren</translation>
     </message>
     <message>
         <source>a turn for the worse</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wende zum Schlechteren</translation>
     </message>
     <message>
         <source>not looked into yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht geprüft</translation>
     </message>
     <message>
         <source>{hunted}: possible places</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunted}: mögliche Orte</translation>
     </message>
     <message>
         <source>{side}: chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: Gewinnchance</translation>
     </message>
     <message>
         <source>{side}: {chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: Gewinnchance {chance}</translation>
     </message>
     <message>
         <source>{turn}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: {what}</translation>
     </message>
 </context>
 <context>
     <name>GamesDialog</name>
     <message numerus="yes">
         <source>%n turn(s) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug gespielt</numerusform>
+            <numerusform>%n Züge gespielt</numerusform>
         </translation>
     </message>
     <message>
@@ -559,75 +559,75 @@
     </message>
     <message>
         <source>Delete the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel löschen</translation>
     </message>
     <message>
         <source>Delete this game for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel endgültig löschen?</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games that are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Kept by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch gespeichert</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Spiels:</translation>
     </message>
     <message>
         <source>No game has been kept yet. Every game you play is kept here by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Spiel gespeichert. Jedes Spiel, das du spielst, wird hier von selbst gespeichert.</translation>
     </message>
     <message>
         <source>Open a Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>Other File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei …</translation>
     </message>
     <message>
         <source>Played last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <source>Rename the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel umbenennen</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>This is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht möglich</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -635,27 +635,27 @@
     </message>
     <message>
         <source>Watch a Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung ansehen</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht lesbar</translation>
     </message>
     <message>
         <source>each other</source>
-        <translation type="unfinished"></translation>
+        <translation>einander</translation>
     </message>
     <message>
         <source>the computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur der Computer</translation>
     </message>
     <message>
         <source>won by {winner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg: {winner}</translation>
     </message>
     <message>
         <source>{sides} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sides} gegen {others}</translation>
     </message>
 </context>
 <context>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache:</translation>
     </message>
     <message>
         <source>System language</source>
@@ -735,23 +735,23 @@
     <name>LearnPage</name>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Each lesson is a scene of a few minutes on the real table. You can leave at any time and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Lektion ist eine Szene von ein paar Minuten am echten Tisch. Du kannst jederzeit gehen und später weitermachen.</translation>
     </message>
     <message>
         <source>For Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Dracula</translation>
     </message>
     <message>
         <source>For the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Jäger</translation>
     </message>
     <message>
         <source>Learn to Play</source>
@@ -763,19 +763,19 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} von {count}</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>✓ finished</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ abgeschlossen</translation>
     </message>
 </context>
 <context>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>Leave Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion verlassen</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>Let the tutor do what this step asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführen lassen, was dieser Schritt verlangt</translation>
     </message>
     <message>
         <source>Next</source>
@@ -802,65 +802,65 @@
     </message>
     <message>
         <source>Show Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>Your place in the lesson is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz in der Lektion bleibt erhalten</translation>
     </message>
 </context>
 <context>
     <name>LessonPlay</name>
     <message>
         <source>All Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Lektionen</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschließen</translation>
     </message>
     <message>
         <source>It was the last one. Good hunting!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war die letzte. Gute Jagd!</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion: {title}</translation>
     </message>
     <message>
         <source>Next Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>The next one: {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste: {title}.</translation>
     </message>
     <message>
         <source>This lesson is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lektion ist abgeschlossen.</translation>
     </message>
     <message>
         <source>Watch what happens…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh zu, was geschieht …</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {count}</translation>
     </message>
     <message>
         <source>{who} acts without you now…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ohne dich am Zug: {who} …</translation>
     </message>
 </context>
 <context>
     <name>LikelyModel</name>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
 </context>
 <context>
@@ -874,11 +874,11 @@
     <name>LookPage</name>
     <message>
         <source>Also clear in shades of grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch in Graustufen klar</translation>
     </message>
     <message>
         <source>Colours of the pieces:</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben der Miniaturen:</translation>
     </message>
     <message>
         <source>Dark theme</source>
@@ -886,15 +886,15 @@
     </message>
     <message>
         <source>Dark theme, high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkles Design, hoher Kontrast</translation>
     </message>
     <message>
         <source>For blue-yellow blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Blau-Gelb-Sehschwäche</translation>
     </message>
     <message>
         <source>For red-green blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Rot-Grün-Sehschwäche</translation>
     </message>
     <message>
         <source>Light theme</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Light theme, high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Helles Design, hoher Kontrast</translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -910,23 +910,23 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Sample of the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster der Miniaturen</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>The colours are those of the pieces, of the places one may go to or not, of the possible places and of the railways. Letters, shapes and patterns always say the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben sind die der Miniaturen, der wählbaren und nicht wählbaren Orte, der möglichen Orte und der Bahnlinien. Buchstaben, Formen und Muster sagen immer dasselbe.</translation>
     </message>
     <message>
         <source>Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>Design:</translation>
     </message>
 </context>
 <context>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
     </message>
     <message>
         <source>The game so far has been saved as {file}.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>H, N and Q mark a place: he is here, he is not, he may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>H, N und Q markieren einen Ort: er ist hier, nicht hier, vielleicht hier.</translation>
     </message>
     <message>
         <source>Map of Europe</source>
@@ -978,50 +978,50 @@
     <name>MarksByHand</name>
     <message>
         <source>He is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist hier</translation>
     </message>
     <message>
         <source>He is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist nicht hier</translation>
     </message>
     <message>
         <source>He may be here</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist vielleicht hier</translation>
     </message>
     <message>
         <source>mark erased</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierung gelöscht</translation>
     </message>
     <message>
         <source>your mark: here</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Markierung: hier</translation>
     </message>
     <message>
         <source>your mark: not here</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Markierung: nicht hier</translation>
     </message>
     <message>
         <source>your mark: perhaps</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Markierung: vielleicht</translation>
     </message>
 </context>
 <context>
     <name>MarksPage</name>
     <message>
         <source>Clear My Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Markierungen löschen</translation>
     </message>
     <message>
         <source>Erase This Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Markierung löschen</translation>
     </message>
     <message>
         <source>Mark a place on the map: with the right mouse button, or with the keys H, N and Q.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiere einen Ort auf der Karte: mit der rechten Maustaste oder mit den Tasten H, N und Q.</translation>
     </message>
     <message>
         <source>My marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Markierungen</translation>
     </message>
 </context>
 <context>
@@ -1032,42 +1032,42 @@
     </message>
     <message>
         <source>Tell a screen reader what happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Screenreader sagen, was geschieht</translation>
     </message>
     <message>
         <source>Text and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Text und Bewegung</translation>
     </message>
     <message>
         <source>Text size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße:</translation>
     </message>
     <message>
         <source>With reduced motion pieces stand at once where they go, the ring round the one to move stands still, and so does the bar while the computer thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei reduzierter Bewegung stehen Miniaturen sofort am Ziel, der Ring um die, die am Zug ist, steht still, und ebenso der Balken, während der Computer nachdenkt.</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>Act on their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Handeln von selbst</translation>
     </message>
     <message>
         <source>Aids:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfen:</translation>
     </message>
     <message>
         <source>All computers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Computer:</translation>
     </message>
     <message>
         <source>All: hint, possible places, evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle: Tipp, mögliche Orte, Indizien</translation>
     </message>
     <message>
         <source>As on paper: only your own pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auf Papier: nur eigene Markierungen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1079,11 +1079,11 @@
     </message>
     <message>
         <source>Fellow hunters:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitjäger:</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Game:</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>How it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielweise</translation>
     </message>
     <message>
         <source>New Game</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Show their plans first; you may decide otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen erst ihren Plan; du entscheidest</translation>
     </message>
     <message>
         <source>Start Game</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>You play:</source>
@@ -1134,11 +1134,11 @@
     </message>
     <message>
         <source>How fast the computer&apos;s actions follow one another</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell die Aktionen des Computers aufeinanderfolgen</translation>
     </message>
     <message>
         <source>Let everything up to your next decision happen at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bis zu deiner nächsten Entscheidung auf einmal geschehen lassen</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -1146,11 +1146,11 @@
     </message>
     <message>
         <source>Pace: {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: {pace}</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu meinem Zug springen</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1158,14 +1158,14 @@
     </message>
     <message>
         <source>To my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu meinem Zug</translation>
     </message>
 </context>
 <context>
     <name>PacePage</name>
     <message>
         <source>Animation speed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationstempo:</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Side, level, taking back and aids are chosen with every new game, and kept for the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite, Stufe, Zurücknehmen und Hilfen wählst du bei jedem neuen Spiel; sie gelten dann auch für das nächste.</translation>
     </message>
     <message>
         <source>Skip animations</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>Table and pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch und Tempo</translation>
     </message>
     <message>
         <source>Very fast</source>
@@ -1200,18 +1200,18 @@
     <name>PageBrowser</name>
     <message>
         <source>Rules {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln {numbers}</translation>
     </message>
     <message>
         <source>See also</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe auch</translation>
     </message>
 </context>
 <context>
     <name>PilesPanel</name>
     <message>
         <source>Decks and allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel und Verbündete</translation>
     </message>
 </context>
 <context>
@@ -1222,34 +1222,34 @@
     </message>
     <message>
         <source>Left: earlier turns of Dracula. Right: now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links: frühere Züge Draculas. Rechts: jetzt.</translation>
     </message>
     <message>
         <source>Possible places</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Orte</translation>
     </message>
 </context>
 <context>
     <name>RecapPanel</name>
     <message numerus="yes">
         <source>%n more in the log</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n im Protokoll</numerusform>
+            <numerusform>noch %n im Protokoll</numerusform>
         </translation>
     </message>
     <message>
         <source>Since your last decision:</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deiner letzten Entscheidung:</translation>
     </message>
 </context>
 <context>
     <name>ReferenceDialog</name>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
     <message>
@@ -1258,27 +1258,27 @@
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Seite</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielregeln: {game}</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Search…</source>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Course of the game, log or cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielverlauf, Protokoll oder Karten</translation>
     </message>
     <message>
         <source>Game Log</source>
@@ -1312,41 +1312,41 @@
     <name>SeatGrid</name>
     <message>
         <source>I play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich spiele</translation>
     </message>
     <message>
         <source>{figure} is played by</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} wird gespielt von</translation>
     </message>
 </context>
 <context>
     <name>SeedField</name>
     <message>
         <source>A seed is a whole number of at most {count} digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Startwert ist eine ganze Zahl mit höchstens {count} Ziffern.</translation>
     </message>
     <message>
         <source>Choose a seed by chance and show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert zufällig wählen und anzeigen</translation>
     </message>
     <message>
         <source>The same seed and the same moves give the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Startwert und gleiche Züge ergeben das gleiche Spiel</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Pages of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten der Einstellungen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1361,11 +1361,11 @@
     </message>
     <message>
         <source>Among cards: go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Karten: von Karte zu Karte gehen</translation>
     </message>
     <message>
         <source>Among cards: to the next row, also to that of somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Karten: in die nächste Reihe, auch in die von anderen</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -1373,11 +1373,11 @@
     </message>
     <message>
         <source>Ctrl+F, Alt+Left, Alt+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+F, Alt+Links, Alt+Rechts</translation>
     </message>
     <message>
         <source>Ctrl+Left, Ctrl+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Links, Strg+Rechts</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>In a replay: to the turning point before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Wiederholung: zum Wendepunkt davor oder danach</translation>
     </message>
     <message>
         <source>In the list of moves: find a move by its name</source>
@@ -1397,11 +1397,11 @@
     </message>
     <message>
         <source>In the list of moves: show and hide other tickets, and what is not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste der Züge: andere Fahrscheine und jetzt nicht Mögliches zeigen und verbergen</translation>
     </message>
     <message>
         <source>In the rules: find words, back, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Regeln: Wörter suchen, zurück, vor</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Links, Rechts, Pos1, Ende</translation>
     </message>
     <message>
         <source>Left, Right, Home, End, Space</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>Left, Right, Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Links, Rechts, Bild auf, Bild ab</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -1425,15 +1425,15 @@
     </message>
     <message>
         <source>On a card, a space of the trail or a sheet: choose it; in a trade: lay it over</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Karte, einem Feld der Spur oder einem Bogen: wählen; beim Tauschen: hinüberlegen</translation>
     </message>
     <message>
         <source>On a card, or on a move with a card: read the card large, or put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Karte oder einem Zug mit einer Karte: die Karte groß lesen oder weglegen</translation>
     </message>
     <message>
         <source>On the chart of a game: from turn to turn, or to a turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Diagramm eines Spiels: von Zug zu Zug oder zu einem Wendepunkt</translation>
     </message>
     <message>
         <source>On the map: nearer, farther, the whole map</source>
@@ -1457,41 +1457,41 @@
     </message>
     <message>
         <source>Right, Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts, Links</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf, Ab</translation>
     </message>
 </context>
 <context>
     <name>SideChoice</name>
     <message>
         <source>Nobody: watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand: zuschauen</translation>
     </message>
     <message>
         <source>One figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur</translation>
     </message>
     <message>
         <source>You play a single figure, the computer its fellows</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst eine einzelne Figur, der Computer ihre Gefährten</translation>
     </message>
     <message>
         <source>You play: {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst: {side}</translation>
     </message>
 </context>
 <context>
     <name>Spotlight</name>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
 </context>
 <context>
@@ -1537,35 +1537,35 @@
     <name>StatisticsDialog</name>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Aids</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfen</translation>
     </message>
     <message>
         <source>All finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beendeten Spiele</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Best score</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Punktestand</translation>
     </message>
     <message>
         <source>By side and opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Seite und Gegner</translation>
     </message>
     <message>
         <source>Clear the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik löschen</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1573,19 +1573,19 @@
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
     <message>
         <source>Counted, or one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt oder einzeln</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik exportieren</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1593,31 +1593,31 @@
     </message>
     <message>
         <source>Forget All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles vergessen</translation>
     </message>
     <message>
         <source>Forget all finished games? The records of the games themselves stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beendeten Spiele vergessen? Die Aufzeichnungen der Spiele selbst bleiben.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Games counted by side and opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele, gezählt nach Seite und Gegner</translation>
     </message>
     <message>
         <source>Mean turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge im Mittel</translation>
     </message>
     <message>
         <source>No game has been finished yet. Finished games are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Spiel beendet. Beendete Spiele werden hier gezählt.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1629,58 +1629,58 @@
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>The statistics were written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik steht jetzt in {file}.</translation>
     </message>
     <message>
         <source>This is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht möglich</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Won in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen in Prozent</translation>
     </message>
     <message>
         <source>You played</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Seite</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Seiten</translation>
     </message>
     <message>
         <source>on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>wie auf Papier</translation>
     </message>
     <message>
         <source>{won} of {played} games won against the computer: {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} von {played} Spielen gegen den Computer gewonnen: {share}.</translation>
     </message>
 </context>
 <context>
     <name>SummaryDialog</name>
     <message>
         <source>Another Game Like This</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch so ein Spiel</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1688,19 +1688,19 @@
     </message>
     <message>
         <source>Defeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlage.</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik …</translation>
     </message>
     <message>
         <source>The game in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel in Zahlen</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei</translation>
     </message>
     <message>
         <source>Uncover the Truth</source>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>{why} Final score: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Endstand: {score}</translation>
     </message>
 </context>
 <context>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Log, hint, cards or deduction</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll, Tipp, Karten oder Schlussfolgerung</translation>
     </message>
     <message>
         <source>The computer was stopped.</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>{who} plans: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan von {who}: {what}</translation>
     </message>
     <message>
         <source>{who}: the computer is thinking…</source>
@@ -1770,63 +1770,63 @@
     <name>Touches</name>
     <message>
         <source>This space cannot be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld ist jetzt nicht wählbar.</translation>
     </message>
     <message>
         <source>You see only the back of this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dieser Karte siehst du nur die Rückseite.</translation>
     </message>
     <message>
         <source>{card} cannot be used now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht verwendbar: {card}.</translation>
     </message>
 </context>
 <context>
     <name>TrackWidget</name>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>{name}: {value} of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value} von {full}</translation>
     </message>
 </context>
 <context>
     <name>TradeHalf</name>
     <message>
         <source>Cards before {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten vor {name}</translation>
     </message>
 </context>
 <context>
     <name>TradePanel</name>
     <message>
         <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands before you end the trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh Karten von einer Seite zur anderen oder drücke auf einer Karte die Eingabetaste. Nichts wechselt den Besitzer, bevor du den Tausch beendest.</translation>
     </message>
     <message>
         <source>End the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch beenden</translation>
     </message>
     <message>
         <source>Lay all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zurücklegen</translation>
     </message>
     <message numerus="yes">
         <source>Trade %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte tauschen</numerusform>
+            <numerusform>%n Karten tauschen</numerusform>
         </translation>
     </message>
     <message>
         <source>Trade between {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch zwischen {one} und {other}</translation>
     </message>
     <message>
         <source>{card} lies before {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor {name} liegt: {card}.</translation>
     </message>
 </context>
 <context>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>Dracula&apos;s trail, newest move first, and his lairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Spur, neuester Zug zuerst, und seine Unterschlüpfe</translation>
     </message>
 </context>
 <context>
@@ -1907,15 +1907,15 @@
     <name>TurnPanel</name>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustimmen</translation>
     </message>
     <message>
         <source>Agree to all this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Allem in dieser Phase zustimmen</translation>
     </message>
     <message>
         <source>Agree, or choose another action from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimme zu oder wähle eine andere Aktion aus der Liste.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1931,11 +1931,11 @@
     </message>
     <message>
         <source>Open the rules at this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln zu dieser Frage öffnen</translation>
     </message>
     <message>
         <source>Pass for this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Phase passen</translation>
     </message>
     <message>
         <source>Play Again</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>Summary of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassung des Spiels</translation>
     </message>
     <message>
         <source>The computer is thinking</source>
@@ -1975,11 +1975,11 @@
     </message>
     <message>
         <source>You are asked here again in the next phase, or as soon as you could play something new</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirst hier in der nächsten Phase wieder gefragt oder sobald du etwas Neues ausspielen könntest</translation>
     </message>
     <message>
         <source>Your fellows act without asking until the phase is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Mitjäger handeln ohne Rückfrage bis zum Ende der Phase</translation>
     </message>
 </context>
 <context>
@@ -1990,46 +1990,46 @@
     </message>
     <message>
         <source>The usual answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die üblichen Antworten</translation>
     </message>
     <message>
         <source>Where the printed rules leave something open, the table plays the first answer unless you choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die gedruckten Regeln etwas offenlassen, gilt am Tisch die erste Antwort, wenn du keine andere wählst.</translation>
     </message>
 </context>
 <context>
     <name>WindowsPage</name>
     <message>
         <source>Act, and let me watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Handeln, und ich sehe zu</translation>
     </message>
     <message>
         <source>Ask me as {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mich als {player} fragen</translation>
     </message>
     <message>
         <source>Ask me everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall fragen</translation>
     </message>
     <message>
         <source>Ask me nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Nirgends fragen</translation>
     </message>
     <message>
         <source>Fellow hunters of the computer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitjäger des Computers:</translation>
     </message>
     <message>
         <source>Show their plan and ask me</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan zeigen und mich fragen</translation>
     </message>
     <message>
         <source>The table asks you at these moments only if you hold something for them. Where the box is empty the moment goes by without a question; the other side never learns which you chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Momenten fragt dich der Tisch nur, wenn du etwas dafür hast. Wo das Kästchen leer ist, vergeht der Moment ohne Frage; die andere Seite erfährt nie, was du gewählt hast.</translation>
     </message>
     <message>
         <source>Windows of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitfenster</translation>
     </message>
 </context>
 <context>
@@ -2059,74 +2059,74 @@
     <name>aids</name>
     <message numerus="yes">
         <source>%n place(s) possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ort möglich.</numerusform>
+            <numerusform>%n Orte möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vor %n Zug</numerusform>
+            <numerusform>Vor %n Zügen</numerusform>
         </translation>
     </message>
     <message>
         <source>As uncertain as {count} equally likely places ({bits} bits).</source>
-        <translation type="unfinished"></translation>
+        <translation>So ungewiss wie {count} gleich wahrscheinliche Orte ({bits} Bit).</translation>
     </message>
     <message>
         <source>Nothing is hidden yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts verborgen.</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message numerus="yes">
         <source>Now and %n turn(s) before</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jetzt und %n Zug davor</numerusform>
+            <numerusform>Jetzt und %n Züge davor</numerusform>
         </translation>
     </message>
     <message>
         <source>Where Dracula may be now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Dracula jetzt sein kann</translation>
     </message>
     <message numerus="yes">
         <source>Where Dracula may have been %n turn(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wo Dracula vor %n Zug gewesen sein kann</numerusform>
+            <numerusform>Wo Dracula vor %n Zügen gewesen sein kann</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last} turns ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor {first} bis {last} Zügen</translation>
     </message>
     <message>
         <source>{place}: here</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: hier</translation>
     </message>
     <message>
         <source>{place}: not here</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: nicht hier</translation>
     </message>
     <message>
         <source>{place}: perhaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: vielleicht</translation>
     </message>
     <message>
         <source>{when}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}: {what}</translation>
     </message>
 </context>
 <context>
     <name>cards</name>
     <message>
         <source>Cancels: {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebt auf: {icons}</translation>
     </message>
     <message>
         <source>Claws</source>
@@ -2146,11 +2146,11 @@
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Spiel</translation>
     </message>
     <message>
         <source>In the deck: {count}. Discarded: {discards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Stapel: {count}. Abgeworfen: {discards}.</translation>
     </message>
     <message>
         <source>Mesmerize</source>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>Shows: {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt: {icons}</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -2170,41 +2170,41 @@
     </message>
     <message>
         <source>Top card of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberste Karte des Stapels</translation>
     </message>
     <message>
         <source>{counts} {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} {meaning}</translation>
     </message>
 </context>
 <context>
     <name>choices</name>
     <message>
         <source>Not possible now ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht möglich ({count})</translation>
     </message>
     <message>
         <source>Other ways to do this: {count}; the right arrow key shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Möglichkeiten dafür: {count}; die Pfeiltaste nach rechts zeigt sie.</translation>
     </message>
     <message>
         <source>{name}: not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
     <name>combat</name>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>engaged</source>
-        <translation type="unfinished"></translation>
+        <translation>angegriffen</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
 </context>
 <context>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>This game is played as on paper: there are no hints and no possible places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird wie auf Papier gespielt: ohne Tipps und ohne mögliche Orte.</translation>
     </message>
     <message>
         <source>Type the number, the code or a part of the name of what you choose, or “help”.</source>
@@ -2342,11 +2342,11 @@
     </message>
     <message>
         <source>The file of your lessons was damaged. It was set aside as {file}; they begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei deiner Lektionen war beschädigt. Sie liegt jetzt unter {file}; die Lektionen beginnen von vorn.</translation>
     </message>
     <message>
         <source>The file of your pencil marks was damaged. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei deiner Markierungen war beschädigt. Sie liegt jetzt unter {file}.</translation>
     </message>
     <message>
         <source>The game is not being saved automatically: {why}</source>
@@ -2366,35 +2366,35 @@
     </message>
     <message>
         <source>The statistics cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik ist nicht lesbar: {why}</translation>
     </message>
     <message>
         <source>The statistics were damaged. They were set aside as {file}; a new file is begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik war beschädigt. Sie liegt jetzt unter {file}; eine neue Datei wird begonnen.</translation>
     </message>
     <message>
         <source>There is a game of that name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
         <source>This cannot be the name of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nicht der Name eines Spiels sein.</translation>
     </message>
     <message>
         <source>Your pencil marks are not being kept: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Markierungen werden nicht gespeichert: {why}</translation>
     </message>
     <message>
         <source>Your pencil marks could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Markierungen ließen sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>Your place in the lesson could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz in der Lektion ließ sich nicht speichern: {why}</translation>
     </message>
     <message>
         <source>Your place in the lessons could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz in den Lektionen ließ sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
@@ -9871,38 +9871,38 @@
     <name>lite.evidence</name>
     <message>
         <source>Dracula was at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula war auf See.</translation>
     </message>
     <message>
         <source>Dracula was in a city: he came by road or sea, or hid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula war in einer Stadt: Er kam per Straße oder über das Meer oder verbarg sich.</translation>
     </message>
     <message>
         <source>Dracula went straight to his castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ging geradewegs in seine Burg.</translation>
     </message>
     <message numerus="yes">
         <source>He doubled back to where he was %n turn(s) before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Er kehrte dorthin um, wo er %n Zug zuvor war.</numerusform>
+            <numerusform>Er kehrte dorthin um, wo er %n Züge zuvor war.</numerusform>
         </translation>
     </message>
     <message>
         <source>This move was Hide: Dracula stayed where he was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug war „Verbergen“: Dracula blieb, wo er war.</translation>
     </message>
     <message>
         <source>This move was revealed: Dracula came to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug wurde aufgedeckt. Draculas Ort: {place}.</translation>
     </message>
     <message>
         <source>{hunter} came to {place} and found no trace of the last moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} fand hier kein Anzeichen der letzten Züge: {place}.</translation>
     </message>
     <message>
         <source>{hunter} met Dracula in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} traf hier auf Dracula: {place}.</translation>
     </message>
 </context>
 <context>
@@ -10424,15 +10424,15 @@
     </message>
     <message>
         <source>Dracula&apos;s blood</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Blut</translation>
     </message>
     <message>
         <source>Hunters brought to the hospital</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger ins Hospital gebracht</translation>
     </message>
     <message>
         <source>Meetings with Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffen mit Dracula</translation>
     </message>
     <message>
         <source>Move {age} of the trail: {move} ({place}).</source>
@@ -10444,7 +10444,7 @@
     </message>
     <message>
         <source>Moves revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Züge</translation>
     </message>
     <message>
         <source>Round {round}, score {score}: it is {figure}&apos;s turn.</source>
@@ -10452,7 +10452,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10464,15 +10464,15 @@
     </message>
     <message>
         <source>Traps sprung</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelöste Fallen</translation>
     </message>
     <message>
         <source>Vampires destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vernichtete Vampire</translation>
     </message>
     <message>
         <source>Vampires matured</source>
-        <translation type="unfinished"></translation>
+        <translation>Gereifte Vampire</translation>
     </message>
     <message>
         <source>{hunter} is in {place} and has {life} life.</source>
@@ -10496,7 +10496,7 @@
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
 </context>
 <context>
@@ -10547,7 +10547,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>
@@ -10585,7 +10585,7 @@
     </message>
     <message>
         <source>newest card of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>neueste Karte des Abwurfstapels</translation>
     </message>
 </context>
 <context>
@@ -10903,25 +10903,25 @@
     <name>reference</name>
     <message>
         <source>{first}; or {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; oder {rest}</translation>
     </message>
 </context>
 <context>
     <name>trade</name>
     <message>
         <source>It has changed hands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat schon den Besitzer gewechselt.</translation>
     </message>
     <message>
         <source>from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {name}</translation>
     </message>
 </context>
 <context>
     <name>trail</name>
     <message>
         <source>a space for a lair, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld für einen Unterschlupf, leer</translation>
     </message>
     <message>
         <source>empty space of the trail</source>
@@ -10932,19 +10932,19 @@
     <name>turning</name>
     <message>
         <source>Nothing was told; the hunt went on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde bekannt; die Jagd ging weiter.</translation>
     </message>
     <message>
         <source>{what} Better by {number} percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Besser um {number} Prozent.</translation>
     </message>
     <message>
         <source>{what} Worse by {number} percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Schlechter um {number} Prozent.</translation>
     </message>
     <message>
         <source>{when}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}: {what}</translation>
     </message>
 </context>
 </TS>

@@ -5,9 +5,9 @@
     <name>Announcer</name>
     <message numerus="yes">
         <source>%n earlier event(s) in the log.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n earlier event in the log.</numerusform>
+            <numerusform>%n earlier events in the log.</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +15,9 @@
     <name>ChancesPanel</name>
     <message numerus="yes">
         <source>%n possible place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n possible place</numerusform>
+            <numerusform>%n possible places</numerusform>
         </translation>
     </message>
 </context>
@@ -25,9 +25,9 @@
     <name>GameChart</name>
     <message numerus="yes">
         <source>%n place(s) possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place possible</numerusform>
+            <numerusform>%n places possible</numerusform>
         </translation>
     </message>
 </context>
@@ -35,9 +35,9 @@
     <name>GamesDialog</name>
     <message numerus="yes">
         <source>%n turn(s) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turn played</numerusform>
+            <numerusform>%n turns played</numerusform>
         </translation>
     </message>
 </context>
@@ -45,9 +45,9 @@
     <name>RecapPanel</name>
     <message numerus="yes">
         <source>%n more in the log</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more in the log</numerusform>
+            <numerusform>%n more in the log</numerusform>
         </translation>
     </message>
 </context>
@@ -55,9 +55,9 @@
     <name>ReferenceDialog</name>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
 </context>
@@ -65,9 +65,9 @@
     <name>TradePanel</name>
     <message numerus="yes">
         <source>Trade %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trade %n card</numerusform>
+            <numerusform>Trade %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -75,30 +75,30 @@
     <name>aids</name>
     <message numerus="yes">
         <source>%n place(s) possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place possible.</numerusform>
+            <numerusform>%n places possible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turn ago</numerusform>
+            <numerusform>%n turns ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Now and %n turn(s) before</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Now and %n turn before</numerusform>
+            <numerusform>Now and %n turns before</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Where Dracula may have been %n turn(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Where Dracula may have been %n turn ago</numerusform>
+            <numerusform>Where Dracula may have been %n turns ago</numerusform>
         </translation>
     </message>
 </context>
@@ -148,9 +148,9 @@
     </message>
     <message numerus="yes">
         <source>Taken from the top by day and from the bottom by night. At the bottom lie %n card(s) of the hunters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Taken from the top by day and from the bottom by night. At the bottom lies %n card of the hunters.</numerusform>
+            <numerusform>Taken from the top by day and from the bottom by night. At the bottom lie %n cards of the hunters.</numerusform>
         </translation>
     </message>
 </context>
@@ -178,9 +178,9 @@
     <name>fury3.fight</name>
     <message numerus="yes">
         <source>Plotting lies faceup: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plotting lies faceup: %n card.</numerusform>
+            <numerusform>Plotting lies faceup: %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -188,37 +188,37 @@
     <name>fury3.reference</name>
     <message numerus="yes">
         <source>Combat card of Dracula, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Combat card of Dracula, %n card</numerusform>
+            <numerusform>Combat card of Dracula, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Encounter, %n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encounter, %n card in the deck</numerusform>
+            <numerusform>Encounter, %n cards in the deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Event of Dracula, %n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Event of Dracula, %n card in the deck</numerusform>
+            <numerusform>Event of Dracula, %n cards in the deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Event of the hunters, %n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Event of the hunters, %n card in the deck</numerusform>
+            <numerusform>Event of the hunters, %n cards in the deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Item, %n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Item, %n card in the deck</numerusform>
+            <numerusform>Item, %n cards in the deck</numerusform>
         </translation>
     </message>
 </context>
@@ -246,9 +246,9 @@
     <name>lite.evidence</name>
     <message numerus="yes">
         <source>He doubled back to where he was %n turn(s) before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>He doubled back to where he was %n turn before.</numerusform>
+            <numerusform>He doubled back to where he was %n turns before.</numerusform>
         </translation>
     </message>
 </context>
