@@ -20,6 +20,7 @@ from furyqt.views.dialogs.statistics import StatisticsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.main_window import MainWindow
 from tests.controllers.test_analysis import a_replay
+from tests.views.test_window import nameless
 
 GAME = PastGame(
     key="a", date="2026-01-01T12:00:00", game="fury3", options="{}", seed=1, side="hunters",
@@ -59,6 +60,7 @@ def test_a_finished_game_is_summed_up_and_counted(
     session = finish()
     (dialog,) = summaries(window)
     assert dialog.heading.text() in ("Victory!", "Defeat.")
+    assert nameless(dialog) == []
     names = [name.text() for name, _ in dialog.numbers]
     assert "Rounds" in names
     assert all(value.text() for _, value in dialog.numbers)
@@ -122,12 +124,12 @@ def words_of(dialog: StatisticsDialog, column: int) -> list[str]:
 
 def test_the_tables_can_be_sorted(shown: StatisticsDialog) -> None:
     assert shown.summary.text().startswith("1 of 2 games won")
-    shown.games.sortByColumn(5, Qt.SortOrder.AscendingOrder)
-    assert words_of(shown, 5) == ["20", "30"]
-    shown.games.sortByColumn(5, Qt.SortOrder.DescendingOrder)
-    assert words_of(shown, 5) == ["30", "20"]
-    assert words_of(shown, 4) == ["Dracula", "Hunters ★"]
-    assert shown.tallies.sorted.index(0, 5).data() == "50%"
+    shown.games.sortByColumn(4, Qt.SortOrder.AscendingOrder)
+    assert words_of(shown, 4) == ["20", "30"]
+    shown.games.sortByColumn(4, Qt.SortOrder.DescendingOrder)
+    assert words_of(shown, 4) == ["30", "20"]
+    assert words_of(shown, 3) == ["Dracula", "Hunters ★"]
+    assert shown.tallies.sorted.index(0, 4).data() == "50%"
 
 
 def test_the_games_are_written_to_a_file(

@@ -70,7 +70,7 @@ def nameless(root: QWidget) -> list[str]:
 def test_every_control_has_a_name(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     begin()
     assert nameless(window) == []
-    for name in ("new", "settings", "help", "keys", "about"):
+    for name in ("new", "open", "replay", "statistics", "settings", "help", "keys", "about"):
         window.commands.actions[name].trigger()
         [dialog] = dialogs(window)
         assert nameless(dialog) == []

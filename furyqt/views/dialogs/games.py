@@ -64,7 +64,7 @@ class GamesDialog(FramedDialog):
         """Read the library again."""
         games = self._library.games()
         headings = (
-            self.tr("Name"), self.tr("Played last"), self.tr("Game"), self.tr("Sides"), self.tr("State"),
+            self.tr("Name"), self.tr("Played last"), self.tr("State"), self.tr("Sides"), self.tr("Game"),
         )  # fmt: skip
         self.list.set_lines(headings, [Line(game, self._cells(game)) for game in games])
         empty = self.tr("No game has been kept yet. Every game you play is kept here by itself.")
@@ -80,9 +80,9 @@ class GamesDialog(FramedDialog):
         return (
             Cell(name, ("\uffff" if game.is_autosave else "") + game.name.casefold()),
             Cell(when, game.modified.timestamp()),
-            Cell(title),
-            Cell(self._sides(game)),
             Cell(self._state(game)),
+            Cell(self._sides(game)),
+            Cell(title),
         )
 
     def _sides(self, game: SavedGame) -> str:

@@ -108,6 +108,7 @@ class NewGameDialog(FramedDialog):
         self._add("manner", "undo", self.undo)
         self._add("manner", "aids", self.aids)
         self._add("manner", "seed", self.seeds)
+        self._labels["seed"].setBuddy(self.seed)
         page = QWidget(self)
         lines = QVBoxLayout(page)
         lines.setContentsMargins(0, 0, 6, 0)

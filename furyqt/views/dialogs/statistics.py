@@ -71,15 +71,14 @@ class StatisticsDialog(FramedDialog):
 
     def _tally_headings(self) -> tuple[str, ...]:
         return (
-            self.tr("Game"), self.tr("You played"), self.tr("Against"), self.tr("Games"), self.tr("Won"),
-            self.tr("Won in percent"), self.tr("Mean turns"), self.tr("Best score"),
+            self.tr("You played"), self.tr("Against"), self.tr("Games"), self.tr("Won"),
+            self.tr("Won in percent"), self.tr("Mean turns"), self.tr("Best score"), self.tr("Game"),
         )  # fmt: skip
 
     def _tally(self, tally: Tally) -> Line:
         best = "–" if tally.best < 0 else QLocale().toString(tally.best)
         rate = tally.won / tally.played if tally.played else 0.0
         cells = (
-            Cell(self._title(tally.game)),
             Cell(self._player(tally.game, tally.side)),
             Cell(self._opponent(tally.opponent)),
             self._number(tally.played),
@@ -87,20 +86,20 @@ class StatisticsDialog(FramedDialog):
             Cell(share(rate), rate, is_number=True),
             Cell(QLocale().toString(tally.turns, "f", 1), tally.turns, is_number=True),
             Cell(best, tally.best, is_number=True),
+            Cell(self._title(tally.game)),
         )
         return Line((tally.game, tally.side, tally.opponent), cells)
 
     def _game_headings(self) -> tuple[str, ...]:
         return (
-            self.tr("Date"), self.tr("Game"), self.tr("You played"), self.tr("Against"), self.tr("Winner"),
-            self.tr("Turns"), self.tr("Taken back"), self.tr("Aids"), self.tr("Seed"),
+            self.tr("Date"), self.tr("You played"), self.tr("Against"), self.tr("Winner"),
+            self.tr("Turns"), self.tr("Taken back"), self.tr("Aids"), self.tr("Seed"), self.tr("Game"),
         )  # fmt: skip
 
     def _game(self, game: PastGame) -> Line:
         aids = self.tr("on paper") if game.aids == PAPER else self.tr("all")
         cells = (
             Cell(self._date(game.date), game.date),
-            Cell(self._title(game.game)),
             Cell(self._player(game.game, game.side) or self.tr("both sides")),
             Cell(self._opponent(game.opponent)),
             Cell(self._player(game.game, game.winner) + (" ★" if game.is_won else "")),
@@ -108,6 +107,7 @@ class StatisticsDialog(FramedDialog):
             self._number(game.taken_back),
             Cell(aids),
             Cell(str(game.seed), game.seed, is_number=True),
+            Cell(self._title(game.game)),
         )
         return Line(game.key, cells)
 
