@@ -4,28 +4,39 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import QSize, qVersion
 from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QWidget
 
 import furyqt
 from furyqt.views.commands import Commands
 from furyqt.views.dialogs.frame import FramedDialog
 
+_MOST = 0.8
+"""Of the width and height of its window a page takes at most this share."""
+
 
 class PageDialog(FramedDialog):
-    """A page of text one can scroll, copy and have read aloud."""
+    """A page of text one can scroll, copy and have read aloud; so many letters wide, so many lines high."""
+
+    WIDE, HIGH = 92, 34
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, buttons=QDialogButtonBox.StandardButton.Close)
         self.page = QTextBrowser(self)
         self.page.setOpenExternalLinks(True)
-        self.page.setMinimumSize(560, 440)
         self.body.addWidget(self.page)
+
+    def _room(self) -> QSize:
+        """The room a page wants in this size of text, but never more than the window has."""
+        letters, parent = self.fontMetrics(), self.parentWidget()
+        wanted = QSize(self.WIDE * letters.averageCharWidth(), self.HIGH * letters.height())
+        return wanted.boundedTo(parent.size() * _MOST) if parent is not None else wanted
 
     def show_page(self, title: str, html: str) -> None:
         """Show a page under its title."""
         self.set_title(title)
         self.page.setAccessibleName(title)
+        self.page.setMinimumSize(self._room())
         self.page.setHtml(html)
 
 
@@ -78,9 +89,10 @@ class ShortcutsDialog(PageDialog):
 class AboutDialog(PageDialog):
     """What this is and by which right it may be used."""
 
+    WIDE, HIGH = 86, 18
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.page.setMinimumSize(520, 210)
         self.retranslate()
 
     def retranslate(self) -> None:

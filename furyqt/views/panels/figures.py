@@ -148,7 +148,9 @@ class FiguresPanel(QWidget):
             self.figure_chosen.emit(figure.id, QRect(corner, box.size()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter is a click on the line."""
+        """Enter is a click on the line; lines are as high as their words."""
+        if event.type() == QEvent.Type.FontChange and watched is self.list:
+            self._fit()
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.list:
             index = self.list.currentIndex()
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():

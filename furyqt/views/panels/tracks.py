@@ -16,6 +16,8 @@ MOST_SPACES = 20
 _SIZES = (0.86, 0.8, 0.74)
 """The sizes of a name, as multiples of the usual one: the first that fits."""
 _CENTER = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+_DAY_LETTERS = 2.6
+"""So many letters wide a named space must be to be named."""
 _EVERY = 5
 """Each so many spaces a rule is drawn stronger, to help counting."""
 
@@ -134,6 +136,9 @@ class TrackWidget(QWidget):
     def _paint_days(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """The named spaces; the present one is set off, with a sun or a moon."""
         colors, wide = self.look.colors, box.width() / len(gauge.labels)
+        if wide < QFontMetricsF(self.font()).averageCharWidth() * _DAY_LETTERS:
+            self._paint_day(painter, box, gauge)
+            return
         for number, label in enumerate(gauge.labels):
             cell = QRectF(box.left() + number * wide, box.top(), wide, box.height()).adjusted(1, 0, -1, 0)
             is_now = number == gauge.value
@@ -145,6 +150,20 @@ class TrackWidget(QWidget):
             painter.drawText(
                 cell, _CENTER, short(painter.font(), label.render(self._translate), cell.width() - 4)
             )
+
+    def _paint_day(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
+        """Where the names have no room: the present one alone, over a row of spaces."""
+        colors, wide = self.look.colors, box.width() / len(gauge.labels)
+        foot = box.height() * 0.25
+        for number in range(len(gauge.labels)):
+            cell = QRectF(box.left() + number * wide, box.bottom() - foot, wide - 2, foot)
+            is_now = number == gauge.value
+            painter.fillRect(cell, QColor(colors.accent if is_now else colors.border))
+        painter.setFont(larger(self.font(), 0.9, bold=True))
+        painter.setPen(QColor(colors.text))
+        if 0 <= gauge.value < len(gauge.labels):
+            room = QRectF(box.left(), box.top(), box.width(), box.height() - foot)
+            draw_fitting(painter, room, gauge.labels[gauge.value].render(self._translate))
 
     def _paint_sky(self, painter: QPainter, center: QPointF, radius: float, gauge: Gauge) -> None:
         """A sun by day, a crescent by night."""
