@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
@@ -20,7 +20,7 @@ from furyqt.views.announce import announce
 from furyqt.views.commands import Commands
 from furyqt.views.desk import Desk
 from furyqt.views.epilogue import Epilogue
-from furyqt.views.rooms import fetch, room
+from furyqt.views.rooms import room, warm
 from furyqt.views.school import School
 from furyqt.views.start_page import StartPage
 from furyqt.views.theme import Theme, apply_theme
@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
         self._worn = ("", 0.0, "")
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
-        self._fetching: Thread | None = None
+        self._warmth: Iterator[str] | None = None
         self.start = StartPage(self.commands, language, self)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start)
@@ -126,13 +126,13 @@ class MainWindow(QMainWindow):
         return tuple(page for page in (self._table, self._replay) if page is not None)
 
     def _warm_up(self) -> None:
-        """While the first page is read, fetch the table and then lay it, so that a game opens at once."""
+        """While the first page is read, load the table piece by piece and lay it: a game opens at once."""
         game = self.settings.values.game
-        if self._fetching is None:
+        if self._warmth is None:
             self.desk.read_statistics()
-            known = (f"furyqt.rules.{game}", f"furyqt.views.boards.{game}") if game in game_names() else ()
-            self._fetching = fetch(*known)
-        if self._fetching.is_alive():
+            self._warmth = warm(game) if game in game_names() else iter(())
+            self._warming.setInterval(0)
+        if next(self._warmth, ""):
             self._warming.start()
         elif self.desk.session is None and game in game_names():
             self.table.showing.set_game(ruleset(game))

@@ -1,16 +1,15 @@
 """Parts of the window that are fetched when they are first wanted, so that the first page is there at once.
 
 The table, the replay and the lessons bring map, cards and the rules of a game with them, which take longer to
-load than everything else together.
+load than everything else together.  Nothing is loaded in another thread: two threads that import modules
+which know each other can find them half made.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
-from threading import Thread
 from typing import Any
-
-_HEAVY = ("furyqt.views.table_page", "furyqt.views.play")
 
 
 def room(module: str, name: str) -> Any:
@@ -18,13 +17,9 @@ def room(module: str, name: str) -> Any:
     return getattr(import_module(f"furyqt.views.{module}"), name)
 
 
-def fetch(*more: str) -> Thread:
-    """Load the table's modules, and these, in a thread of their own, while the first page is read."""
-    thread = Thread(target=_load, args=(*_HEAVY, *more), name="furyqt-rooms", daemon=True)
-    thread.start()
-    return thread
-
-
-def _load(*modules: str) -> None:
-    for module in modules:
+def warm(game: str) -> Iterator[str]:
+    """Load what the table of a game needs, a piece at each step: the window is heard between them."""
+    rooms = ("furyqt.views.table_page", "furyqt.views.play")
+    for module in ("numpy", "networkx", f"furyqt.rules.{game}", f"furyqt.views.boards.{game}", *rooms):
         import_module(module)
+        yield module
