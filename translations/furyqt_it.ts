@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Best score</source>
-        <translation>Miglior punteggio</translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>By side and opponent</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Mean turns</source>
-        <translation>Turni in media</translation>
+        <translation>Media turni</translation>
     </message>
     <message>
         <source>No game has been finished yet. Finished games are counted here.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>Won in percent</source>
-        <translation>Vinte in %</translation>
+        <translation>% vinte</translation>
     </message>
     <message>
         <source>You played</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>mesmerized</source>
-        <translation>sotto ipnosi</translation>
+        <translation>ipnosi</translation>
     </message>
     <message>
         <source>not twice in a row: {card}</source>
@@ -5241,7 +5241,7 @@
     </message>
     <message>
         <source>Before the first day</source>
-        <translation>Prima del primo giorno</translation>
+        <translation>Preparazione</translation>
     </message>
     <message>
         <source>Before the first round of a combat</source>
