@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>Deduction</source>
-        <translation>Schlussfolgerung</translation>
+        <translation>Deduktion</translation>
     </message>
     <message>
         <source>Defeat.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Log, hint, cards or deduction</source>
-        <translation>Protokoll, Tipp, Karten oder Schlussfolgerung</translation>
+        <translation>Protokoll, Tipp, Karten oder Deduktion</translation>
     </message>
     <message>
         <source>The computer was stopped.</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>Action, only Dr. Seward. Deduction: choose a hideout; its encounters are revealed. Or analysis: Dracula shows where Hide is, on the trail or in his deck; take this card back.</source>
-        <translation>Aktion, nur Dr. Seward. Schlussfolgerung: Wähle ein Versteck; seine Begegnungen werden aufgedeckt. Oder Analyse: Dracula zeigt, wo „Verbergen“ ist, auf der Spur oder in seinem Stapel; nimm diese Karte zurück.</translation>
+        <translation>Aktion, nur Dr. Seward. Deduktion: Wähle ein Versteck; seine Begegnungen werden aufgedeckt. Oder Analyse: Dracula zeigt, wo „Verbergen“ ist, auf der Spur oder in seinem Stapel; nimm diese Karte zurück.</translation>
     </message>
     <message>
         <source>Action, only Mina Harker in a city with another hunter: Dracula says which region he is in. Mina becomes delayed.</source>
@@ -9554,7 +9554,7 @@
     </message>
     <message>
         <source>With Possible locations switched on in the View menu, rings on the map show where Dracula may be now, judged only by what you have been told: the larger, the likelier. The Deduction tab lists the evidence.</source>
-        <translation>Ist im Menü „Ansicht“ der Punkt „Mögliche Orte“ eingeschaltet, zeigen Ringe auf der Karte, wo Dracula jetzt sein kann, allein nach dem, was du erfahren hast: je größer, desto wahrscheinlicher. Der Reiter „Schlussfolgerung“ zählt die Indizien auf.</translation>
+        <translation>Ist im Menü „Ansicht“ der Punkt „Mögliche Orte“ eingeschaltet, zeigen Ringe auf der Karte, wo Dracula jetzt sein kann, allein nach dem, was du erfahren hast: je größer, desto wahrscheinlicher. Der Reiter „Deduktion“ zählt die Indizien auf.</translation>
     </message>
     <message>
         <source>Without weapons nobody survives a night with Dracula. Item cards are for fights and searches, event cards for special moments. Both come from taking supplies.</source>
