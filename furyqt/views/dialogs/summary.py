@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
@@ -28,6 +28,7 @@ from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.theme import Theme, theme
 
+_GAP = 14
 _SHARE = 1.9
 """How many times as wide as the names the table has to be."""
 BUTTONS = ("truth", "replay", "again", "statistics")
@@ -113,7 +114,7 @@ class SummaryDialog(FramedDialog):
 
     def _lay_out(self) -> None:
         self._form.setVerticalSpacing(6)
-        self._form.setHorizontalSpacing(14)
+        self._form.setHorizontalSpacing(_GAP)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         page = QWidget(self)
         page.setLayout(self._form)
@@ -122,6 +123,7 @@ class SummaryDialog(FramedDialog):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.viewport().installEventFilter(self)
         both = QHBoxLayout()
         both.setSpacing(16)
         both.addWidget(area, 1)
@@ -142,16 +144,23 @@ class SummaryDialog(FramedDialog):
         self.portraits.set_theme(look)
         self.course.set_theme(look)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room, put each number under its name."""
-        super().resizeEvent(event)
-        self._wrap()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lay the numbers out anew in the width there is."""
+        if event.type() == QEvent.Type.Resize and watched is self._area.viewport():
+            self._wrap()
+        return super().eventFilter(watched, event)
 
     def _wrap(self) -> None:
+        """Where there is little room, put each number under its name."""
         widest = max((name.sizeHint().width() for name, _ in self.numbers), default=0)
         is_narrow = widest * _SHARE > self._area.viewport().width()
         policy = QFormLayout.RowWrapPolicy
         self._form.setRowWrapPolicy(policy.WrapAllRows if is_narrow else policy.DontWrapRows)
+        margins, taken = self._form.contentsMargins(), 0 if is_narrow else widest
+        room = self._area.viewport().width() - margins.left() - margins.right() - taken - _GAP
+        for _, value in self.numbers:  # a scroll area asks nobody how high he is in its width
+            value.setMinimumHeight(0)
+            value.setMinimumHeight(value.heightForWidth(max(room, 1)))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look into the game."""
@@ -185,6 +194,7 @@ class SummaryDialog(FramedDialog):
     def _new_row(self) -> tuple[QLabel, QLabel]:
         name, value = QLabel(self), QLabel(self)
         value.setWordWrap(True)
+        value.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         value.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )

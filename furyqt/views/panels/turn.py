@@ -104,7 +104,9 @@ class TurnPanel(QFrame):
         self.rules.hide()
         self.moment.hide()
         self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        top, words, both = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        said = QWidget(self)  # a layout in a layout shrinks to its label where all else in it is hidden
+        top, words, both = QHBoxLayout(), QVBoxLayout(said), QHBoxLayout()
+        words.setContentsMargins(0, 0, 0, 0)
         top.addWidget(self.moment, 1)
         top.addWidget(self.rules)
         words.setSpacing(0)
@@ -112,7 +114,7 @@ class TurnPanel(QFrame):
         words.addWidget(self.title, 1)
         both.setSpacing(8)
         both.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignTop)
-        both.addLayout(words, 1)
+        both.addWidget(said, 1)
         return both
 
     def _notes(self) -> QWidget:
