@@ -9086,7 +9086,7 @@
     </message>
     <message>
         <source>Dusk. A Heavenly Host does 4 damage, unless Dracula answers with Fangs. Let Van Helsing show it.</source>
-        <translation>Tramonto. Un’Ostia consacrata fa 4 danni, a meno che Dracula risponda con Zanne. Falla mostrare a Van Helsing.</translation>
+        <translation>Tramonto. Un’Ostia consacrata fa 4 danni, a meno che Dracula risponda con Zanne. Van Helsing deve mostrarla.</translation>
     </message>
     <message>
         <source>Escape as Mist ended the combat: he engaged Mina, and only the engaged hunter&apos;s icons count. His pride lets him escape when he has played more cards before than there are despair tokens.</source>
@@ -9106,7 +9106,7 @@
     </message>
     <message>
         <source>Found! But Dracula may ambush a hunter with what lurks there: Rats, 2 damage. A gun drives them away for good. Let Dr. Seward show his Rifle.</source>
-        <translation>Trovato! Ma Dracula può tendere un’imboscata al Cacciatore con ciò che si nasconde lì: Ratti, 2 danni. Un’arma da fuoco li scaccia per sempre. Fai mostrare il Fucile a Dr. Seward.</translation>
+        <translation>Trovato! Ma Dracula può tendere un’imboscata al Cacciatore con ciò che si nasconde lì: Ratti, 2 danni. Un’arma da fuoco li scaccia per sempre. Dr. Seward deve mostrare il Fucile.</translation>
     </message>
     <message>
         <source>From Bordeaux Dracula went on by road. Perhaps through Clermont-Ferrand? Let Dr. Seward look.</source>
