@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.views.hand import Hand
@@ -43,6 +43,8 @@ class TablePage(QSplitter):
         self.hand.refused.connect(self.turn.say)
         self.hint.place_chosen.connect(self.showing.table.select)
         self.tabs = QTabWidget(self)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # with its bar it would be a trap
+        self.tabs.tabBar().setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.turn.recap.more_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.log))
         self.tabs.addTab(self.showing.log, "")
         self.tabs.addTab(self.hint, "")
@@ -54,6 +56,8 @@ class TablePage(QSplitter):
         self.showing.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.cards))
         self._lay_cards(False)
         self.tabs.setDocumentMode(True)
+        self.tabs.currentChanged.connect(self._make_room)
+        self._make_room()
         self._side = self._side_column()
         self.addWidget(self.showing.column)
         self.addWidget(self._side)
@@ -66,15 +70,23 @@ class TablePage(QSplitter):
         self._put_in_order()
         self.retranslate()
 
+    def _make_room(self) -> None:
+        """Only the page in front asks for height: the list of moves has what the others would take."""
+        pages = [self.tabs.widget(number) for number in range(self.tabs.count())]
+        for page in (page for page in pages if page is not None):
+            is_front = page is self.tabs.currentWidget()
+            wanted = QSizePolicy.Policy.Preferred if is_front else QSizePolicy.Policy.Ignored
+            page.setSizePolicy(page.sizePolicy().horizontalPolicy(), wanted)
+
     def _side_column(self) -> QWidget:
         column = QWidget()
         lines = QVBoxLayout(column)
         lines.setContentsMargins(6, 0, 6, 4)
         lines.setSpacing(6)
         lines.addWidget(self.turn)
-        lines.addWidget(self.choices, 5)
+        lines.addWidget(self.choices, 6)
         lines.addWidget(self.showing.figures)
-        lines.addWidget(self.tabs, 4)
+        lines.addWidget(self.tabs, 3)
         area = QScrollArea(self)
         area.setWidget(column)
         area.setWidgetResizable(True)
@@ -96,7 +108,9 @@ class TablePage(QSplitter):
     def _put_in_order(self) -> None:
         """The order of the Tab key: what to do, the map, what is known."""
         table, log = self.showing.table, self.showing.log
-        order: list[QWidget] = [self.choices.field, self.choices.list, table.map, self.showing.trail.list]
+        combat, buttons = self.showing.combat, self.turn.buttons
+        order: list[QWidget] = [self.turn.rules, *buttons.values(), self.choices.field, self.choices.list]
+        order += [table.map, combat.hand, combat.history, self.showing.trail.list]
         order += [self.showing.figures.list, self.tabs.tabBar(), log.list]
         order += [self.hint.ask_button, self.hint.play_button, self.hint.table, self.showing.cards.list]
         order += self.aids.parts()
