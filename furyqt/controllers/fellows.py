@@ -65,6 +65,7 @@ class FellowTable(QuietTable):
             self._plan = Plan(seat, action, tuple(actions), decision)
             self._set_skipping(False)
             self._set_thinking(-1)
+            self._hand_screen(self.rules.seats[seat].player)  # of two persons, the one on that side
             self.changed.emit()
             self._tell_recap()
             self.proposed.emit(self._plan)

@@ -211,13 +211,11 @@ class GameSession(FellowTable):
         self.shown.emit(self.observation)
         self._go_on()
 
-    def _choose_viewer(self) -> bool:
+    def _choose_viewer(self) -> None:
         """With several persons at one screen, it belongs to the one who must decide."""
         history = self._history
-        if not history.is_persons_turn or self.is_persons_turn:
-            return False
-        self._viewer = self.rules.seats[history.seat_to_move].player
-        return True
+        if history.is_persons_turn:
+            self._viewer = self.rules.seats[history.seat_to_move].player
 
     def _proceed(self) -> None:
         """Turn to whoever is to move."""
@@ -225,9 +223,8 @@ class GameSession(FellowTable):
         if (passing := self._passing()) is not None:
             self._play(passing, AUTO)
             return
-        if self._choose_viewer():
-            self._told = len(self.observation.events)
-            self.shown.emit(self.observation)
+        if history.is_persons_turn:
+            self._hand_screen(self.rules.seats[history.seat_to_move].player)
         computer = -1 if history.is_persons_turn else history.seat_to_move
         if computer < 0:
             self._set_skipping(False)

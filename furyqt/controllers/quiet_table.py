@@ -28,7 +28,9 @@ class QuietTable(ComputerTable):
         self, history: History, worker: AiWorker | None, parent: QObject | None, new_clock: NewClock = Clock
     ) -> None:
         super().__init__(history, worker, parent, new_clock)
-        self._told = self._recapped = 0
+        self._told = 0
+        self._recapped: dict[int, int] = {}
+        """How much of what he was told each person has decided upon; a screen may have two."""
         self._is_own_action = self._is_unnoticed = False
         self._quiet_answer: Decision | None = None
         self._has_lulled = self._is_feigning = False
@@ -66,7 +68,7 @@ class QuietTable(ComputerTable):
             self.happened.emit(event)
         if self._is_own_action:
             self._is_own_action = False
-            self._recapped = self._told
+            self._recapped[self._viewer] = self._told
 
     def watch(self, player: int) -> None:
         """Look with another player's eyes, as allowed; nothing they know is news."""
@@ -75,13 +77,22 @@ class QuietTable(ComputerTable):
 
     def _count_as_told(self) -> None:
         """Everything is drawn afresh: nothing up to now is news."""
-        self._told = self._recapped = len(self.observation.events)
+        self._told = len(self.observation.events)
+        people = {self._viewer, *self.persons}
+        self._recapped = {player: len(self._history.seen(player).events) for player in people}
         self._is_unnoticed = self._is_own_action = False
         self._minds.pace.begin()
 
+    def _hand_screen(self, player: int) -> None:
+        """Let the screen belong to this player; nothing the player knows is news."""
+        if player != self._viewer:
+            self._viewer = player
+            self._told = len(self.observation.events)
+            self.shown.emit(self.observation)
+
     def _tell_recap(self) -> None:
         """Sum up what the person was told since his last decision."""
-        self.recap.emit(self.observation.events[self._recapped :])
+        self.recap.emit(self.observation.events[self._recapped.get(self._viewer, 0) :])
 
     # Stopping
 

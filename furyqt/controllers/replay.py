@@ -15,8 +15,8 @@ from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset, asked_playe
 class Replay(QObject):
     """A record and a position in it, from 0 (the opening) to `length` (the end).
 
-    Before the game is over only its persons' own eyes are lent (a spectator's are the first player's);
-    afterwards everybody's, which uncovers the truth.
+    Before the game is over only the person's own eyes are lent: of two persons those of the one who is to
+    decide, a spectator's are the first player's.  Afterwards everybody's are, which uncovers the truth.
     """
 
     shown = Signal(object)
@@ -30,6 +30,8 @@ class Replay(QObject):
         super().__init__(parent)
         self._history = History(record, list(states))
         humans = self._history.persons
+        if len(humans) > 1 and not self._history.is_over:
+            humans = (asked_player(self._history.state),)
         everybody = tuple(range(len(self._history.rules.players)))
         self.allowed_eyes = everybody if self._history.is_over else humans or (0,)
         """The players whose knowledge may be looked at."""

@@ -27,6 +27,7 @@ from furyqt.views.theme import Theme, apply_theme
 from furyqt.views.wishes import Wishes
 
 if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+    from furyqt.views.curtain import Curtain
     from furyqt.views.play import Play
     from furyqt.views.replay_page import ReplayPage
     from furyqt.views.table_page import TablePage
@@ -50,6 +51,7 @@ class MainWindow(QMainWindow):
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
         self._warmth: Iterator[str] | None = None
+        self._curtain: Curtain | None = None
         self.start = StartPage(self.commands, language, self)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start)
@@ -107,6 +109,16 @@ class MainWindow(QMainWindow):
             self._furnish(self._replay)
         return self._replay
 
+    @property
+    def curtain(self) -> Curtain:
+        """The page that covers the table while two persons change places."""
+        if self._curtain is None:
+            found: Curtain = room("curtain", "Curtain")(self.language, self)
+            self._curtain = found
+            self.pages.addWidget(found)
+            found.lifted.connect(self._uncover)
+        return self._curtain
+
     def _furnish(self, page: TablePage | ReplayPage) -> None:
         """Put a new page among the others, in the present look."""
         self.pages.addWidget(page)
@@ -155,15 +167,41 @@ class MainWindow(QMainWindow):
         self.refresh()
 
     def show_table(self) -> None:
-        """Go to the table."""
+        """Go to the table, or to what covers it."""
+        if self.play is not None and self.play.is_covered:
+            self._cover()
+            return
         self.pages.setCurrentWidget(self.table)
         self.table.choices.list.setFocus()
         self.refresh()
+
+    def _cover(self) -> None:
+        """Show nothing but whose turn it is, until that person sits before the screen."""
+        session = self.desk.session
+        if session is not None:
+            self.curtain.fall(session.rules.players[session.viewer].title)
+        self.statusBar().clearMessage()
+        self.pages.setCurrentWidget(self.curtain)
+        self.curtain.welcome()
+        self.refresh()
+
+    def _cover_table(self) -> None:
+        """Another person's turn has come: whoever looks at something else is left in peace."""
+        if self.pages.currentWidget() in (self._table, self._curtain):
+            self._cover()
+
+    def _uncover(self) -> None:
+        if self.play is not None:
+            self.play.lift()
+            self.show_table()
+        else:
+            self.show_start()
 
     def _opened(self, session: GameSession) -> None:
         self.play = room("play", "Play")(session, self.table, self.settings, self.language)
         assert self.play is not None
         self.play.refreshed.connect(self.refresh)
+        self.play.handed_over.connect(self._cover_table)
         self.play.troubled.connect(self.note)
         self.show_table()
 
@@ -173,6 +211,8 @@ class MainWindow(QMainWindow):
             self.play = None
 
     def _leave_table(self) -> None:
+        if self._rooms():
+            room("cards.reader", "stop_reading")(self)  # the large card lies over every page
         if self.pages.currentWidget() is not self._table:
             self.epilogue.put_away()
 

@@ -49,6 +49,8 @@ class Play(QObject):
     """A Text the person should read."""
     refreshed = Signal()
     """What can be done besides moving may be different."""
+    handed_over = Signal()
+    """The screen belongs to the other one of two persons now: the table is covered."""
 
     def __init__(self, session: GameSession, page: TablePage, settings: Settings, language: Language) -> None:
         super().__init__(page)
@@ -56,6 +58,9 @@ class Play(QObject):
         self._settings, self._language = settings, language
         self._showing = page.showing
         self._words = TurnWords(session, page, language)
+        self._sitting = -1
+        self.is_covered = False
+        """Whether the table waits, unseen, for the person whose turn it is."""
         self._showing.set_game(session.rules)
         self._joints: list[QMetaObject.Connection] = []
         self._told_round = ""
@@ -110,8 +115,22 @@ class Play(QObject):
     # What the session tells
 
     def _shown(self, observation: Observation) -> None:
+        self._watch_chair()
         self._showing.show(observation)
         self._refresh()
+
+    def _watch_chair(self) -> None:
+        """Cover the table when another person has to sit down before it."""
+        session = self.session
+        has_moved = session.viewer != self._sitting
+        self._sitting = session.viewer
+        if has_moved and len(session.persons) > 1 and not session.is_over:
+            self.is_covered = True
+            self.handed_over.emit()
+
+    def lift(self) -> None:
+        """The right person sits before the screen."""
+        self.is_covered = False
 
     def _happened(self, event: Event) -> None:
         if self._settings.values.announce_events:
