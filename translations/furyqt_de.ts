@@ -44,11 +44,11 @@
     </message>
     <message>
         <source>List what the hunters were told about Dracula</source>
-        <translation>Auflisten, was die Jäger über Dracula erfahren haben</translation>
+        <translation>Zeigen, was die Jäger erfahren haben</translation>
     </message>
     <message>
         <source>Show how likely each of these places is</source>
-        <translation>Zeigen, wie wahrscheinlich jeder dieser Orte ist</translation>
+        <translation>Die Wahrscheinlichkeit jedes Ortes zeigen</translation>
     </message>
     <message>
         <source>Show the possible places of Dracula on the map</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Statistics…</source>
-        <translation>Statistik …</translation>
+        <translation>Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>Stop the Computer</source>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Löschen …</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>Other File…</source>
-        <translation>Andere Datei …</translation>
+        <translation>Andere Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Played last</source>
@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>Watch what happens…</source>
-        <translation>Sieh zu, was geschieht …</translation>
+        <translation>Sieh zu, was geschieht&#xa0;…</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>{who} acts without you now…</source>
-        <translation>Jetzt ohne dich am Zug: {who} …</translation>
+        <translation>Jetzt ohne dich am Zug: {who}&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -867,7 +867,7 @@
     <name>LogPanel</name>
     <message>
         <source>Game Log</source>
-        <translation>Spielprotokoll</translation>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -1009,11 +1009,11 @@
     <name>MarksPage</name>
     <message>
         <source>Clear My Marks</source>
-        <translation>Meine Markierungen löschen</translation>
+        <translation>Alle löschen</translation>
     </message>
     <message>
         <source>Erase This Mark</source>
-        <translation>Diese Markierung löschen</translation>
+        <translation>Diese löschen</translation>
     </message>
     <message>
         <source>Mark a place on the map: with the right mouse button, or with the keys H, N and Q.</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Game Log</source>
-        <translation>Spielprotokoll</translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>To move: {who}</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Best score</source>
-        <translation>Bester Punktestand</translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>By side and opponent</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen …</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Mean turns</source>
-        <translation>Züge im Mittel</translation>
+        <translation>Züge (Ø)</translation>
     </message>
     <message>
         <source>No game has been finished yet. Finished games are counted here.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>Won in percent</source>
-        <translation>Gewonnen in Prozent</translation>
+        <translation>Siegquote</translation>
     </message>
     <message>
         <source>You played</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Statistics…</source>
-        <translation>Statistik …</translation>
+        <translation>Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>The game in numbers</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>Game Log</source>
-        <translation>Spielprotokoll</translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>Agree to all this phase</source>
-        <translation>Allem in dieser Phase zustimmen</translation>
+        <translation>Bis Phasenende zustimmen</translation>
     </message>
     <message>
         <source>Agree, or choose another action from the list.</source>
@@ -4687,11 +4687,11 @@
     </message>
     <message>
         <source>Unknown city</source>
-        <translation>Unbekannte Stadt</translation>
+        <translation>Eine Stadt</translation>
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Unbekannte Meereszone</translation>
+        <translation>Auf See</translation>
     </message>
     <message>
         <source>Vampire</source>
