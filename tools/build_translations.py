@@ -5,6 +5,7 @@ The build hook runs this file too, so it imports nothing but the standard librar
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -19,8 +20,18 @@ def stale(folder: Path) -> list[Path]:
 def build(folder: Path) -> list[Path]:
     """Compile what is stale and return every compiled file; RuntimeError when the compiler fails."""
     for source in stale(folder):
-        _run(tool("lrelease"), "-silent", str(source), "-qm", str(source.with_suffix(".qm")))
+        _compile(source)
     return [source.with_suffix(".qm") for source in sorted(folder.glob("*.ts"))]
+
+
+def _compile(source: Path) -> None:
+    """In one step: a program that runs has the old file in its memory and must not see it change."""
+    fresh = source.with_suffix(f".{os.getpid()}.new")
+    try:
+        _run(tool("lrelease"), "-silent", str(source), "-qm", str(fresh))
+        os.replace(fresh, source.with_suffix(".qm"))
+    finally:
+        fresh.unlink(missing_ok=True)
 
 
 def tool(name: str) -> Path:

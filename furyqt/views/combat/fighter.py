@@ -17,6 +17,8 @@ from furyqt.views.theme import Theme, theme
 ENGAGED = N_("combat", "engaged")
 _FAINT = 0.45
 """How strong a card of the round before is still to be seen."""
+_LARGE, _SMALL = 5.2, 4.6
+"""The side of a portrait in lines of text."""
 
 
 class Portrait(QWidget):
@@ -25,6 +27,7 @@ class Portrait(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = theme("light")
+        self.lines = _LARGE
         self._fighter: Fighter | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -36,7 +39,7 @@ class Portrait(QWidget):
     def sizeHint(self) -> QSize:
         """A square and a line of hearts."""
         line = QFontMetricsF(self.font()).height()
-        return QSize(round(line * 5.2), round(line * 6.4))
+        return QSize(round(line * self.lines), round(line * (self.lines + 1.2)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw frame, face and hearts."""
@@ -84,7 +87,8 @@ class FighterPanel(QWidget):
         self.card = CardStrip(translate, self, size=CardSize.SMALL)
         self.hand = CardStrip(translate, self, size=CardSize.CHIP)
         self._slot = _Slot(self.card, self)
-        self.marks.setWordWrap(True)
+        for label in (self.name, self.marks):
+            label.setWordWrap(True)
         lines = QVBoxLayout()
         lines.setSpacing(2)
         lines.addWidget(self.name)
@@ -92,8 +96,8 @@ class FighterPanel(QWidget):
         lines.addStretch(1)
         lines.addWidget(self.hand)
         row = QHBoxLayout(self)
-        row.setContentsMargins(6, 4, 6, 4)
-        row.setSpacing(8)
+        row.setContentsMargins(4, 4, 4, 4)
+        row.setSpacing(6)
         row.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(lines, 1)
         row.insertWidget(0 if faces_left else 2, self._slot, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -108,6 +112,15 @@ class FighterPanel(QWidget):
         self.hand.set_faces(hand)
         self.hand.setVisible(bool(hand))
         self.retranslate()
+
+    def set_small(self, small: bool) -> None:
+        """Take less room, where many fight on a small table; a card is still read large by pointing at it."""
+        lines = _SMALL if small else _LARGE
+        if lines != self.portrait.lines:
+            self.portrait.lines = lines
+            self.portrait.updateGeometry()
+            self.card.set_size(CardSize.CHIP if small else CardSize.SMALL)
+            self._slot.fit()
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.cards.sizes import CardSize
@@ -19,6 +19,8 @@ from furyqt.views.theme import Theme, theme
 
 _LINES, _WIDE, _LARGEST = 36.0, 56.0, 1.7
 """The lines of text that are high and wide enough for a combat; a larger table is used up to a limit."""
+_ROW, _COLUMNS = 9.0, 2
+"""The lines that another row of hunters takes, and how many stand in one."""
 
 
 class CombatScene(QWidget):
@@ -85,6 +87,7 @@ class CombatScene(QWidget):
         self._show_sides(fight)
         self.history.set_rounds(fight.history)
         self.retranslate()
+        self._fit()
 
     def _show_sides(self, fight: FightPicture) -> None:
         chooser = self._chooser(fight)
@@ -108,7 +111,7 @@ class CombatScene(QWidget):
             child.setFont(self.font())
         panel.set_theme(self._look)
         number = len(self.hunters)
-        self._sides.addWidget(panel, number // 2, number % 2)
+        self._sides.addWidget(panel, *divmod(number, _COLUMNS))
         self.hunters.append(panel)
 
     def _chooser(self, fight: FightPicture) -> Fighter | None:
@@ -172,15 +175,33 @@ class CombatScene(QWidget):
     def _sentences(self, texts: tuple[Text, ...]) -> str:
         return " ".join(text.render(self._translate) for text in texts)
 
+    def minimumSizeHint(self) -> QSize:
+        """A combat makes do with the room the map has: words and cards shrink to what they are at least."""
+        return QSize(0, 0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """On a large table cards and words are larger, too."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Use the room there is: large words on a large table, small fighters where many fight."""
         usual = QApplication.font()
         line = QFontMetricsF(usual).height()
-        room = min(event.size().height() / (line * _LINES), event.size().width() / (line * _WIDE))
+        is_crowd = self.fight is not None and len(self.fight.hunters) > _COLUMNS
+        lines = _LINES + _ROW if is_crowd else _LINES
+        room = min(self.height() / (line * lines), self.width() / (line * _WIDE))
         usual.setPointSizeF(round(usual.pointSizeF() * min(_LARGEST, max(1.0, room)), 1))
         if usual != self.font():
             self._resize_words(usual)
+        for small in (False, True):
+            for panel in self.hunters:
+                panel.set_small(small)
+            for layout in self.findChildren(QLayout):  # they remember the sizes of before
+                layout.invalidate()
+            least = self.minimumSizeHint()
+            if least.boundedTo(self.size()) == least:
+                return
 
     def _resize_words(self, font: QFont) -> None:
         """A style sheet of the program keeps a font from going on to children: each is told."""
