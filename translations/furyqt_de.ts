@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>not twice in a row: {card}</source>
-        <translation>nicht zweimal nacheinander: {card}</translation>
+        <translation>setzt aus: {card}</translation>
     </message>
     <message>
         <source>{name}: health {life} of {full}</source>
@@ -6926,7 +6926,7 @@
     </message>
     <message>
         <source>How many cards one may hold</source>
-        <translation>Wie viele Karten du halten darfst</translation>
+        <translation>Das Handlimit</translation>
     </message>
     <message>
         <source>How the game ends</source>
