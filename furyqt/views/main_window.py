@@ -20,9 +20,11 @@ from furyqt.views.announce import announce
 from furyqt.views.commands import Commands
 from furyqt.views.desk import Desk
 from furyqt.views.epilogue import Epilogue
+from furyqt.views.focus import FocusWatch
 from furyqt.views.rooms import room, warm
 from furyqt.views.school import School
 from furyqt.views.start_page import StartPage
+from furyqt.views.stops import go_on, tab_stops
 from furyqt.views.theme import Theme, apply_theme
 from furyqt.views.wishes import Wishes
 
@@ -58,6 +60,8 @@ class MainWindow(QMainWindow):
         self.school = School(self, language)
         self.setCentralWidget(self.school.frame)
         self.statusBar().setSizeGripEnabled(True)
+        if isinstance(app := QApplication.instance(), QApplication):
+            self._focus = FocusWatch(app, self)
         self.epilogue = Epilogue(self.desk, language, self.replay.findings, self)
         self.wishes = Wishes(self, self)
         self._listen()
@@ -227,6 +231,14 @@ class MainWindow(QMainWindow):
         here = self.pages.currentWidget()
         panes = next((page.panes() for page in self._rooms() if page is here), ())
         return (*panes, *self.school.panes())
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the table in its order, and then to whatever stands beside it."""
+        page = self.pages.currentWidget()
+        if page is None or page is not self._table:
+            return super().focusNextPrevChild(forward)
+        stops = [*self._table.stops(), *tab_stops(self.school.frame)]
+        return go_on(list(dict.fromkeys(stops)), forward) or super().focusNextPrevChild(forward)
 
     # Commands
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QTabWidget, QVBoxLayout, QWidget
@@ -16,6 +14,7 @@ from furyqt.views.panels.choices import ChoicesPanel
 from furyqt.views.panels.hint import HintPanel
 from furyqt.views.panels.turn import TurnPanel
 from furyqt.views.showing import Showing
+from furyqt.views.stops import in_order
 from furyqt.views.theme import Theme
 
 SIDE_LETTERS = 54
@@ -43,8 +42,6 @@ class TablePage(QSplitter):
         self.hand.refused.connect(self.turn.say)
         self.hint.place_chosen.connect(self.showing.table.select)
         self.tabs = QTabWidget(self)
-        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # with its bar it would be a trap
-        self.tabs.tabBar().setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.turn.recap.more_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.log))
         self.tabs.addTab(self.showing.log, "")
         self.tabs.addTab(self.hint, "")
@@ -67,7 +64,6 @@ class TablePage(QSplitter):
             key = QShortcut(QKeySequence(str(number)), self)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(lambda number=number: self.choices.play_number(number))
-        self._put_in_order()
         self.retranslate()
 
     def _make_room(self) -> None:
@@ -105,17 +101,11 @@ class TablePage(QSplitter):
         for panel, wanted in ((self.aids, bool(pages)), (self.hint, has_hint)):
             self.tabs.setTabVisible(self.tabs.indexOf(panel), wanted)
 
-    def _put_in_order(self) -> None:
-        """The order of the Tab key: what to do, the map, what is known."""
-        table, log = self.showing.table, self.showing.log
-        combat, buttons = self.showing.combat, self.turn.buttons
-        order: list[QWidget] = [self.turn.rules, *buttons.values(), self.choices.field, self.choices.list]
-        order += [table.map, combat.hand, combat.history, self.showing.trail.list]
-        order += [self.showing.figures.list, self.tabs.tabBar(), log.list]
-        order += [self.hint.ask_button, self.hint.play_button, self.hint.table, self.showing.cards.list]
-        order += self.aids.parts()
-        for before, after in pairwise(order):
-            self.setTabOrder(before, after)
+    def stops(self) -> list[QWidget]:
+        """The order of the Tab key: what to do, the map or what lies on it, trail, sheets, and the rest."""
+        showing = self.showing
+        fronts = (showing.trade, showing.combat, showing.table, showing.trail)
+        return in_order((self.turn, self.choices, *fronts, showing.figures, self.tabs, self))
 
     def panes(self) -> tuple[QWidget, ...]:
         """The panes one steps through with F6."""

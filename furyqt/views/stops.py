@@ -1,0 +1,43 @@
+"""Where the Tab key stops: in reading order, whatever was made or hidden when.
+
+Qt keeps the order as a chain that setTabOrder can tear into rings when parts of a tab page are hidden; here
+it is read from the screen each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+def tab_stops(root: QWidget) -> list[QWidget]:
+    """What takes the Tab key within a part, from top to bottom and from left to right."""
+    found = [widget for widget in (root, *root.findChildren(QWidget)) if _is_stop(widget)]
+
+    def place(widget: QWidget) -> tuple[int, int]:
+        corner = widget.mapTo(root, QPoint()) if widget is not root else QPoint()
+        return corner.y(), corner.x()
+
+    return sorted(found, key=place)
+
+
+def in_order(parts: Iterable[QWidget]) -> list[QWidget]:
+    """The stops of one part after another, each stop once."""
+    return list(dict.fromkeys(stop for part in parts for stop in tab_stops(part)))
+
+
+def go_on(stops: Sequence[QWidget], forward: bool) -> bool:
+    """Put the keyboard on the next or previous stop, round in a ring; False if it is on none of them."""
+    here: QWidget | None = QApplication.focusWidget()
+    if here is None or here not in stops:
+        return False
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    stops[(stops.index(here) + (1 if forward else -1)) % len(stops)].setFocus(reason)
+    return True
+
+
+def _is_stop(widget: QWidget) -> bool:
+    takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    return bool(takes) and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
