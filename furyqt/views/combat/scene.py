@@ -19,8 +19,8 @@ from furyqt.views.theme import Theme, theme
 
 _LINES, _WIDE, _LARGEST = 36.0, 56.0, 1.7
 """The lines of text that are high and wide enough for a combat; a larger table is used up to a limit."""
-_ROW, _COLUMNS = 9.0, 2
-"""The lines that another row of hunters takes, and how many stand in one."""
+_COLUMNS = 2
+"""How many hunters stand in a row."""
 
 
 class CombatScene(QWidget):
@@ -185,26 +185,31 @@ class CombatScene(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Use the room there is: large words on a large table, small fighters where many fight."""
+        """Use the room there is: large words on a large table, small fighters on a small one."""
         usual = QApplication.font()
         line = QFontMetricsF(usual).height()
-        is_crowd = self.fight is not None and len(self.fight.hunters) > _COLUMNS
-        lines = _LINES + _ROW if is_crowd else _LINES
-        room = min(self.height() / (line * lines), self.width() / (line * _WIDE))
-        usual.setPointSizeF(round(usual.pointSizeF() * min(_LARGEST, max(1.0, room)), 1))
-        if usual != self.font():
-            self._resize_words(usual)
-        for small in (False, True):
+        room = min(self.height() / (line * _LINES), self.width() / (line * _WIDE))
+        for scale, small in ((min(_LARGEST, max(1.0, room)), False), (1.0, False), (1.0, True)):
+            font = QFont(usual)
+            font.setPointSizeF(round(usual.pointSizeF() * scale, 1))
+            self._resize_words(font)
             for panel in self.hunters:
                 panel.set_small(small)
-            for layout in self.findChildren(QLayout):  # they remember the sizes of before
-                layout.invalidate()
-            least = self.minimumSizeHint()
+            least = self._least()
             if least.boundedTo(self.size()) == least:
                 return
 
+    def _least(self) -> QSize:
+        """What the words and cards that lie here now take at least."""
+        for layout in self.findChildren(QLayout):  # they remember the sizes of before
+            layout.invalidate()
+        whole = self.layout()
+        return QSize() if whole is None else whole.totalMinimumSize()
+
     def _resize_words(self, font: QFont) -> None:
         """A style sheet of the program keeps a font from going on to children: each is told."""
+        if font == self.font():
+            return
         self.setFont(font)
         for child in self.findChildren(QWidget):
             child.setFont(font)
