@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QGraphicsView,
     QTabBar,
     QTextBrowser,
     QToolButton,
@@ -17,8 +16,11 @@ from shiboken6 import isValid
 
 from furyqt.views.theme import focus_width
 
-_RINGED = (QAbstractItemView, QGraphicsView, QTabBar, QTextBrowser, QToolButton)
-"""Fusion shows on these only which item is the present one, if there is any."""
+_RINGED = (QAbstractItemView, QTabBar, QTextBrowser, QToolButton)
+"""Fusion shows on these only which item is the present one, if there is any.
+
+The map has a frame of the style sheet instead: anything upon it makes panning slower.
+"""
 
 
 class FocusRing(QWidget):

@@ -64,6 +64,7 @@ class SeedField(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
+        self.line.setAccessibleName(self.tr("Seed of the game"))
         self.dice.setText(self.tr("Throw"))
         self.dice.setToolTip(self.tr("Choose a seed by chance and show it"))
         self.dice.setAccessibleName(self.dice.toolTip())

@@ -28,6 +28,8 @@ def style_sheet(colors: Colors) -> str:
             border: {colors.frame}px solid {colors.faint}; border-radius: 2px; background: {colors.base};
             width: 12px; height: 12px; }}
         QRadioButton::indicator:unchecked {{ border-radius: 7px; }}
+        QGraphicsView {{ border: {colors.focus}px solid {colors.border}; }}
+        QGraphicsView:focus {{ border: {colors.focus}px solid {colors.accent}; }}
         {focused} {{ outline: {colors.focus}px solid {colors.accent}; }}
     """
     return plain + (_strong(colors, frame) if colors.is_strong else "")
@@ -48,10 +50,10 @@ def _strong(colors: Colors, frame: str) -> str:
             border: {colors.frame}px dashed {colors.disabled}; }}
         QPushButton:focus, QToolButton:focus {{ border: {ring}; padding: 3px 9px; }}
         QToolButton:focus {{ padding: 2px 4px; }}
-        QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit, QAbstractItemView, QGraphicsView {{
+        QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit, QAbstractItemView {{
             border: {frame}; }}
         QLineEdit:focus, QAbstractSpinBox:focus, QTextEdit:focus, QPlainTextEdit:focus,
-        QAbstractItemView:focus, QGraphicsView:focus {{ border: {ring}; }}
+        QAbstractItemView:focus {{ border: {ring}; }}
         QCheckBox:focus, QRadioButton:focus {{ border: {ring}; }}
         QMenu {{ border: {frame}; background: {colors.base}; color: {colors.text}; }}
         QMenu::item:selected, QMenuBar::item:selected {{ {chosen} }}

@@ -100,4 +100,7 @@ class WindowsPage(OptionsPage):
                     words = self.tr("Ask me as {player}").format(player=info.title.render(translate))
                     self._groups[rules.name, player].setTitle(words)
             for window in rules.windows:
-                self.say_box(self.boxes[rules.name, window.name], window.title.render(translate))
+                box, title = self.boxes[rules.name, window.name], window.title.render(translate)
+                player = rules.players[window.player].title.render(translate)
+                self.say_box(box, title)
+                box.setAccessibleName(self.tr("{window} ({player})").format(window=title, player=player))

@@ -1,0 +1,140 @@
+"""What a screen reader finds: a walk through all that is visible, as Qt hands it to the system."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ai.agents import make_agent
+from furyqt.controllers.game_session import GameSession
+from furyqt.views.dialogs.new_game import NewGame
+from furyqt.views.main_window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+Role = QAccessible.Role
+NAMED = {
+    Role.Button, Role.CheckBox, Role.RadioButton, Role.ComboBox, Role.EditableText, Role.List, Role.ListItem,
+    Role.Table, Role.Tree, Role.TreeItem, Role.Cell, Role.PageTab, Role.PageTabList, Role.Slider,
+    Role.ProgressBar, Role.MenuItem, Role.ButtonMenu, Role.Link, Role.SpinBox, Role.Dialog,
+}  # fmt: skip
+"""What one acts upon or reads: it has a name."""
+SAME = {Role.Cell, Role.TreeItem, Role.ListItem, Role.ButtonMenu, Role.List}
+"""Of these several may be called the same: two cards of a kind, the same number in two lines."""
+MOST = 300
+"""So many children of a list are looked at."""
+
+
+def walk(interface: QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
+    """Everything within that can be seen."""
+    if interface is None or interface.state().invisible:
+        return
+    yield interface
+    for number in range(min(interface.childCount(), MOST)):
+        yield from walk(interface.child(number))
+
+
+def found_in(root: QWidget) -> list[tuple[Role, str, str]]:
+    """Role, name and class of all that can be seen."""
+    found = []
+    for interface in walk(QAccessible.queryAccessibleInterface(root)):
+        thing = interface.object()
+        name = interface.text(QAccessible.Text.Name).strip()
+        found.append((interface.role(), name, type(thing).__name__ if thing is not None else ""))
+    return found
+
+
+def check(root: QWidget, *roles: Role) -> None:
+    """Everything has a name, no two buttons or fields the same one, and these roles are there."""
+    found = found_in(root)
+    assert [(role.name, kind) for role, name, kind in found if role in NAMED and not name] == []
+    names = [(role.name, name) for role, name, _ in found if role in NAMED - SAME]
+    assert sorted({pair for pair in names if names.count(pair) > 1}) == []
+    assert set(roles) <= {role for role, _, _ in found}
+
+
+@pytest.fixture
+def third(window: MainWindow, qtbot: QtBot) -> Callable[..., GameSession]:
+    """Plays the third edition by the rule of thumb until something holds."""
+
+    def played(seats: tuple[str, ...], seed: int, is_there: Callable[[], bool]) -> GameSession:
+        window.desk.begin(NewGame("fury3", {"game": "advanced"}, seed, seats, "casual"))
+        session = window.desk.session
+        assert session is not None
+        agent = make_agent(session.rules, "greedy")
+        for number in range(400):
+            qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=30_000)
+            if is_there():
+                return session
+            session.act(session.observation.actions[agent.decide(session.observation, number).index])
+        raise AssertionError("it never came to that")
+
+    return played
+
+
+def test_first_page_and_lessons_speak(window: MainWindow) -> None:
+    check(window.start, Role.Button)
+    window.show_learn()
+    found = [name for role, name, _ in found_in(window.school.page) if role == Role.Button]
+    assert all(found)
+
+
+def test_the_table_speaks_on_every_tab(window: MainWindow, third: Callable[..., GameSession]) -> None:
+    session = third((*4 * ("human",), "greedy"), 33, lambda: window.desk.session.ply >= 12)  # type: ignore[union-attr]
+    assert session.is_persons_turn
+    table = window.table
+    for number in range(table.tabs.count()):
+        if table.tabs.isTabVisible(number):
+            table.tabs.setCurrentIndex(number)
+            QApplication.processEvents()
+            check(table, Role.List, Role.ListItem, Role.PageTab)
+    assert table.showing.table.map.accessibleName()
+    told = [name for role, name, _ in found_in(table.showing.figures) if role == Role.ListItem]
+    assert any("Godalming" in name for name in told)
+
+
+def test_list_items_say_more_than_they_show(window: MainWindow, third: Callable[..., GameSession]) -> None:
+    third((*4 * ("human",), "greedy"), 33, lambda: window.desk.session.ply >= 6)  # type: ignore[union-attr]
+    for strip in window.table.showing.figures.hands:
+        if not strip.isVisible():
+            continue
+        names = [name for role, name, _ in found_in(strip) if role == Role.ListItem]
+        assert all(len(name) > 2 for name in names)
+
+
+def test_a_combat_speaks(window: MainWindow, third: Callable[..., GameSession]) -> None:
+    combat = window.table.showing.combat
+    third((*4 * ("greedy",), "human"), 11, lambda: combat.isVisible() and combat.hand.isVisible())
+    check(combat, Role.List, Role.ListItem)
+    assert any(role == Role.StaticText and "Combat in" in name for role, name, _ in found_in(combat))
+
+
+def test_a_replay_speaks(window: MainWindow, begin: Callable[..., Any], qtbot: QtBot) -> None:
+    session = begin()
+    session.act(session.observation.actions[0])
+    qtbot.waitUntil(lambda: session.is_persons_turn)
+    window.commands.actions["replay_this"].trigger()
+    check(window.replay, Role.Button, Role.Slider, Role.List)
+
+
+@pytest.mark.parametrize("name", ["new", "open", "settings", "keys", "about", "help"])
+def test_every_dialog_speaks(window: MainWindow, begin: Callable[..., Any], qtbot: QtBot, name: str) -> None:
+    begin()
+    window.activateWindow()
+    window.commands.actions[name].trigger()
+    qtbot.wait(30)
+    dialog = QApplication.activeWindow()
+    assert dialog is not None
+    assert dialog is not window
+    assert dialog.windowTitle()
+    if name == "settings":
+        for number in range(dialog.list.count()):  # type: ignore[attr-defined]
+            dialog.list.setCurrentRow(number)  # type: ignore[attr-defined]
+            check(dialog, Role.List)
+    else:
+        check(dialog)
+    dialog.close()
