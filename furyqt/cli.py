@@ -52,7 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     if arguments and arguments[0].endswith(RECORD):
-        return _open_table(arguments[:1])
+        _check_file(arguments)
+        return _open_table(arguments)
     given = _parser().parse_args(arguments)
     if given.command is None:
         return _open_table()
@@ -66,6 +67,14 @@ def _run(arguments: Sequence[str]) -> int:
     except Exception as error:
         return _failed(f"furyqt {given.command}", error)
     return code
+
+
+def _check_file(arguments: Sequence[str]) -> None:
+    """One file that is there; what is wrong inside it, the window says."""
+    if len(arguments) > 1:
+        _parser().error(f"only one game can be opened, not also {arguments[1]}")
+    if not os.path.isfile(arguments[0]):
+        _parser().error(f"there is no file {arguments[0]}")
 
 
 def _failed(who: str, error: Exception) -> int:

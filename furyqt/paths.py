@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import appdirs
@@ -25,22 +26,22 @@ def translations() -> Path:
 
 
 def data_dir() -> Path:
-    """The user's own folder for what the program keeps; it exists afterwards."""
+    """The user's own folder for what the program keeps; it exists afterwards if it can."""
     return _existing(_home("data") or Path(appdirs.user_data_dir(_NAME, appauthor=False)))
 
 
 def saves_dir() -> Path:
-    """The folder of saved games and of the autosave; it exists afterwards."""
+    """The folder of saved games and of the autosave; it exists afterwards if it can."""
     return _existing(data_dir() / "saves")
 
 
 def config_dir() -> Path:
-    """The folder of the settings; it exists afterwards."""
+    """The folder of the settings; it exists afterwards if it can."""
     return _existing(_home("config") or Path(appdirs.user_config_dir(_NAME, appauthor=False)))
 
 
 def log_dir() -> Path:
-    """The folder of the log files; it exists afterwards."""
+    """The folder of the log files; it exists afterwards if it can."""
     return _existing(_home("log") or Path(appdirs.user_log_dir(_NAME, appauthor=False)))
 
 
@@ -60,5 +61,7 @@ def _home(part: str) -> Path | None:
 
 
 def _existing(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
+    """The folder, made if that is possible: who then reads finds nothing, who writes hears why it fails."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
     return folder

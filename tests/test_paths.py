@@ -32,3 +32,10 @@ def test_without_a_home_of_our_own_the_system_decides(
     monkeypatch.delenv("FURYQT_HOME")
     monkeypatch.setattr(paths.appdirs, "user_config_dir", lambda name, appauthor: str(tmp_path / name))
     assert paths.config_dir() == tmp_path / "furyqt"
+
+
+def test_a_home_that_cannot_be_made_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("FURYQT_HOME", str(tmp_path / "file" / "home"))
+    for folder in (paths.data_dir(), paths.saves_dir(), paths.config_dir(), paths.log_dir()):
+        assert not folder.exists()

@@ -9,6 +9,7 @@ missed; one that differs, or too little time to draw them all, means "something 
 from __future__ import annotations
 
 import time
+from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,10 +19,12 @@ from furyqt.rules.core.ruleset import Observation, Ruleset
 WORLDS = 400
 """A discovery whose chance is one in fifty is then missed once in three thousand times."""
 SECONDS = 5.0
+"""Of work: a busy machine takes longer and answers the same."""
+_LOOK_MS = 20
 
 
 class NewsCheck:
-    """One such question, answered in small steps so that the event loop stays free."""
+    """One such question, answered step by step, so that it can be dropped."""
 
     def __init__(self, rules: Ruleset, before: Observation, action: Action, after: Observation) -> None:
         self._rules = rules
@@ -37,9 +40,9 @@ class NewsCheck:
         """Try one more position."""
         if self.told_nothing is not None:
             return
-        start = time.perf_counter()
+        start = time.thread_time()
         alike = self._is_alike(self._drawn)
-        self._used += time.perf_counter() - start
+        self._used += time.thread_time() - start
         self._drawn += 1
         if not alike:
             self.told_nothing = False
@@ -61,15 +64,16 @@ class NewsCheck:
 
 
 class NewsWatch(QObject):
-    """Works on the newest check whenever the event loop has nothing else to do."""
+    """Works on the newest check in a thread of its own: one position may take seconds to draw."""
 
     answered = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._check: NewsCheck | None = None
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._step)
+        self._thread: Thread | None = None
+        self._timer = QTimer(self, interval=_LOOK_MS)
+        self._timer.timeout.connect(self._look)
 
     @property
     def told_nothing(self) -> bool:
@@ -79,6 +83,8 @@ class NewsWatch(QObject):
     def begin(self, check: NewsCheck) -> None:
         """Work on this check."""
         self._check = check
+        self._thread = Thread(target=self._work, args=(check,), name="furyqt-news", daemon=True)
+        self._thread.start()
         self._timer.start()
 
     def forget(self) -> None:
@@ -86,10 +92,18 @@ class NewsWatch(QObject):
         self._check = None
         self._timer.stop()
 
-    def _step(self) -> None:
-        if self._check is not None:
-            self._check.step()
-            if self._check.told_nothing is None:
-                return
+    def _work(self, check: NewsCheck) -> None:
+        """Answer, in the thread, as long as somebody waits for it."""
+        while self._check is check and check.told_nothing is None:
+            check.step()
+
+    def _look(self) -> None:
+        """Tell that there is an answer; a thread that failed has none."""
+        if self._check is not None and self._check.told_nothing is None and self._is_working:
+            return
         self._timer.stop()
         self.answered.emit()
+
+    @property
+    def _is_working(self) -> bool:
+        return self._thread is not None and self._thread.is_alive()

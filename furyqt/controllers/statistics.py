@@ -150,7 +150,8 @@ class Statistics:
             name = set_aside(self._path).name
             self._prepare()
         except (OSError, sqlite3.Error) as wrong:
-            return N_("controllers", "The statistics cannot be read: {why}").fill(why=str(wrong))
+            why = getattr(wrong, "strerror", None) or str(wrong)
+            return N_("controllers", "The statistics cannot be read: {why}").fill(why=why)
         return N_(
             "controllers", "The statistics were damaged. They were set aside as {file}; a new file is begun."
         ).fill(file=name)

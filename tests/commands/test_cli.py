@@ -79,12 +79,23 @@ def test_help_needs_neither_rules_nor_search() -> None:
     assert not {"furyqt.rules", "ai", "networkx", "msgspec", "numpy", "PySide6"} & set(loaded.stdout.split())
 
 
-def test_no_command_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_command_opens_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import furyqt.app
 
     monkeypatch.setattr(furyqt.app, "main", lambda arguments: 42 + len(arguments))
     assert cli.main([]) == 42
-    assert cli.main([f"a game{cli.RECORD}"]) == 43
+    game = tmp_path / f"a game{cli.RECORD}"
+    game.touch()
+    assert cli.main([str(game)]) == 43
+
+
+def test_a_game_that_is_not_there_and_a_second_one_are_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = tmp_path / f"gäme{cli.RECORD}"
+    assert "there is no file" in failed(capsys, str(game))
+    game.touch()
+    assert "only one" in failed(capsys, str(game), f"second{cli.RECORD}")
 
 
 def test_a_missing_system_library_is_one_line(

@@ -1,0 +1,63 @@
+"""The question of strict undo never holds up the window, however long a position takes to draw."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.news import NewsWatch
+
+STEP_S = 0.5
+
+
+class SlowCheck:
+    """A check whose first step takes a while."""
+
+    told_nothing: bool | None = None
+
+    def step(self) -> None:
+        """Think, and then know."""
+        time.sleep(STEP_S)
+        self.told_nothing = True
+
+
+def test_the_event_loop_goes_on_while_a_check_works(qtbot: QtBot) -> None:
+    watch, check, beats = NewsWatch(), SlowCheck(), list[float]()
+    heart = QTimer(interval=10)
+    heart.timeout.connect(lambda: beats.append(time.monotonic()))
+    heart.start()
+    any_check: Any = check
+    with qtbot.waitSignal(watch.answered, timeout=20_000):
+        watch.begin(any_check)
+        assert not watch.told_nothing
+    assert watch.told_nothing
+    assert len(beats) > 3
+    heart.stop()
+
+
+def test_a_check_that_is_forgotten_answers_nothing(qtbot: QtBot) -> None:
+    watch = NewsWatch()
+    any_check: Any = SlowCheck()
+    with qtbot.assertNotEmitted(watch.answered, wait=round(STEP_S * 2000)):
+        watch.begin(any_check)
+        watch.forget()
+    assert not watch.told_nothing
+
+
+def test_a_check_that_fails_ends_the_waiting(qtbot: QtBot, monkeypatch: Any) -> None:
+    failed: list[object] = []
+    monkeypatch.setattr("threading.excepthook", failed.append)
+
+    class Broken(SlowCheck):
+        def step(self) -> None:
+            raise ValueError("no position fits")
+
+    watch = NewsWatch()
+    any_check: Any = Broken()
+    with qtbot.waitSignal(watch.answered, timeout=20_000):
+        watch.begin(any_check)
+    assert failed
+    assert not watch.told_nothing
