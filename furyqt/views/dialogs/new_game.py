@@ -249,6 +249,8 @@ class NewGameDialog(FramedDialog):
         }  # fmt: skip
         for name, text in labels.items():
             self._labels[name].setText(text)
+            if (field := self._labels[name].buddy()) is not None:
+                field.setAccessibleName(text.rstrip(":"))
         for i in range(self.game.count()):
             self.game.setItemText(i, say(ruleset(self.game.itemData(i)).title))
         for i, words in enumerate(SEAT_WORDS.values()):

@@ -101,6 +101,6 @@ class WindowsPage(OptionsPage):
                     self._groups[rules.name, player].setTitle(words)
             for window in rules.windows:
                 box, title = self.boxes[rules.name, window.name], window.title.render(translate)
-                player = rules.players[window.player].title.render(translate)
+                side = rules.players[window.player].title.render(translate)
                 self.say_box(box, title)
-                box.setAccessibleName(self.tr("{window} ({player})").format(window=title, player=player))
+                box.setAccessibleName(self.tr("{window} ({player})").format(window=title, player=side))
