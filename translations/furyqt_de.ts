@@ -419,6 +419,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to: {side}</source>
+        <translation>Weitergeben an: {side}</translation>
+    </message>
+    <message>
+        <source>The table is covered. The other side, please look away.</source>
+        <translation>Der Tisch ist verdeckt. Die andere Seite sieht bitte weg.</translation>
+    </message>
+    <message>
+        <source>Uncover the Table</source>
+        <translation>Tisch aufdecken</translation>
+    </message>
+</context>
+<context>
     <name>EvidencePage</name>
     <message>
         <source>The hunters have not been told anything about Dracula yet.</source>
@@ -1330,6 +1345,10 @@
         <translation>Startwert zufällig wählen und anzeigen</translation>
     </message>
     <message>
+        <source>Seed of the game</source>
+        <translation>Startwert des Spiels</translation>
+    </message>
+    <message>
         <source>The same seed and the same moves give the same game</source>
         <translation>Gleicher Startwert und gleiche Züge ergeben das gleiche Spiel</translation>
     </message>
@@ -2030,6 +2049,10 @@
     <message>
         <source>Windows of play</source>
         <translation>Zeitfenster</translation>
+    </message>
+    <message>
+        <source>{window} ({player})</source>
+        <translation>{window} ({player})</translation>
     </message>
 </context>
 <context>

@@ -419,6 +419,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to: {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is covered. The other side, please look away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncover the Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EvidencePage</name>
     <message>
         <source>The hunters have not been told anything about Dracula yet.</source>
@@ -1330,6 +1345,10 @@
         <translation>Sceglie a caso un seme e lo mostra</translation>
     </message>
     <message>
+        <source>Seed of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same seed and the same moves give the same game</source>
         <translation>Stesso seme e stesse mosse danno la stessa partita</translation>
     </message>
@@ -2030,6 +2049,10 @@
     <message>
         <source>Windows of play</source>
         <translation>Finestre di gioco</translation>
+    </message>
+    <message>
+        <source>{window} ({player})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
