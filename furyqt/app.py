@@ -121,6 +121,7 @@ def _start_log() -> None:
     if _log.handlers:
         return
     _log.setLevel(logging.INFO)
+    logging.raiseExceptions = False  # a full disk is told by what could not be saved, not by the log
     try:
         handler = RotatingFileHandler(
             paths.log_dir() / "furyqt.log", maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8"

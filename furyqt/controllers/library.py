@@ -59,13 +59,17 @@ class Library:
 
     def games(self) -> list[SavedGame]:
         """All games, the newest first."""
-        found = [_glance(path) for path in self.folder.glob("*" + SUFFIX) if path.is_file()]
+        found = [_glance(path) for path in self._files()]
         return sorted(found, key=lambda game: (game.modified, game.path.name), reverse=True)
+
+    def _files(self, start: str = "") -> list[Path]:
+        return [path for path in self.folder.glob(f"{start}*{SUFFIX}") if path.is_file()]
 
     def latest_unfinished(self) -> SavedGame | None:
         """The newest autosave of a game that has not ended, or None."""
-        open_games = (g for g in self.games() if g.is_autosave and not g.is_damaged and not g.result)
-        return next(open_games, None)
+        newest = sorted(self._files(PREFIX), key=lambda path: (_modified(path), path.name), reverse=True)
+        games = map(_glance, newest)  # one by one: the newest is most often the one that is wanted
+        return next((game for game in games if not game.is_damaged and not game.result), None)
 
     def open(self, path: Path, worker: AiWorker | None = None) -> GameSession | Replay:
         """An unfinished game to go on with, or a finished one to look at; LibraryError as in `load`."""
@@ -160,11 +164,18 @@ def _check_seats(record: Record, data: bytes) -> None:
             raise RecordError(number, str(wrong)) from None
 
 
+def _modified(path: Path) -> datetime:
+    """When a file was written last; long ago if that cannot be told."""
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime)
+    except (OSError, OverflowError, ValueError):
+        return datetime.fromtimestamp(0)
+
+
 def _glance(path: Path) -> SavedGame:
     """Read the header and count the lines, without playing the game."""
-    modified = datetime.fromtimestamp(0)
+    modified = _modified(path)
     try:
-        modified = datetime.fromtimestamp(path.stat().st_mtime)
         with path.open("rb") as file:
             text = file.read(MOST_BYTES).decode("utf-8")
         head, _, body = text.replace("\r\n", "\n").partition("\n\n")

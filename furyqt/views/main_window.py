@@ -293,6 +293,7 @@ class MainWindow(QMainWindow):
     def warn(self, text: Text) -> None:
         """Tell something that has to be read."""
         box = QMessageBox(QMessageBox.Icon.Warning, self.tr("This is not possible"), self.language.text(text))
+        box.setTextFormat(Qt.TextFormat.PlainText)  # the name of a file may look like anything
         box.setParent(self, box.windowFlags())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

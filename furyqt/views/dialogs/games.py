@@ -154,6 +154,7 @@ class GamesDialog(FramedDialog):
         )
         cancel = QMessageBox.StandardButton.Cancel
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Delete the game"), words, cancel, self)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # the name of a file may look like anything
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         delete.clicked.connect(lambda: self._attempt(lambda: self._library.delete(game.path)))
         box.finished.connect(box.deleteLater)
@@ -166,6 +167,7 @@ class GamesDialog(FramedDialog):
         except LibraryError as wrong:
             words = self._language.text(wrong.text)
             box = QMessageBox(QMessageBox.Icon.Warning, self.tr("This is not possible"), words, parent=self)
+            box.setTextFormat(Qt.TextFormat.PlainText)
             box.finished.connect(box.deleteLater)
             box.open()
         self.refresh()
