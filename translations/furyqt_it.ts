@@ -422,15 +422,15 @@
     <name>Curtain</name>
     <message>
         <source>Hand over to: {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa il posto a: {side}</translation>
     </message>
     <message>
         <source>The table is covered. The other side, please look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è coperto. Chi gioca dall’altra parte non guardi, per favore.</translation>
     </message>
     <message>
         <source>Uncover the Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopri il tavolo</translation>
     </message>
 </context>
 <context>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Seed of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme della partita</translation>
     </message>
     <message>
         <source>The same seed and the same moves give the same game</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>{window} ({player})</source>
-        <translation type="unfinished"></translation>
+        <translation>{window} ({player})</translation>
     </message>
 </context>
 <context>
