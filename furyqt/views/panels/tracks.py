@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -28,11 +30,12 @@ def fitting(font: QFont, words: str, width: float) -> QFont:
     return next((face for face in fonts if QFontMetricsF(face).horizontalAdvance(words) <= width), fonts[-1])
 
 
-def short(font: QFont, words: str, width: float) -> str:
-    """The words if they fit a width, else the first letters of them that do, at least two."""
+def short(font: QFont, names: Sequence[str], width: float) -> list[str]:
+    """The names if all of them fit a width, else of each the first three letters, or two."""
     metrics = QFontMetricsF(font)
-    tries = (words, words[:4], words[:3])
-    return next((text for text in tries if metrics.horizontalAdvance(text) <= width), words[:2])
+    tries = (list(names), [name[:3] for name in names], [name[:2] for name in names])
+    fits = [names for names in tries if max(map(metrics.horizontalAdvance, names)) <= width]
+    return fits[0] if fits else tries[-1]
 
 
 class TrackWidget(QWidget):
@@ -139,7 +142,9 @@ class TrackWidget(QWidget):
         if wide < QFontMetricsF(self.font()).averageCharWidth() * _DAY_LETTERS:
             self._paint_day(painter, box, gauge)
             return
-        for number, label in enumerate(gauge.labels):
+        bold = larger(self.font(), 0.86, bold=True)
+        names = short(bold, [label.render(self._translate) for label in gauge.labels], wide - 6)
+        for number, name in enumerate(names):
             cell = QRectF(box.left() + number * wide, box.top(), wide, box.height()).adjusted(1, 0, -1, 0)
             is_now = number == gauge.value
             painter.setPen(QPen(QColor(colors.accent if is_now else colors.border), 2.0 if is_now else 1.0))
@@ -147,9 +152,7 @@ class TrackWidget(QWidget):
             painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), 3, 3)
             painter.setFont(larger(self.font(), 0.86, bold=is_now))
             painter.setPen(QColor(colors.text if is_now else colors.faint))
-            painter.drawText(
-                cell, _CENTER, short(painter.font(), label.render(self._translate), cell.width() - 4)
-            )
+            painter.drawText(cell, _CENTER, name)
 
     def _paint_day(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """Where the names have no room: the present one alone, over a row of spaces."""
