@@ -172,3 +172,33 @@ def test_a_number_never_plays_what_is_closed(panel: ChoicesPanel, qtbot: QtBot) 
     with qtbot.assertNotEmitted(panel.chosen):
         panel.play_number(2)
         panel.play_number(3)
+
+
+def click_line(panel: ChoicesPanel, qtbot: QtBot, number: int) -> None:
+    """Click a line as a hand does."""
+    at_line = panel.list.visualRect(panel.filtered.index(number, 0)).center()
+    qtbot.mouseClick(panel.list.viewport(), LEFT, pos=at_line)
+
+
+def test_one_click_plays_a_line(panel: ChoicesPanel, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(panel.chosen) as chosen:
+        click_line(panel, qtbot, 1)
+    assert chosen.args == [panel.rows[1].action]
+
+
+def test_the_second_of_two_clicks_plays_nothing(panel: ChoicesPanel, qtbot: QtBot) -> None:
+    heard: list[object] = []
+    panel.chosen.connect(heard.append)
+    click_line(panel, qtbot, 1)
+    at_line = panel.list.visualRect(panel.filtered.index(1, 0)).center()
+    qtbot.mouseDClick(panel.list.viewport(), LEFT, pos=at_line)
+    qtbot.mouseRelease(panel.list.viewport(), LEFT, pos=at_line)
+    assert len(heard) == 1
+
+
+def test_a_click_on_what_is_closed_says_why(panel: ChoicesPanel, qtbot: QtBot) -> None:
+    line = fold_line(panel)
+    click_line(panel, qtbot, line)
+    panel.list.scrollTo(panel.filtered.index(line + 1, 0))
+    with qtbot.waitSignal(panel.refused), qtbot.assertNotEmitted(panel.chosen):
+        click_line(panel, qtbot, line + 1)

@@ -53,7 +53,7 @@ def settled(window: MainWindow, qtbot: QtBot) -> Tutor:
 
 
 def by_list(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
-    """Double-click the line of an action."""
+    """Click the line of an action, twice as some do."""
     choices = window.table.choices
     index = choices.filtered.index(choices.filtered.rows().index(row), 0)
     choices.list.scrollTo(index)

@@ -56,7 +56,7 @@ def by_key(window: MainWindow, qtbot: QtBot, number: int) -> None:
 
 
 def by_list(window: MainWindow, qtbot: QtBot, number: int) -> None:
-    """Double-click a line."""
+    """Click a line, twice as some do."""
     view, index = window.table.choices.list, line_of(window, number)
     view.scrollTo(index)
     at = view.visualRect(index).center()

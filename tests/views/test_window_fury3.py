@@ -33,7 +33,7 @@ def choose_on_map(window: MainWindow, row: ChoiceRow) -> None:
 
 
 def choose_in_list(window: MainWindow, row: ChoiceRow, qtbot: QtBot) -> None:
-    """Double-click the action's line."""
+    """Click the action's line, twice as some do."""
     choices = window.table.choices
     index = choices.index_of(row.action)
     choices.list.scrollTo(index)

@@ -233,9 +233,12 @@ class ChoiceList(ShortList):
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A sign of folding takes two clicks as two."""
+        """A sign of folding takes two clicks as two; a line that is clicked twice is chosen once.
+
+        The first click has played its line, and what lies there now is the answer to another question.
+        """
         if not self._press(event):
-            super().mouseDoubleClickEvent(event)
+            self._took_press = True
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Nothing is left to do if the press was taken."""

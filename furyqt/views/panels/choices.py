@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Translate
@@ -81,7 +90,7 @@ class ChoicesPanel(QWidget):
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.selectionModel().currentChanged.connect(self._selected)
         view.entered.connect(self._selected)
-        view.clicked.connect(self._selected)
+        view.clicked.connect(self._clicked)
         view.activated.connect(self._activated)
         view.folded.connect(self._fold)
         view.installEventFilter(self)
@@ -191,6 +200,15 @@ class ChoicesPanel(QWidget):
         """A button is pointed at: show its place."""
         self.selected.emit(row.place)
         self.pointed.emit(row)
+
+    def _clicked(self, index: Index) -> None:
+        """A click plays a line, as it does a button, a card and a place on the map.
+
+        A desktop where one click activates has said so already.
+        """
+        hint = QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick
+        if not self.list.style().styleHint(hint, None, self.list):
+            self._activated(index)
 
     def _activated(self, index: Index) -> None:
         """Play an action, say why something cannot be done, or open what is folded."""
