@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.panels.piles import PilesPanel
 from furyqt.views.panels.tracks import TracksPanel
 from furyqt.views.panels.trail import TrailPanel
-from furyqt.views.picture import FightPicture
+from furyqt.views.picture import Picture
 from furyqt.views.table import MapTable
 
 
@@ -34,21 +35,58 @@ class BoardColumn(QWidget):
         self._table, self._combat = table, combat
         self.stage.addWidget(table)
         self.stage.addWidget(combat)
+        self._is_map_wanted = False
+        self.back = QPushButton(self, autoDefault=True)
+        self.back.hide()
+        self.back.clicked.connect(self.turn)
+        combat.map_wanted.connect(self.turn)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
         lines.addLayout(top)
+        lines.addWidget(self.back)
         lines.addWidget(self.stage, 1)
         lines.addWidget(trail)
+        self.retranslate()
 
-    def show_fight(self, fight: FightPicture | None) -> None:
-        """Bring the combat to the front while there is one, else the map."""
+    def show_fight(self, picture: Picture, needs_map: bool) -> None:
+        """Bring the combat to the front while there is one, unless places are to be chosen or the person
+        looks at the map; its end stays in sight until something else happens.
+        """
+        fight = picture.fight
         self._combat.show_fight(fight)
-        wanted: QWidget = self._table if fight is None else self._combat
-        if self.stage.currentWidget() is not wanted:
-            self.stage.setCurrentWidget(wanted)
+        if fight is None and picture.aftermath and self._is_at_combat:
+            self._combat.show_end(picture.aftermath)
+            return
+        self._is_map_wanted &= fight is not None
+        self._go_to(fight is not None and not needs_map and not self._is_map_wanted)
 
-    def toggle_map(self) -> None:
+    @property
+    def can_turn(self) -> bool:
+        """Whether there is a combat behind the map, or a map behind the combat."""
+        return self._is_at_combat or not self.back.isHidden()
+
+    @property
+    def _is_at_combat(self) -> bool:
+        return self.stage.currentWidget() is self._combat
+
+    def turn(self) -> None:
         """Look at the map during a combat, or return to the combat."""
-        if self._combat.fight is not None:
-            self.stage.setCurrentIndex(1 - self.stage.currentIndex())
+        if self.can_turn:
+            self._is_map_wanted = self._is_at_combat and not self._combat.is_over
+            self._go_to(not self._is_at_combat)
+            self.back.setVisible(self._is_map_wanted)
+
+    def _go_to(self, combat: bool) -> None:
+        self.stage.setCurrentWidget(self._combat if combat else self._table)
+        self.back.setVisible(not combat and self._is_map_wanted)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.back.setText(self.tr("Back to the combat"))

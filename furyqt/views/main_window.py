@@ -249,6 +249,8 @@ class MainWindow(QMainWindow):
         self.commands.enable("menu", page is not self.start)
         for name in ("zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane"):
             self.commands.enable(name, has_map)
+        can_turn = any(one.showing.column.can_turn for one in self._rooms() if one is page)
+        self.commands.enable("turn", can_turn)
         self.commands.enable("summary", at_table and self.epilogue.can_sum_up)
         self.commands.enable("places", at_table and not (session is not None and session.is_on_paper))
         at_game = at_table and self.desk.is_playing

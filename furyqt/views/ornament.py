@@ -37,7 +37,9 @@ class Medallions(QWidget):
         """Across the large medallion: as much as the height of the window leaves."""
         letters = self.fontMetrics().height()
         high = max(letters * 3.2, self.window().height() * 0.17)
-        return float(min(letters * 9, high, max(1, self.parentWidget().width()) / _BREADTH))
+        parent = self.parentWidget()
+        wide = self.width() if parent is None else parent.width()
+        return float(min(letters * 9, high, max(1, wide) / _BREADTH))
 
     def sizeHint(self) -> QSize:
         """Wide enough for all five, with the rule beneath."""

@@ -72,7 +72,7 @@ class Showing(QObject):
         self.picture = self.board.picture(observation)
         self.table.show_picture(self.picture, speed)
         self.tracks.set_gauges(self.picture.gauges)
-        self.column.show_fight(self.picture.fight)
+        self.column.show_fight(self.picture, self._asks_for_places(observation))
         self.piles.set_piles(self.picture.piles, self.picture.on_table)
         self.trail.set_trail(
             self.picture.trail, self.board.TRAIL_LENGTH, self.picture.lairs, self.board.HAS_CARDS
@@ -80,6 +80,11 @@ class Showing(QObject):
         self.figures.set_figures(self.picture.figures)
         self.cards.set_picture(self.picture)
         self.log.set_rows(self._log(observation))
+
+    def _asks_for_places(self, observation: Observation) -> bool:
+        """Whether the question is where to: several places are among the answers."""
+        goals = {self.board.destination(observation, action) for action in observation.actions}
+        return len(goals - {UNKNOWN_PLACE}) > 1
 
     def _log(self, observation: Observation) -> list[LogRow]:
         here = self.board

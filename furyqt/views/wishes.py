@@ -82,6 +82,7 @@ class Wishes(QObject):
             "truth": self.uncover, "skip": self.finish_animations,
             "zoom_in": lambda: self._map().map.zoom_in(),
             "zoom_out": lambda: self._map().map.zoom_out(), "fit": lambda: self._map().map.fit(),
+            "turn": lambda: self._page().showing.column.turn(),
             "next_pane": lambda: self._step_pane(1), "last_pane": lambda: self._step_pane(-1),
             "settings": self.settings,
             "learn": window.show_learn,
@@ -249,10 +250,12 @@ class Wishes(QObject):
 
     # The view
 
-    def _map(self) -> MapTable:
+    def _page(self) -> TablePage | ReplayPage:
         window = self._window
-        page = window.replay if window.pages.currentWidget() is window.replay else window.table
-        return page.showing.table
+        return window.replay if window.pages.currentWidget() is window.replay else window.table
+
+    def _map(self) -> MapTable:
+        return self._page().showing.table
 
     def _with_play(self, do: Callable[[Play], object]) -> Callable[[], None]:
         """What does something with the game on the table, if there is one."""

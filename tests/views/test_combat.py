@@ -8,8 +8,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
+from furyqt.views.board_column import BoardColumn
 from furyqt.views.combat.scene import CombatScene
-from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound
+from furyqt.views.panels.piles import PilesPanel
+from furyqt.views.panels.tracks import TracksPanel
+from furyqt.views.panels.trail import TrailPanel
+from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound, Picture
+from furyqt.views.table import MapTable
 from furyqt.views.theme import theme
 
 
@@ -111,3 +116,62 @@ def test_it_can_be_drawn_at_any_size(scene: CombatScene, size: tuple[int, int]) 
     scene.resize(*size)
     assert not scene.grab().isNull()
     assert (scene.hand.sizeHint().height() > small) == (size[0] > 1000)
+
+
+@pytest.fixture
+def column(qtbot: QtBot) -> BoardColumn:
+    scene = CombatScene(in_english)
+    found = BoardColumn(
+        MapTable(in_english), TracksPanel(in_english), PilesPanel(in_english), scene, TrailPanel(in_english)
+    )
+    qtbot.addWidget(found)
+    return found
+
+
+def is_at_combat(column: BoardColumn) -> bool:
+    return isinstance(column.stage.currentWidget(), CombatScene)
+
+
+def test_the_end_of_a_combat_stays_until_something_else_happens(column: BoardColumn) -> None:
+    column.show_fight(Picture(fight=fight()), needs_map=False)
+    assert is_at_combat(column)
+    last = FightRound(2, ((Text("t", "Dracula"), card("claws", "combat")),), (Text("t", "He escapes."),))
+    column.show_fight(Picture(aftermath=(last,)), needs_map=False)
+    scene = column.stage.currentWidget()
+    assert isinstance(scene, CombatScene)
+    assert scene.title.text() == "The combat in Paris is over"
+    assert scene.results.text() == "Round 2: He escapes."
+    assert scene.hand.isHidden()
+    column.show_fight(Picture(), needs_map=False)
+    assert not is_at_combat(column)
+    assert not column.can_turn
+
+
+def test_one_can_look_at_the_map_during_a_combat(column: BoardColumn) -> None:
+    column.show_fight(Picture(fight=fight()), needs_map=False)
+    column.turn()
+    assert not is_at_combat(column)
+    assert not column.back.isHidden()
+    column.show_fight(Picture(fight=fight(round=3)), needs_map=False)
+    assert not is_at_combat(column), "it stays the map until one goes back"
+    column.back.click()
+    assert is_at_combat(column)
+    assert column.back.isHidden()
+
+
+def test_the_map_comes_forward_where_places_are_to_be_chosen(column: BoardColumn) -> None:
+    column.show_fight(Picture(fight=fight()), needs_map=True)
+    assert not is_at_combat(column)
+    column.show_fight(Picture(fight=fight(round=3)), needs_map=False)
+    assert is_at_combat(column)
+
+
+def test_whoever_leaves_the_end_of_a_combat_is_not_brought_back(column: BoardColumn) -> None:
+    last = FightRound(2, (), (Text("t", "He escapes."),))
+    column.show_fight(Picture(fight=fight()), needs_map=False)
+    column.show_fight(Picture(aftermath=(last,)), needs_map=False)
+    column.turn()
+    assert not is_at_combat(column)
+    column.show_fight(Picture(aftermath=(last,)), needs_map=False)
+    assert not is_at_combat(column)
+    assert column.back.isHidden()

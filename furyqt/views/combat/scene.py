@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.cards.sizes import CardSize
@@ -14,7 +24,7 @@ from furyqt.views.cards.strip import CardStrip
 from furyqt.views.combat.fighter import FighterPanel
 from furyqt.views.combat.history import HistoryList
 from furyqt.views.panels.painting import serif
-from furyqt.views.picture import Fighter, FightPicture
+from furyqt.views.picture import Fighter, FightPicture, FightRound
 from furyqt.views.theme import Theme, theme
 
 _LINES, _WIDE, _LARGEST = 36.0, 56.0, 1.7
@@ -28,11 +38,17 @@ class CombatScene(QWidget):
 
     card_chosen = Signal(str)
     """The key of a card in the hand."""
+    map_wanted = Signal()
+    """The map is to be looked at instead."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._translate, self._look = translate, theme("light")
         self.fight: FightPicture | None = None
+        self.is_over = False
+        """Whether what is shown is the end of a combat."""
+        self.map_button = QPushButton(self, autoDefault=True)
+        self.map_button.clicked.connect(self.map_wanted)
         self.title, self.effects, self.results = QLabel(self), QLabel(self), QLabel(self)
         self.foe = FighterPanel(translate, self)
         self.hunters: list[FighterPanel] = []
@@ -54,7 +70,10 @@ class CombatScene(QWidget):
         whole = QGridLayout(self)
         whole.setContentsMargins(16, 12, 16, 10)
         whole.setSpacing(8)
-        whole.addWidget(self.title, 0, 0, 1, 2)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.map_button, 0, Qt.AlignmentFlag.AlignTop)
+        whole.addLayout(head, 0, 0, 1, 2)
         whole.addWidget(self.effects, 1, 0, 1, 2)
         whole.addLayout(self._left(), 2, 0)
         whole.addLayout(self._right(), 2, 1)
@@ -81,13 +100,23 @@ class CombatScene(QWidget):
 
     def show_fight(self, fight: FightPicture | None) -> None:
         """Show a combat; None leaves the last one to be looked at."""
-        if fight is None or fight == self.fight:
+        if fight is None or (fight == self.fight and not self.is_over):
             return
-        self.fight = fight
+        self.fight, self.is_over = fight, False
         self._show_sides(fight)
         self.history.set_rounds(fight.history)
         self.retranslate()
-        self._fit()
+
+    def show_end(self, rounds: tuple[FightRound, ...]) -> None:
+        """Show how the combat ended that was shown until now."""
+        if self.fight is None or self.is_over:
+            return
+        self.is_over = True
+        self.fight = replace(self.fight, history=rounds, results=())
+        self.history.set_rounds(rounds)
+        self.hand.hide()
+        self._hand_title.hide()
+        self.retranslate()
 
     def _show_sides(self, fight: FightPicture) -> None:
         chooser = self._chooser(fight)
@@ -140,16 +169,12 @@ class CombatScene(QWidget):
         self._history_title.setText(self.tr("Rounds so far"))
         self._history_title.setFont(serif(self.font(), 1.1, bold=True))
         self.history.setAccessibleName(self.tr("Rounds of this combat"))
+        self.map_button.setText(self.tr("Show the map"))
         fight = self.fight
         if fight is None:
             return
         say = self._translate
-        when = self.tr("night") if fight.is_night else self.tr("day")
-        self.title.setText(
-            self.tr("Combat in {place}: round {round} of {most}, {when}").format(
-                place=fight.place.render(say), round=fight.round, most=fight.longest, when=when
-            )
-        )
+        self.title.setText(self._title_words(fight))
         self.title.setFont(serif(self.font(), 1.5, bold=True))
         self.effects.setText(" ".join(effect.render(say) for effect in fight.effects))
         self.results.setText(self._result_words(fight))
@@ -161,6 +186,15 @@ class CombatScene(QWidget):
             self._hand_title.setFont(serif(self.font(), 1.1, bold=True))
             self.hand.setAccessibleName(self.tr("Cards of {name} to choose from").format(name=name))
         self.history.retranslate()
+
+    def _title_words(self, fight: FightPicture) -> str:
+        place = fight.place.render(self._translate)
+        if self.is_over:
+            return self.tr("The combat in {place} is over").format(place=place)
+        when = self.tr("night") if fight.is_night else self.tr("day")
+        return self.tr("Combat in {place}: round {round} of {most}, {when}").format(
+            place=place, round=fight.round, most=fight.longest, when=when
+        )
 
     def _result_words(self, fight: FightPicture) -> str:
         """What this round's cards did, or before they are turned up those of the last round."""
