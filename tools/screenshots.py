@@ -1,174 +1,167 @@
-"""Pictures of the real window: `python -m tools.screenshots` makes the README's in `docs/images`.
+"""Pictures of the real window.
 
-`python -m tools.screenshots fury3` makes those of the third edition.  With a folder as argument every page
-and dialog is drawn in three languages and both themes instead.  The games are always the same ones: seeds,
-the person's moves and the computer's budget are fixed.
+`python -m tools.screenshots` makes those of the README and of docs/ in `docs/images`.  With a folder as
+argument every page and dialog is drawn, in each size, theme and language:
+
+    python -m tools.screenshots FOLDER [--only trade] [--sizes 1280x800] [--themes dark] [--languages de]
+
+The positions are always the same ones, see `tools/positions.py`.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
-import random
+import shutil
+import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["FURYQT_HOME"] = tempfile.mkdtemp(prefix="furyqt-screenshots-")
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
-from ai.agents import make_agent
 from furyqt.app import make_application, make_window
-from furyqt.controllers.game_session import GameSession
-from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
+from tools.scenes import SCENES, Scene, pause
 
-README = Path(__file__).resolve().parent.parent / "docs" / "images"
-SEED = 9
-MOVES = 46
-HUNTERS_SEED, DRACULA_SEED = 33, 11
-"""The games of the third edition."""
-SIZES = ((1280, 800), (1920, 1080), (2560, 1440))
-DIALOGS = ("new", "settings", "help", "keys", "about")
-
-
-def wait(done: Callable[[], bool], limit_ms: int = 60_000) -> None:
-    """Let the program run until something holds."""
-    loop, poll = QEventLoop(), QTimer()
-    poll.timeout.connect(lambda: loop.quit() if done() else None)
-    poll.start(10)
-    QTimer.singleShot(limit_ms, loop.quit)
-    loop.exec()
+IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
+SIZES = ("1280x800", "1920x1080", "2560x1440")
+THEMES = ("light", "dark")
+LANGUAGES = ("en", "de", "it")
+COLOURS = 160
+_SETTLE_MS = 350
 
 
-def pause(milliseconds: int) -> None:
-    """Let the program run for a while."""
-    wait(lambda: False, milliseconds)
+class Look(NamedTuple):
+    """How a picture is taken."""
+
+    size: str
+    theme: str
+    language: str
 
 
-def play_on(window: MainWindow, moves: int) -> GameSession:
-    """Play the hunters' fixed game up to a decision."""
-    window.desk.begin(NewGame("lite", {}, SEED, ("human", "search:100"), "casual"))
-    session, chance = window.desk.session, random.Random(SEED)
-    assert session is not None
-    for _ in range(moves):
-        wait(lambda: session.is_persons_turn or session.is_over)
-        if session.is_over:
-            break
-        session.act(chance.choice(session.observation.actions))
-    wait(lambda: session.is_persons_turn or session.is_over)
-    wait(lambda: bool(window.table.showing.table.scene.layer.overlay), 5_000)
-    return session
+class Picture(NamedTuple):
+    """A picture for the documents."""
+
+    name: str
+    scene: str
+    look: Look
 
 
-def shoot(window: MainWindow, path: Path) -> None:
-    """Save what is to be seen: the dialog on top, or the window."""
-    pause(250)
-    open_ones = [d for d in window.findChildren(QDialog) if d.isVisible()]
-    (open_ones[0] if open_ones else window).grab().save(str(path))
-    print(path)
+LARGE, SMALL = "1600x1000", "1280x800"
+DOCUMENTS = (
+    Picture("hunters", "hunters", Look(LARGE, "light", "en")),
+    Picture("dracula", "dracula", Look(LARGE, "dark", "en")),
+    Picture("combat", "combat-hunters", Look(LARGE, "light", "en")),
+    Picture("trade", "trade", Look(SMALL, "light", "en")),
+    Picture("card", "large-card", Look(SMALL, "light", "en")),
+    Picture("evidence", "evidence", Look(LARGE, "light", "de")),
+    Picture("replay", "replay", Look(LARGE, "light", "en")),
+    Picture("lesson", "lesson", Look(SMALL, "light", "it")),
+    Picture("contrast", "hunters", Look(SMALL, "dark_contrast", "en")),
+)
 
 
-def readme(window: MainWindow, folder: Path) -> None:
-    """The table by day and by night."""
-    window.resize(1440, 900)
-    play_on(window, MOVES)
-    for theme in ("light", "dark"):
-        window.settings.update(theme=theme)
-        shoot(window, folder / f"table-{theme}.png")
+def wear(window: MainWindow, look: Look) -> None:
+    """Put on a look."""
+    window.settings.update(theme=look.theme, language=look.language)
+    window.resize(*(int(side) for side in look.size.split("x")))
+    pause(50)
 
 
-def fury3(window: MainWindow, folder: Path) -> None:
-    """The third edition: a hunter by day in mid-game, and Dracula in a combat."""
-    window.resize(*SIZES[1])
-    thirds_game(window, HUNTERS_SEED, (*4 * ("human",), "greedy"), is_mid_game)
-    wait(lambda: bool(window.table.showing.table.scene.layer.overlay), 10_000)
-    shoot(window, folder / "fury3-hunters.png")
-    window.settings.update(language="de", theme="dark")
-    thirds_game(window, DRACULA_SEED, (*4 * ("greedy",), "human"), is_in_combat)
-    window.table.choices.list.setCurrentIndex(window.table.choices.filtered.index(2, 0))
-    shoot(window, folder / "fury3-dracula.png")
+def photographed(window: MainWindow) -> QPixmap:
+    """The window with its open dialogs, where they would lie upon it."""
+    pause(_SETTLE_MS)
+    whole = window.grab()
+    painter = QPainter(whole)
+    for dialog in (found for found in window.findChildren(QDialog) if found.isVisible()):
+        here = QRect(QPoint(), dialog.size())
+        here.moveCenter(window.rect().center())
+        painter.fillRect(here.adjusted(-2, -2, 2, 2), QColor(0, 0, 0, 150))
+        painter.drawPixmap(here.topLeft(), dialog.grab())
+    painter.end()
+    return whole
 
 
-def thirds_game(
-    window: MainWindow, seed: int, seats: tuple[str, ...], is_there: Callable[[Any], bool]
-) -> None:
-    """Let the rule of thumb play the person's side until something holds."""
-    window.desk.begin(NewGame("fury3", {"game": "advanced"}, seed, seats, "casual"))
-    session = window.desk.session
-    assert session is not None
-    agent = make_agent(session.rules, "greedy")
-    for number in range(500):
-        wait(lambda: session.is_persons_turn or session.is_over)
-        if session.is_over or is_there(session.observation):
-            break
-        session.act(session.observation.actions[agent.decide(session.observation, number).index])
+def take(window: MainWindow, scene: Scene, path: Path) -> None:
+    """Open what a scene opens, draw it and close it again."""
+    scene.open(window)
+    photographed(window).save(str(path))
+    print(path, flush=True)
+    for dialog in window.findChildren(QDialog):
+        dialog.reject()
+    pause(20)
 
 
-def decision(observation: Any) -> str:
-    """What is asked."""
-    return type(observation.agenda[-1]).__name__
+def reduce(path: Path) -> None:
+    """Let a picture have few colours, if ImageMagick is there."""
+    convert = shutil.which("convert")
+    if convert is not None:
+        subprocess.run([convert, path, "-colors", str(COLOURS), f"PNG8:{path}"], check=True)
 
 
-def is_mid_game(observation: Any) -> bool:
-    """Whether a hunter by day has much to choose from and two places of the trail are known."""
-    known = [hideout for hideout in observation.trail if hideout is not None and hideout.place >= 0]
-    return decision(observation) == "HunterAction" and len(known) >= 2 and len(observation.actions) > 14
+def documents(window: MainWindow, folder: Path) -> None:
+    """The pictures of the README and of docs/."""
+    for picture in DOCUMENTS:
+        scene, path = SCENES[picture.scene], folder / f"{picture.name}.png"
+        wear(window, picture.look)
+        scene.lay(window)
+        take(window, scene, path)
+        reduce(path)
 
 
-def is_in_combat(observation: Any) -> bool:
-    """Whether Dracula himself chooses a card of the second round or later."""
-    fight = observation.fight
-    return decision(observation) == "CounterChoice" and fight.vampire is None and fight.round >= 2
+def everything(window: MainWindow, folder: Path, names: Sequence[str], looks: Sequence[Look]) -> None:
+    """Scene by scene in every look."""
+    for name in names:
+        scene = SCENES[name]
+        scene.lay(window)
+        for look in looks:
+            wear(window, look)
+            take(
+                window,
+                scene,
+                folder / f"{name}-{look.size.partition('x')[0]}-{look.theme}-{look.language}.png",
+            )
 
 
-def everything(window: MainWindow, folder: Path) -> None:
-    """Every page and dialog."""
-    shoot(window, folder / "start.png")
-    session = play_on(window, MOVES)
-    window.play.ask_hint() if window.play else None
-    wait(lambda: not session.is_hinting)
-    for language in ("en", "de", "it"):
-        for theme in ("light", "dark"):
-            window.settings.update(language=language, theme=theme)
-            pages(window, folder, f"{language}-{theme}")
+def _looks(given: argparse.Namespace) -> Iterator[Look]:
+    for theme in given.themes:
+        for language in given.languages:
+            for size in given.sizes:
+                yield Look(size, theme, language)
 
 
-def pages(window: MainWindow, folder: Path, look: str) -> None:
-    """Every page and dialog in one look."""
-    for size in SIZES:
-        window.resize(*size)
-        shoot(window, folder / f"table-{look}-{size[0]}.png")
-    window.resize(*SIZES[0])
-    for name in DIALOGS:
-        window.commands.actions[name].trigger()
-        shoot(window, folder / f"{name}-{look}.png")
-        for dialog in window.findChildren(QDialog):
-            dialog.reject()
-        pause(50)
-    window.show_start()
-    shoot(window, folder / f"start-{look}.png")
-    window.desk.look_at_this()
-    window.replay.transport.to_end()
-    shoot(window, folder / f"replay-{look}.png")
-    window.show_table()
+def _given(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Make pictures of the real window.")
+    parser.add_argument("folder", nargs="?", type=Path)
+    parser.add_argument("--only", nargs="+", choices=SCENES, default=list(SCENES), metavar="SCENE")
+    parser.add_argument("--sizes", nargs="+", default=SIZES)
+    parser.add_argument("--themes", nargs="+", default=THEMES)
+    parser.add_argument("--languages", nargs="+", default=LANGUAGES)
+    parser.add_argument("--scale", type=float, default=1.0, help="size of the text")
+    return parser.parse_args(arguments)
 
 
 def main() -> int:
     """Make the pictures."""
-    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
-    folder = Path(wanted) if wanted not in ("", "fury3") else README
+    given = _given(sys.argv[1:])
+    folder: Path = given.folder or IMAGES
     folder.mkdir(parents=True, exist_ok=True)
     app: QApplication = make_application([])
     window = make_window()
-    window.settings.update(language="en", theme="light", animation_speed=0.0)
-    window.resize(*SIZES[0])
+    window.settings.update(language="en", theme="light", animation_speed=0.0, text_scale=given.scale)
     window.show()
-    {"": readme, "fury3": fury3}.get(wanted, everything)(window, folder)
+    if given.folder is None:
+        documents(window, folder)
+    else:
+        everything(window, folder, given.only, tuple(_looks(given)))
     window.close()
     app.processEvents()
     return 0

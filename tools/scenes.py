@@ -1,0 +1,245 @@
+"""What is drawn: each scene lays a position once, and opens what is to be seen for every picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.history import History
+from furyqt.controllers.replay import Replay
+from furyqt.views.cards.strip import CardStrip
+from furyqt.views.dialogs.settings import SettingsDialog
+from furyqt.views.dialogs.summary import SummaryDialog
+from furyqt.views.main_window import MainWindow
+from tools import positions
+from tools.positions import DRACULA, HUNTERS, MINA
+
+_SEED = 33
+_SEARCH_MS = 60_000
+
+
+class Scene(NamedTuple):
+    """A picture's making."""
+
+    lay: Callable[[MainWindow], None]
+    """What takes long: a game is reached and put on the table."""
+    open: Callable[[MainWindow], None]
+    """What is done before each picture; dialogs are closed after it."""
+
+
+def wait(done: Callable[[], bool], limit_ms: int = 20_000) -> None:
+    """Let the program run until something holds."""
+    loop, poll = QEventLoop(), QTimer()
+    poll.timeout.connect(lambda: loop.quit() if done() else None)
+    poll.start(10)
+    QTimer.singleShot(limit_ms, loop.quit)
+    loop.exec()
+
+
+def pause(milliseconds: int) -> None:
+    """Let the program run for a while."""
+    wait(lambda: False, milliseconds)
+
+
+def nothing(window: MainWindow) -> None:
+    """Leave it as it is."""
+    del window
+
+
+# Positions
+
+
+def put(window: MainWindow, history: History) -> GameSession:
+    """Put a game on the table and wait until the person is asked, or a fellow's plan is shown."""
+    session = GameSession.from_record(history.record, history.states, worker=window.desk.worker)
+    window.desk.lay(session)
+    wait(lambda: session.is_persons_turn or session.is_over or session.plan is not None)
+    window.show_table()
+    window.table.tabs.setCurrentWidget(window.table.showing.log)
+    return session
+
+
+def hunters(window: MainWindow) -> None:
+    """A hunter by day in mid-game, with the places where Dracula may be."""
+    put(window, positions.reached(HUNTERS, positions.is_late_game, 43))
+    wait(lambda: bool(window.table.showing.table.scene.layer.overlay))
+
+
+def dracula(window: MainWindow) -> None:
+    """Dracula chooses where to go."""
+    put(window, positions.reached(DRACULA, positions.is_flight, _SEED, 1))
+
+
+def fight_of_hunters(window: MainWindow) -> None:
+    """A hunter's card in a fight."""
+    put(window, positions.reached(HUNTERS, positions.is_fight, 11))
+
+
+def fight_of_dracula(window: MainWindow) -> None:
+    """Dracula's card in a fight."""
+    put(window, positions.reached(DRACULA, positions.is_fight, 11, 1))
+
+
+def fight_of_many(window: MainWindow) -> None:
+    """Several hunters in one fight."""
+    put(window, positions.reached(HUNTERS, positions.is_crowded_fight, 7))
+
+
+def trade(window: MainWindow) -> None:
+    """Two hunters trade."""
+    put(window, positions.trading(1))
+
+
+def window_for_a_card(window: MainWindow) -> None:
+    """The hunters are asked whether they play a card."""
+    put(window, positions.reached(HUNTERS, positions.is_window, 7))
+
+
+def plan(window: MainWindow) -> None:
+    """A computer beside the person shows what it means to do."""
+    window.settings.update(fellows="ask")
+    history = positions.reached(MINA, lambda o: positions.is_mid_game(o) and o.agenda[-1].hunter != 3, _SEED)
+    put(window, history)
+
+
+def over(window: MainWindow) -> None:
+    """A game that has ended."""
+    put(window, positions.finished(HUNTERS, _SEED))
+    for dialog in window.findChildren(SummaryDialog):
+        dialog.close()
+
+
+def replay(window: MainWindow) -> None:
+    """A finished game that has been looked into, at its middle."""
+    history = positions.finished(HUNTERS, _SEED)
+    window.desk.replayed.emit(Replay(history.record, history.states))
+    analysis = window.replay.course.analysis
+    assert analysis is not None
+    wait(lambda: analysis.is_finished, _SEARCH_MS)
+    window.replay.transport.slider.setValue(window.replay.transport.slider.maximum() * 2 // 3)
+
+
+def lesson(window: MainWindow) -> None:
+    """A lesson, a few steps on."""
+    window.school.open("net")
+    window.table.tabs.setCurrentWidget(window.table.showing.log)
+    pause(1500)
+
+
+def past_games(window: MainWindow) -> None:
+    """Statistics of a few games."""
+    window.show_start()
+    day = datetime(2026, 3, 1, 20, 15)
+    for seed in range(_SEED, _SEED + 6):
+        seats = HUNTERS if seed % 3 else DRACULA
+        history = positions.finished(seats, seed)
+        session = GameSession.from_record(history.record, history.states, worker=window.desk.worker)
+        window.desk.statistics.add(session.result((day + timedelta(days=3 * seed)).isoformat()))
+        session.close()
+
+
+def start(window: MainWindow) -> None:
+    """The first page."""
+    window.show_start()
+
+
+def learn(window: MainWindow) -> None:
+    """The list of lessons."""
+    window.show_learn()
+
+
+# What is opened
+
+
+def command(name: str) -> Callable[[MainWindow], None]:
+    """Choose a command of the menus."""
+
+    def choose(window: MainWindow) -> None:
+        window.commands.actions[name].trigger()
+        pause(200)
+
+    return choose
+
+
+def tab(part: str, page: str = "") -> Callable[[MainWindow], None]:
+    """Bring a tab at the table's side to the front, and a page of it."""
+
+    def turn(window: MainWindow) -> None:
+        table = window.table
+        table.tabs.setCurrentWidget({"cards": table.showing.cards, "aids": table.aids}[part])
+        if page:
+            table.aids.turn_to(page)
+
+    return turn
+
+
+def hint(window: MainWindow) -> None:
+    """What the search would do; it is asked once and then stays."""
+    session = window.desk.session
+    assert session is not None
+    assert window.play is not None
+    if not window.table.hint.table.model().rowCount():
+        window.play.ask_hint()
+        wait(lambda: not session.is_hinting, _SEARCH_MS)
+    window.table.raise_hint()
+
+
+def large_card(window: MainWindow) -> None:
+    """A card of a hunter's hand, large."""
+    strips = [found for found in window.table.showing.figures.findChildren(CardStrip) if found.faces.rows]
+    strip = strips[0]
+    index = strip.model().index(0, 0)
+    strip.setFocus()
+    strip.setCurrentIndex(index)
+    strip._reader().toggle(strip.faces.rows[0], strip.near(index))
+
+
+def settings(number: int) -> Callable[[MainWindow], None]:
+    """A page of the settings."""
+
+    def turn(window: MainWindow) -> None:
+        window.commands.actions["settings"].trigger()
+        window.findChildren(SettingsDialog)[-1].list.setCurrentRow(number)
+
+    return turn
+
+
+def rules(anchor: str) -> Callable[[MainWindow], None]:
+    """A page of the rules."""
+    return lambda window: window.wishes.rulebook.open(anchor)
+
+
+SCENES: dict[str, Scene] = {
+    "start": Scene(start, nothing),
+    "new-game": Scene(start, command("new")),
+    "learn": Scene(learn, nothing),
+    "lesson": Scene(lesson, nothing),
+    "hunters": Scene(hunters, nothing),
+    "large-card": Scene(hunters, large_card),
+    "cards": Scene(hunters, tab("cards")),
+    "places": Scene(hunters, tab("aids", "places")),
+    "evidence": Scene(hunters, tab("aids", "evidence")),
+    "marks": Scene(hunters, tab("aids", "marks")),
+    "hint": Scene(hunters, hint),
+    "plan": Scene(plan, nothing),
+    "trade": Scene(trade, nothing),
+    "window": Scene(window_for_a_card, nothing),
+    "dracula": Scene(dracula, nothing),
+    "combat-hunters": Scene(fight_of_hunters, nothing),
+    "combat-dracula": Scene(fight_of_dracula, nothing),
+    "combat-many": Scene(fight_of_many, nothing),
+    "over": Scene(over, nothing),
+    "summary": Scene(over, command("summary")),
+    "replay": Scene(replay, nothing),
+    "statistics": Scene(past_games, command("statistics")),
+    "open": Scene(start, command("open")),
+    "rules": Scene(fight_of_hunters, rules("combat")),
+    "rules-card": Scene(hunters, rules("card:event:long_night")),
+    "keys": Scene(start, command("keys")),
+    "about": Scene(start, command("about")),
+    **{f"settings-{number + 1}": Scene(start, settings(number)) for number in range(7)},
+}  # fmt: skip
