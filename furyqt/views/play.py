@@ -115,18 +115,22 @@ class Play(QObject):
     # What the session tells
 
     def _shown(self, observation: Observation) -> None:
-        self._watch_chair()
+        has_moved = self._watch_chair()
         self._showing.show(observation)
+        if has_moved:
+            self._showing.forget_pointing()
         self._refresh()
 
-    def _watch_chair(self) -> None:
-        """Cover the table when another person has to sit down before it."""
+    def _watch_chair(self) -> bool:
+        """Cover the table when another person has to sit down before it; returns whether that is so."""
         session = self.session
         has_moved = session.viewer != self._sitting
         self._sitting = session.viewer
-        if has_moved and len(session.persons) > 1 and not session.is_over:
-            self.is_covered = True
-            self.handed_over.emit()
+        if not has_moved or len(session.persons) < 2 or session.is_over:
+            return False
+        self.is_covered = True
+        self.handed_over.emit()
+        return True
 
     def lift(self) -> None:
         """The right person sits before the screen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from furyqt.rules.core.ruleset import Observation, Ruleset
@@ -94,6 +94,15 @@ class Showing(QObject):
         """Show a place that stands in a list."""
         if place != UNKNOWN_PLACE:
             self.table.show_place(place)
+
+    def forget_pointing(self) -> None:
+        """Leave no trace of what somebody looked at, on the map and in the lists."""
+        self.table.forget_pointing()
+        for view in (self.trail.list, self.figures.list, self.log.list, self.cards.list):
+            view.setCurrentIndex(QModelIndex())
+            view.clearSelection()
+            view.scrollToTop()
+        self.log.list.scrollToBottom()
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
         """Wear this look."""

@@ -148,6 +148,14 @@ class MapTable(QWidget):
         self._mark()
         self._forget.start()
 
+    def forget_pointing(self) -> None:
+        """Mark and tell no place any more, and show the whole map again."""
+        self._selected = self._refused = self._told = UNKNOWN_PLACE
+        self._pointed = frozenset()
+        self.map.unfocus()
+        self.map.fit()
+        self._mark()
+
     def show_place(self, place: int) -> None:
         """Mark a place and bring it into sight."""
         self.select(place)

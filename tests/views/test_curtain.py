@@ -180,3 +180,26 @@ def test_a_running_game_of_two_is_seen_again_with_the_eyes_of_who_must_decide(
         assert session.as_replay().allowed_eyes == (session.viewer,)
         play_to_the_other(window, qtbot, session)
         lift(window, qtbot)
+
+
+def test_nothing_tells_where_the_other_one_looked(window: MainWindow, qtbot: QtBot) -> None:
+    session, showing = begin_two(window), window.table.showing
+    lift(window, qtbot)
+    for _ in range(4):
+        play_to_the_other(window, qtbot, session)
+        assert showing.table.map.focused_place() == ""
+        assert "selected" not in showing.table.scene.layer.highlights.values()
+        assert not showing.trail.list.selectedIndexes()
+        assert not showing.figures.list.selectedIndexes()
+        assert window.statusBar().currentMessage() == ""
+        lift(window, qtbot)
+        home = showing.table.map.zoom_level()
+        showing.table.map.zoom_in()
+        showing.point_at(5)
+        showing.table.point_out((3, 4))
+        showing.trail.list.setCurrentIndex(showing.trail.list.model().index(0, 0))
+        showing.table.place_hovered.emit(5)
+        assert window.statusBar().currentMessage()
+    play_to_the_other(window, qtbot, session)
+    assert showing.table.map.zoom_level() == pytest.approx(home)
+    assert not showing.table._pointed

@@ -95,6 +95,11 @@ class MapView(MapCamera):
             self._describe(announce=True)
             self.place_focused.emit(key)
 
+    def unfocus(self) -> None:
+        """Take the keyboard's mark away."""
+        self._map.set_focus("")
+        self._describe()
+
     def activate_place(self, key: str) -> None:
         """Tell that a place was chosen."""
         if key:
