@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Translate, sentence
 from furyqt.views import art
 from furyqt.views.cards.painter import paint_card
 from furyqt.views.cards.sizes import CardSize, card_size
@@ -118,7 +118,7 @@ def _paint_head(painter: QPainter, space: Space, look: Theme, translate: Transla
 
 def _name(entry: TrailEntry, painter: QPainter, width: float, translate: Translate) -> str:
     """What the place is called; where that is too long for a back, what the back shows."""
-    words = entry.move.render(translate)
+    words = sentence(entry.move.render(translate))
     if (
         entry.card is None
         or not entry.card.is_back
