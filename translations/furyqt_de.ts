@@ -93,6 +93,13 @@
     </message>
 </context>
 <context>
+    <name>BoardColumn</name>
+    <message>
+        <source>Back to the combat</source>
+        <translation>Zurück zum Kampf</translation>
+    </message>
+</context>
+<context>
     <name>CardReader</name>
     <message>
         <source>{key}: read the rules of this card</source>
@@ -167,6 +174,14 @@
     <message>
         <source>Rounds so far</source>
         <translation>Bisherige Runden</translation>
+    </message>
+    <message>
+        <source>Show the map</source>
+        <translation>Karte zeigen</translation>
+    </message>
+    <message>
+        <source>The combat in {place} is over</source>
+        <translation>Der Kampf in {place} ist vorbei</translation>
     </message>
     <message>
         <source>day</source>
@@ -274,6 +289,10 @@
     <message>
         <source>Main Menu</source>
         <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>Map or Combat</source>
+        <translation>Karte oder Kampf</translation>
     </message>
     <message>
         <source>Move now</source>
