@@ -106,6 +106,7 @@ class CombatScene(QWidget):
         self._show_sides(fight)
         self.history.set_rounds(fight.history)
         self.retranslate()
+        self._fit()
 
     def show_end(self, rounds: tuple[FightRound, ...]) -> None:
         """Show how the combat ended that was shown until now."""
@@ -255,6 +256,8 @@ class CombatScene(QWidget):
         """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fit()  # other words take other room
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
