@@ -96,7 +96,7 @@
     <name>BoardColumn</name>
     <message>
         <source>Back to the combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al combattimento</translation>
     </message>
 </context>
 <context>
@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>Show the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la mappa</translation>
     </message>
     <message>
         <source>The combat in {place} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento finito: {place}</translation>
     </message>
     <message>
         <source>day</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Map or Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa o combattimento</translation>
     </message>
     <message>
         <source>Move now</source>
