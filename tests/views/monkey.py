@@ -1,0 +1,416 @@
+"""Somebody who does anything at any moment, allowed or forbidden, and finds what nobody thought of."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QAction, QDesktopServices, QKeyEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QGraphicsView,
+    QLineEdit,
+    QMenu,
+    QTabBar,
+    QWidget,
+)
+
+from furyqt.views.commands import KEYS
+from furyqt.views.dialogs.new_game import NewGame
+from furyqt.views.main_window import MainWindow
+
+_Key = Qt.Key
+_MOUSE = (Qt.MouseButton.LeftButton,) * 5 + (Qt.MouseButton.RightButton,) * 2 + (Qt.MouseButton.MiddleButton,)
+_SIZES = ((640, 480), (1280, 800), (2560, 1440), (900, 1400))
+_PLAIN_KEYS = (
+    _Key.Key_Tab, _Key.Key_Backtab, _Key.Key_Return, _Key.Key_Space, _Key.Key_Escape, _Key.Key_Up,
+    _Key.Key_Down, _Key.Key_Left, _Key.Key_Right, _Key.Key_Home, _Key.Key_End, _Key.Key_PageUp,
+    _Key.Key_PageDown, _Key.Key_Menu, _Key.Key_Delete, _Key.Key_Backspace, *(_Key(ord("0") + n) for n in range(10)),
+    *(_Key(ord(letter)) for letter in "ABDLPRSTW?+-/"),
+)  # fmt: skip
+Patch = Callable[[object, str, object], object]
+FORBIDDEN = ("quit",)
+"""Commands that would end the run."""
+SEATS = {
+    "lite": (("human", "random"), ("random", "human"), ("human", "human"), ("random", "random"),
+             ("human", "search:easy")),
+    "fury3": (
+        ("human",) * 4 + ("random",), ("random",) * 4 + ("human",), ("human",) * 5,
+        ("human",) + ("random",) * 4, ("random", "human", "human", "random", "greedy"),
+        ("random",) * 5, ("human",) * 4 + ("search:easy",), ("search:easy",) * 4 + ("human",),
+        ("human", "search:easy", "search:easy", "search:easy", "search:easy"),
+    ),
+}  # fmt: skip
+
+
+class Monkey:
+    """Acts on a window by chance; `told` keeps what it did, for whoever has to find out why."""
+
+    def __init__(self, window: MainWindow, seed: int, tell: Callable[[str], object] = len) -> None:
+        self.window = window
+        self.chance = random.Random(seed)
+        self.did: Counter[str] = Counter()
+        self.told: list[str] = []
+        self._tell = tell
+        self._ways: list[tuple[int, Callable[[], str]]] = [
+            (30, self._answer), (30, self._click), (10, self._item), (12, self._place), (10, self._key),
+            (14, self._command), (6, self._wheel), (4, self._drag), (2, self._resize), (2, self._setting),
+            (1, self.begin), (6, self._field), (8, self._escape), (2, self._hover), (2, self._language),
+        ]  # fmt: skip
+
+    def run(self, steps: int) -> None:
+        """Do so many things."""
+        weights = [weight for weight, _ in self._ways]
+        for _ in range(steps):
+            ((_, way),) = self.chance.choices(self._ways, weights)
+            QTimer.singleShot(60, self._let_go)  # a menu or a drag that waits is left after a while
+            self._say("> " + way.__name__)
+            self._say(f"{way.__name__}: {way()}")
+            self.did[way.__name__] += 1
+            QTest.qWait(self.chance.choice((0, 0, 0, 1, 5, 20)))
+
+    def _say(self, words: str) -> None:
+        self.told.append(words)
+        self._tell(words)
+
+    # What is there
+
+    def _top(self) -> QWidget:
+        """Where a person could act: a popup, a modal dialog, or any window."""
+        found = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if found is not None:
+            return found
+        shown = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w.isWindow()]
+        return self.chance.choice(sorted(shown, key=_name)) if shown else self.window
+
+    def _shown(self, kind: type[QWidget]) -> list[QWidget]:
+        top = self._top()
+        return [w for w in (*top.findChildren(kind), top) if isinstance(w, kind) and w.isVisible()]
+
+    def _pick(self, kind: type[QWidget]) -> QWidget | None:
+        found = self._shown(kind)
+        return self.chance.choice(found) if found else None
+
+    def _point(self, widget: QWidget) -> QPoint:
+        return QPoint(
+            self.chance.randrange(max(1, widget.width())), self.chance.randrange(max(1, widget.height()))
+        )
+
+    def _modifier(self) -> Qt.KeyboardModifier:
+        return self.chance.choice(
+            (Qt.KeyboardModifier.NoModifier,) * 6
+            + (
+                Qt.KeyboardModifier.ShiftModifier,
+                Qt.KeyboardModifier.ControlModifier,
+                Qt.KeyboardModifier.AltModifier,
+            )
+        )
+
+    # What is done
+
+    def _answer(self) -> str:
+        """Answer a question if one is asked."""
+        if self.window._table is None or self.window.pages.currentWidget() is not self.window._table:
+            return "no table"
+        number = self.chance.randrange(1, 10)
+        self.window.table.choices.play_number(number)
+        return str(number)
+
+    def _press(self, widget: QWidget, at: QPoint) -> str:
+        how = self.chance.choice((QTest.mouseClick,) * 4 + (QTest.mouseDClick,))
+        words = f"{how.__name__} {_name(widget)} {at.x()},{at.y()}"
+        if _ends(widget):
+            return "quit spared"
+        how(widget, self.chance.choice(_MOUSE), self._modifier(), at)
+        return words
+
+    def _click(self) -> str:
+        """Click any widget anywhere, buttons more than others."""
+        kind = self.chance.choice((QAbstractButton, QAbstractButton, QWidget))
+        widget = self._pick(kind)
+        if isinstance(widget, QMenu):
+            return self._entry(widget)
+        return "nothing" if widget is None else self._press(widget, self._point(widget))
+
+    def _entry(self, menu: QMenu) -> str:
+        """Choose a line of an open menu."""
+        found = [e for e in menu.actions() if e.isEnabled() and not e.isSeparator() and not self._is_quit(e)]
+        if not found:
+            menu.close()
+            return "empty menu"
+        entry = self.chance.choice(found)
+        words = f"entry {entry.text()}"
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
+        return words
+
+    def _is_quit(self, action: QAction) -> bool:
+        return action is self.window.commands.actions["quit"]
+
+    def _item(self) -> str:
+        """Click a line of a list, a card, a space of the trail."""
+        view = self._pick(QAbstractItemView)
+        if not isinstance(view, QAbstractItemView) or view.model() is None:
+            return "nothing"
+        model: QAbstractItemModel = view.model()
+        root = view.rootIndex()
+        rows, columns = (
+            model.rowCount(root),
+            1 if isinstance(model, QAbstractListModel) else model.columnCount(root),
+        )
+        if not rows or not columns:
+            return "empty"
+        index = model.index(self.chance.randrange(rows), self.chance.randrange(columns))
+        if model.rowCount(index) and self.chance.random() < 0.6:
+            index = model.index(self.chance.randrange(model.rowCount(index)), 0, index)
+        view.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+        return self._press(view.viewport(), view.visualRect(index).center()) + f" item of {_name(view)}"
+
+    def _place(self) -> str:
+        """Click a place of the map."""
+        pages = [page for page in self.window._rooms() if page.isVisible()]
+        if not pages:
+            return "no map"
+        table = pages[0].showing.table
+        places = sorted(table.scene.layer.places)
+        if not places or not table.isVisible():
+            return "no map"
+        place = self.chance.choice(places)
+        at = table.map.mapFromScene(table.scene.layer.spot(place))
+        return place + " " + self._press(table.map.viewport(), at)
+
+    def _target(self) -> QWidget:
+        return QApplication.focusWidget() or self._top()
+
+    def _key(self) -> str:
+        key, target = self.chance.choice(_PLAIN_KEYS), self._target()
+        words = f"{key} {_name(target)}"
+        QTest.keyClick(target, key, self._modifier())
+        return words
+
+    def _command(self) -> str:
+        """The key of a command, or the command itself if it is enabled."""
+        names = [name for name in self.window.commands.actions if name not in FORBIDDEN]
+        name = self.chance.choice(names)
+        action = self.window.commands.actions[name]
+        if name in KEYS and self.chance.random() < 0.6:
+            combination = self.chance.choice(action.shortcuts())[0]
+            QTest.keyClick(self._target(), combination.key(), combination.keyboardModifiers())
+            return "key of " + name
+        if QApplication.activeModalWidget() is None:
+            action.trigger()  # a disabled action does nothing, as in a menu
+        return name
+
+    def _wheel(self) -> str:
+        widget = self._pick(self.chance.choice((QGraphicsView, QWidget)))
+        if widget is None:
+            return "nothing"
+        if isinstance(widget, QGraphicsView):
+            widget = widget.viewport()
+        at = QPointF(self._point(widget))
+        steps = self.chance.choice((-1200, -120, 120, 1200))
+        event = QWheelEvent(
+            at, widget.mapToGlobal(at), QPoint(), QPoint(0, steps), Qt.MouseButton.NoButton, self._modifier(),
+            Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        words = f"{steps} {_name(widget)}"
+        QApplication.sendEvent(widget, event)
+        return words
+
+    def _drag(self) -> str:
+        widget = self._pick(self.chance.choice((QAbstractItemView, QGraphicsView, QWidget)))
+        if widget is None or isinstance(widget, QMenu) or _ends(widget):
+            return "nothing"
+        if isinstance(widget, QAbstractItemView | QGraphicsView):
+            widget = widget.viewport()
+        words, top = _name(widget), self.window
+        QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=self._point(widget))
+        for _ in range(3):
+            if _lives(widget):
+                QTest.mouseMove(widget, self._point(widget))
+        goal = widget if _lives(widget) else top
+        QTest.mouseRelease(goal, Qt.MouseButton.LeftButton, pos=self._point(goal))
+        return words
+
+    def _hover(self) -> str:
+        widget = self._pick(QWidget)
+        if widget is None:
+            return "nothing"
+        words = _name(widget)
+        QTest.mouseMove(widget, self._point(widget))
+        QTest.qWait(30)
+        return words
+
+    def _resize(self) -> str:
+        size = self.chance.choice(_SIZES)
+        self.window.resize(*size)
+        return str(size)
+
+    def _setting(self) -> str:
+        change: dict[str, object] = self.chance.choice((
+            {"theme": "dark"}, {"theme": "light"}, {"theme": "dark_contrast"}, {"text_scale": 1.0},
+            {"text_scale": 2.0}, {"text_scale": 1.3}, {"palette": "greyscale"}, {"palette": "standard"},
+            {"animation_speed": 0.0}, {"animation_speed": 0.0}, {"animation_speed": 4.0},
+            {"animation_speed": 1.0},
+            {"reduced_motion": True}, {"reduced_motion": False}, {"fellows": "ask"}, {"fellows": "watch"},
+            {"show_possible_places": True}, {"show_possible_places": False}, {"show_weights": False},
+            {"show_weights": True}, {"show_evidence": False}, {"show_evidence": True}, {"show_pencil": True},
+        ))  # fmt: skip
+        self.window.settings.update(**change)
+        return str(change)
+
+    def _language(self) -> str:
+        language = self.chance.choice(("en", "de", "it", ""))
+        self.window.settings.update(language=language)
+        return language
+
+    def begin(self) -> str:
+        """Begin any game at any moment."""
+        game = self.chance.choice(("fury3", "fury3", "fury3", "lite"))
+        options = {"game": self.chance.choice(("base", "advanced"))} if game == "fury3" else {}
+        chosen = NewGame(
+            game, options, self.chance.randrange(1000), self.chance.choice(SEATS[game]),
+            self.chance.choice(("casual", "strict")), self.chance.choice(("full", "full", "paper")),
+        )  # fmt: skip
+        if QApplication.activeModalWidget() is None:
+            self.window.desk.begin(chosen)
+        return str(chosen)
+
+    def _field(self) -> str:
+        """Fill a field, choose in a box, turn a tab."""
+        widget = self._pick(self.chance.choice((QLineEdit, QComboBox, QTabBar)))
+        if widget is None:
+            return "nothing"
+        words = _name(widget)
+        if isinstance(widget, QLineEdit) and widget.isEnabled():
+            widget.insert(self.chance.choice(("", "3", "par", "ü%n{x}&\U0001f987", "-1", "9" * 30)))
+        elif isinstance(widget, QComboBox | QTabBar) and widget.isEnabled() and widget.count():
+            widget.setCurrentIndex(self.chance.randrange(widget.count()))
+        return words
+
+    def _escape(self) -> str:
+        """Close what lies on top."""
+        top = self._top()
+        words = _name(top)
+        if top is not self.window:
+            QTest.keyClick(top, _Key.Key_Escape)
+        return words
+
+    def _let_go(self) -> None:
+        """End a nested wait: a drag whose mouse button is up nowhere."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None and self.chance.random() < 0.3:
+            QApplication.postEvent(
+                popup, QKeyEvent(QKeyEvent.Type.KeyPress, _Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+            )
+
+
+def _name(widget: QWidget) -> str:
+    chain = []
+    here: QWidget | None = widget
+    while here is not None and len(chain) < 4:
+        chain.append(type(here).__name__)
+        here = here.parentWidget()
+    return "<".join(chain) + (f" '{widget.accessibleName()}'" if widget.accessibleName() else "")
+
+
+def _ends(widget: QWidget) -> bool:
+    """Whether clicking this would leave the program."""
+    return isinstance(widget, QAbstractButton) and any(
+        word in widget.text() for word in ("Quit", "Beenden", "Esci")
+    )
+
+
+def _lives(widget: QWidget) -> bool:
+    try:
+        return widget.isVisible()
+    except RuntimeError:  # the C++ object is gone
+        return False
+
+
+def tidy(window: MainWindow, rounds: int = 40) -> list[str]:
+    """Close every dialog with Escape as a person would; what does not close is returned."""
+    for _ in range(rounds):
+        QTest.qWait(5)
+        left = [
+            w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not window and w.isWindow()
+        ]
+        if not left:
+            return []
+        top = QApplication.activePopupWidget() or QApplication.activeModalWidget() or left[-1]
+        QTest.keyClick(top, _Key.Key_Escape)
+    return [_name(w) for w in left]
+
+
+def answer_file_dialogs(patch: Patch, folder: Path, chance: random.Random) -> None:
+    """Let the system's own file dialogs answer at once, with a file or with nothing, and open no folder."""
+    answers = (("", ""), (str(folder / "monkey.furyqt"), ""))
+    for name in ("getSaveFileName", "getOpenFileName"):
+        patch(QFileDialog, name, lambda *_, **__: chance.choice(answers))
+    patch(QDesktopServices, "openUrl", lambda *_: True)
+
+
+def go_on(window: MainWindow, chance: random.Random, plies: int, seconds: float = 60.0) -> bool:
+    """Play on with the mouse after the monkey has gone, so many plies or to the end of the game.
+
+    Returns whether that went by the rules; a game in which nothing moves for so many seconds is stuck.
+    """
+    window.settings.update(
+        animation_speed=0.0, fellows="watch", text_scale=1.0, show_possible_places=False, show_evidence=False
+    )
+    window.resize(1280, 800)
+    done, ply, since = 0, -1, time.monotonic()
+    while time.monotonic() - since < seconds:
+        QTest.qWait(2)
+        session = window.desk.session
+        if session is not None and not session.is_lesson and session.ply != ply:
+            done, ply, since = done + 1, session.ply, time.monotonic()
+        if tidy(window):
+            return False
+        if session is not None and not session.is_lesson and (session.is_over or done > plies):
+            return True
+        _take_a_step(window, chance)
+    return False
+
+
+def _take_a_step(window: MainWindow, chance: random.Random) -> None:
+    """What a person does next: come back to the table, uncover it, let a computer think, or choose a line."""
+    session, actions = window.desk.session, window.commands.actions
+    page = window.pages.currentWidget()
+    if page is window._curtain:
+        QTest.mouseClick(window.curtain.button, Qt.MouseButton.LeftButton)
+    elif session is None or session.is_lesson or page is not window._table:
+        if session is not None and session.is_lesson:
+            actions["menu"].trigger()
+        elif actions["continue"].isEnabled():
+            actions["continue"].trigger()
+        else:
+            window.desk.begin(NewGame("lite", {}, 5, ("human", "random"), "casual"))
+    elif actions["resume"].isEnabled():
+        actions["resume"].trigger()
+    elif actions["now"].isEnabled():
+        actions["now"].trigger()
+    elif actions["agree"].isEnabled():
+        actions["agree"].trigger()
+    elif window.table.hand.rows:
+        _choose(window, chance)
+
+
+def _choose(window: MainWindow, chance: random.Random) -> None:
+    """Double-click a line of the list, without what was typed above it."""
+    choices = window.table.choices
+    if choices.field.text():
+        QTest.keyClick(choices.field, _Key.Key_Escape)
+    index = choices.index_of(chance.choice(window.table.hand.rows).action)
+    choices.list.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+    at = choices.list.visualRect(index).center()
+    QTest.mouseClick(choices.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(choices.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
