@@ -53,7 +53,18 @@ class FixedItem(QGraphicsItem):
         if room != self._room:
             self.prepareGeometryChange()
             self._room = room
+            self.sweep()
         self.update()
+
+    def sweep(self) -> None:
+        """Have the whole map painted next.
+
+        The scene tells its views only later where the item was, and what is painted before that, be it
+        elsewhere, makes Qt forget it: a trace would stay on the screen.
+        """
+        if (scene := self.scene()) is not None:
+            for view in scene.views():
+                view.viewport().update()
 
 
 class NameItem(FixedItem):
