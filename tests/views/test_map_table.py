@@ -16,6 +16,7 @@ from furyqt.views.boards import board
 from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.marks import disc_radius
 from furyqt.views.map.plates import PlateItem
+from furyqt.views.numbers import share
 from furyqt.views.picture import Badge, Figure, Picture, Piece
 from furyqt.views.table import MapTable
 from furyqt.views.theme import THEMES, theme
@@ -222,3 +223,12 @@ def test_the_legend_is_a_slip_at_the_foot_of_the_map(table: MapTable) -> None:
 def test_marks_and_tokens_are_items_of_their_own(table: MapTable) -> None:
     table.set_pencil({AT["rome"]: "here"})
     assert sum(isinstance(item, PlateItem) for item in table.scene.items()) == 1
+
+
+def test_the_legend_of_the_discs_says_no_chance_twice(qtbot: QtBot) -> None:
+    panel = ChancesPanel()
+    qtbot.addWidget(panel)
+    panel.show_chances({1: 0.03, 2: 0.01}, "")
+    assert [words for _, words in panel.samples()] == [share(0.03), f"<{share(0.01)}"]
+    panel.show_chances({1: 0.5, 2: 0.1}, "")
+    assert len(panel.samples()) == 3

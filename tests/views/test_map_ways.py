@@ -132,3 +132,15 @@ def test_railways_differ_without_colours(view: MapView, zoom: float) -> None:
         scene.set_zoom(zoom, at_once=True)
         shown.append(gray(view))
     assert shown[0] != shown[1]
+
+
+def test_nothing_lies_over_the_words_of_a_journey(view: MapView, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, words, _owner: said.append(words))
+    at = position(view, "prague")
+    for label in ("", "By road to Prague"):
+        view.scene().ways.show_plan([ROAD], label, "prague")
+        help_event = QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at))
+        QApplication.sendEvent(view.viewport(), help_event)
+    assert said[0]
+    assert not said[1]

@@ -17,7 +17,7 @@ from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.log import LogRow
 from furyqt.views.panels.button_row import ButtonRow
-from furyqt.views.panels.pace_bar import FAST, NORMAL, SLOW
+from furyqt.views.panels.pace_bar import FAST, NORMAL, SLOW, PaceBar
 from furyqt.views.panels.recap import most_telling
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -243,3 +243,15 @@ def test_long_words_put_buttons_one_above_the_other(qtbot: QtBot) -> None:
     assert not buttons[1].isVisible()
     row.show_only()
     assert not row.isVisible()
+
+
+def test_the_way_past_the_paces_keeps_room_for_its_words(qtbot: QtBot) -> None:
+    bar = PaceBar()
+    qtbot.addWidget(bar)
+    bar.show()
+    for wide, is_beneath in ((600, False), (bar.minimumSizeHint().width(), True)):
+        bar.resize(wide, 3 * bar.skip.sizeHint().height())
+        qtbot.waitUntil(
+            lambda beneath=is_beneath: (bar.skip.y() > bar.buttons[FAST].geometry().bottom()) == beneath
+        )
+        assert bar.skip.width() >= bar.skip.sizeHint().width()

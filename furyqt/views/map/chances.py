@@ -84,9 +84,13 @@ class ChancesPanel(QWidget):
         """The radius of the sample for a share of the likeliest place's chance, so that a line holds it."""
         return float(max(math.sqrt(part) * line * 0.6, line * 0.26))
 
-    def _labels(self) -> list[str]:
+    def samples(self) -> list[tuple[float, str]]:
+        """The sizes of discs that are explained, each with its chance; no chance is said twice."""
         top = max(self._chances.values(), default=0.0)
-        return [share(top * part) if top * part >= 0.01 else f"<{share(0.01)}" for part in _SAMPLES]
+        found: dict[str, float] = {}
+        for part in _SAMPLES:
+            found.setdefault(share(top * part) if top * part >= 0.01 else f"<{share(0.01)}", part)
+        return [(part, words) for words, part in found.items()]
 
     def _layout_of(self) -> _Layout:
         """As large as the text scale asks for, but never so large that it hides much of the map."""
@@ -110,7 +114,7 @@ class ChancesPanel(QWidget):
         if self._weighted:
             columns += [
                 2 * self._radius(part, line) + 5 + metrics.horizontalAdvance(words) + pad
-                for part, words in zip(_SAMPLES, self._labels(), strict=True)
+                for part, words in self.samples()
             ]
         size = QSize(round(sum(columns) + 2 * pad), round(line * 1.3 + pad))
         return _Layout(title, text, size, line, pad, tuple(columns))
@@ -136,7 +140,7 @@ class ChancesPanel(QWidget):
     def _paint_discs(self, painter: QPainter, plan: _Layout, left: float) -> None:
         middle = self.height() / 2
         painter.setFont(plan.text)
-        for part, words, wide in zip(_SAMPLES, self._labels(), plan.columns[2:], strict=True):
+        for (part, words), wide in zip(self.samples(), plan.columns[2:], strict=True):
             radius = self._radius(part, plan.line)
             painter.save()
             painter.translate(QPointF(left + radius, middle))

@@ -202,8 +202,11 @@ class MapView(MapCamera):
         return super().viewportEvent(event)
 
     def _words_at(self, position: QPointF) -> str:
+        """What is at a point; where the words of a journey stand already, nothing lies over them."""
         way, key = self.way_under(position), self.place_under(position)
-        return self._map.ways.words_of(way) if way != NONE else self._map.describe(key) if key else ""
+        if way != NONE:
+            return self._map.ways.words_of(way)
+        return self._map.describe(key) if key and not self._map.ways.says_at(key) else ""
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer a place's own menu, by the right button or by key."""

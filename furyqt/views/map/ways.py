@@ -138,6 +138,10 @@ class WayLayer:
         self.preview, self._label, self._at = tuple(ways), label, at
         self.refresh()
 
+    def says_at(self, place: str) -> bool:
+        """Whether the words of the journey that is shown stand at this place."""
+        return bool(self._label) and place == self._at
+
     def refresh(self) -> None:
         """Draw all of it as things stand."""
         colors, scale = self._places.colors, self._places.scale

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 SLOW, NORMAL, FAST = PACES = (0.5, 1.0, 2.0)
 """The settings' animation speeds that have a button."""
 
 
 class PaceBar(QWidget):
-    """Buttons for the pace; the one that is set is pressed and ticked."""
+    """Buttons for the pace; the one that is set is pressed and ticked.
+
+    The way past all of them stands beside them, or beneath where its words have no room there.
+    """
 
     chosen = Signal(float)
     skipped = Signal()
@@ -20,20 +32,47 @@ class PaceBar(QWidget):
         self.skip = QPushButton(self)
         self.buttons = {speed: QToolButton(self) for speed in PACES}
         group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(3)
+        self._line, row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self), QHBoxLayout()
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
+        self._line.addLayout(row)
+        for layout in (self._line, row):
+            layout.setSpacing(3)
+        self._paces = row
         for speed, button in self.buttons.items():
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, speed=speed: self.chosen.emit(speed))
             group.addButton(button)
+            button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
             row.addWidget(button)
-        row.addWidget(self.skip, 1)
+        self._line.addWidget(self.skip, 1)
         self.skip.setAutoDefault(True)
-        self.skip.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.skip.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.skip.clicked.connect(self.skipped)
         self._group = group
         self.retranslate()
+
+    def fit(self) -> None:
+        """Put the way past the paces where its words have room."""
+        wide = self._paces.sizeHint().width() + self._line.spacing() + self.skip.sizeHint().width()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._line.setDirection(across if wide <= self.width() else down)
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """No wider than the three paces, so that long words never make the panel wider."""
+        wide = max(self._paces.sizeHint().width(), self.skip.sizeHint().width())
+        return QSize(wide, self._line.sizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """As high as it is laid out now."""
+        return self.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the new width."""
+        super().resizeEvent(event)
+        self.fit()
 
     def set_pace(self, speed: float) -> None:
         """Show which pace is set; none of the three where the settings say something else."""
@@ -53,6 +92,7 @@ class PaceBar(QWidget):
             button.setText(f"✓ {text}" if button.isChecked() else text)
             button.setAccessibleName(self.tr("Pace: {pace}").format(pace=text))
             button.setToolTip(self.tr("How fast the computer's actions follow one another"))
+        self.fit()
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -62,7 +102,9 @@ class PaceBar(QWidget):
         self._name()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language and larger text."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.fit()
