@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QAction, QDesktopServices, QKeyEvent, QWheelEvent
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QKeyCombination,
+    QPoint,
+    QPointF,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QApplication,
     QComboBox,
-    QFileDialog,
     QGraphicsView,
     QLineEdit,
     QMenu,
@@ -31,13 +36,22 @@ from furyqt.views.main_window import MainWindow
 _Key = Qt.Key
 _MOUSE = (Qt.MouseButton.LeftButton,) * 5 + (Qt.MouseButton.RightButton,) * 2 + (Qt.MouseButton.MiddleButton,)
 _SIZES = ((640, 480), (1280, 800), (2560, 1440), (900, 1400))
+_SETTINGS: tuple[dict[str, object], ...] = (
+    {"theme": "dark"}, {"theme": "light"}, {"theme": "dark_contrast"},
+    {"text_scale": 1.0}, {"text_scale": 2.0}, {"text_scale": 1.3},
+    {"palette": "greyscale"}, {"palette": "standard"}, {"fellows": "ask"}, {"fellows": "watch"},
+    {"animation_speed": 0.0}, {"animation_speed": 0.0}, {"animation_speed": 4.0}, {"animation_speed": 1.0},
+    {"reduced_motion": True}, {"reduced_motion": False}, {"show_weights": False}, {"show_weights": True},
+    {"show_possible_places": True}, {"show_possible_places": False},
+    {"show_evidence": False}, {"show_evidence": True}, {"show_pencil": True}, {"show_pencil": False},
+)  # fmt: skip
 _PLAIN_KEYS = (
     _Key.Key_Tab, _Key.Key_Backtab, _Key.Key_Return, _Key.Key_Space, _Key.Key_Escape, _Key.Key_Up,
     _Key.Key_Down, _Key.Key_Left, _Key.Key_Right, _Key.Key_Home, _Key.Key_End, _Key.Key_PageUp,
-    _Key.Key_PageDown, _Key.Key_Menu, _Key.Key_Delete, _Key.Key_Backspace, *(_Key(ord("0") + n) for n in range(10)),
+    _Key.Key_PageDown, _Key.Key_Menu, _Key.Key_Delete, _Key.Key_Backspace,
+    *(_Key(ord("0") + n) for n in range(10)),
     *(_Key(ord(letter)) for letter in "ABDLPRSTW?+-/"),
 )  # fmt: skip
-Patch = Callable[[object, str, object], object]
 FORBIDDEN = ("quit",)
 """Commands that would end the run."""
 SEATS = {
@@ -90,7 +104,7 @@ class Monkey:
         if found is not None:
             return found
         shown = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w.isWindow()]
-        return self.chance.choice(sorted(shown, key=_name)) if shown else self.window
+        return self.chance.choice(sorted(shown, key=name_of)) if shown else self.window
 
     def _shown(self, kind: type[QWidget]) -> list[QWidget]:
         top = self._top()
@@ -127,7 +141,7 @@ class Monkey:
 
     def _press(self, widget: QWidget, at: QPoint) -> str:
         how = self.chance.choice((QTest.mouseClick,) * 4 + (QTest.mouseDClick,))
-        words = f"{how.__name__} {_name(widget)} {at.x()},{at.y()}"
+        words = f"{how.__name__} {name_of(widget)} {at.x()},{at.y()}"
         if _ends(widget):
             return "quit spared"
         how(widget, self.chance.choice(_MOUSE), self._modifier(), at)
@@ -172,7 +186,7 @@ class Monkey:
         if model.rowCount(index) and self.chance.random() < 0.6:
             index = model.index(self.chance.randrange(model.rowCount(index)), 0, index)
         view.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
-        return self._press(view.viewport(), view.visualRect(index).center()) + f" item of {_name(view)}"
+        return self._press(view.viewport(), view.visualRect(index).center()) + f" item of {name_of(view)}"
 
     def _place(self) -> str:
         """Click a place of the map."""
@@ -192,7 +206,7 @@ class Monkey:
 
     def _key(self) -> str:
         key, target = self.chance.choice(_PLAIN_KEYS), self._target()
-        words = f"{key} {_name(target)}"
+        words = f"{key} {name_of(target)}"
         QTest.keyClick(target, key, self._modifier())
         return words
 
@@ -202,7 +216,7 @@ class Monkey:
         name = self.chance.choice(names)
         action = self.window.commands.actions[name]
         if name in KEYS and self.chance.random() < 0.6:
-            combination = self.chance.choice(action.shortcuts())[0]
+            combination: QKeyCombination = self.chance.choice(action.shortcuts())[0]  # type: ignore[index]
             QTest.keyClick(self._target(), combination.key(), combination.keyboardModifiers())
             return "key of " + name
         if QApplication.activeModalWidget() is None:
@@ -221,7 +235,7 @@ class Monkey:
             at, widget.mapToGlobal(at), QPoint(), QPoint(0, steps), Qt.MouseButton.NoButton, self._modifier(),
             Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
-        words = f"{steps} {_name(widget)}"
+        words = f"{steps} {name_of(widget)}"
         QApplication.sendEvent(widget, event)
         return words
 
@@ -231,7 +245,7 @@ class Monkey:
             return "nothing"
         if isinstance(widget, QAbstractItemView | QGraphicsView):
             widget = widget.viewport()
-        words, top = _name(widget), self.window
+        words, top = name_of(widget), self.window
         QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=self._point(widget))
         for _ in range(3):
             if _lives(widget):
@@ -244,7 +258,7 @@ class Monkey:
         widget = self._pick(QWidget)
         if widget is None:
             return "nothing"
-        words = _name(widget)
+        words = name_of(widget)
         QTest.mouseMove(widget, self._point(widget))
         QTest.qWait(30)
         return words
@@ -255,15 +269,7 @@ class Monkey:
         return str(size)
 
     def _setting(self) -> str:
-        change: dict[str, object] = self.chance.choice((
-            {"theme": "dark"}, {"theme": "light"}, {"theme": "dark_contrast"}, {"text_scale": 1.0},
-            {"text_scale": 2.0}, {"text_scale": 1.3}, {"palette": "greyscale"}, {"palette": "standard"},
-            {"animation_speed": 0.0}, {"animation_speed": 0.0}, {"animation_speed": 4.0},
-            {"animation_speed": 1.0},
-            {"reduced_motion": True}, {"reduced_motion": False}, {"fellows": "ask"}, {"fellows": "watch"},
-            {"show_possible_places": True}, {"show_possible_places": False}, {"show_weights": False},
-            {"show_weights": True}, {"show_evidence": False}, {"show_evidence": True}, {"show_pencil": True},
-        ))  # fmt: skip
+        change = self.chance.choice(_SETTINGS)
         self.window.settings.update(**change)
         return str(change)
 
@@ -289,7 +295,7 @@ class Monkey:
         widget = self._pick(self.chance.choice((QLineEdit, QComboBox, QTabBar)))
         if widget is None:
             return "nothing"
-        words = _name(widget)
+        words = name_of(widget)
         if isinstance(widget, QLineEdit) and widget.isEnabled():
             widget.insert(self.chance.choice(("", "3", "par", "ü%n{x}&\U0001f987", "-1", "9" * 30)))
         elif isinstance(widget, QComboBox | QTabBar) and widget.isEnabled() and widget.count():
@@ -299,7 +305,7 @@ class Monkey:
     def _escape(self) -> str:
         """Close what lies on top."""
         top = self._top()
-        words = _name(top)
+        words = name_of(top)
         if top is not self.window:
             QTest.keyClick(top, _Key.Key_Escape)
         return words
@@ -313,8 +319,8 @@ class Monkey:
             )
 
 
-def _name(widget: QWidget) -> str:
-    chain = []
+def name_of(widget: QWidget) -> str:
+    chain: list[str] = []
     here: QWidget | None = widget
     while here is not None and len(chain) < 4:
         chain.append(type(here).__name__)
@@ -334,83 +340,3 @@ def _lives(widget: QWidget) -> bool:
         return widget.isVisible()
     except RuntimeError:  # the C++ object is gone
         return False
-
-
-def tidy(window: MainWindow, rounds: int = 40) -> list[str]:
-    """Close every dialog with Escape as a person would; what does not close is returned."""
-    for _ in range(rounds):
-        QTest.qWait(5)
-        left = [
-            w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not window and w.isWindow()
-        ]
-        if not left:
-            return []
-        top = QApplication.activePopupWidget() or QApplication.activeModalWidget() or left[-1]
-        QTest.keyClick(top, _Key.Key_Escape)
-    return [_name(w) for w in left]
-
-
-def answer_file_dialogs(patch: Patch, folder: Path, chance: random.Random) -> None:
-    """Let the system's own file dialogs answer at once, with a file or with nothing, and open no folder."""
-    answers = (("", ""), (str(folder / "monkey.furyqt"), ""))
-    for name in ("getSaveFileName", "getOpenFileName"):
-        patch(QFileDialog, name, lambda *_, **__: chance.choice(answers))
-    patch(QDesktopServices, "openUrl", lambda *_: True)
-
-
-def go_on(window: MainWindow, chance: random.Random, plies: int, seconds: float = 60.0) -> bool:
-    """Play on with the mouse after the monkey has gone, so many plies or to the end of the game.
-
-    Returns whether that went by the rules; a game in which nothing moves for so many seconds is stuck.
-    """
-    window.settings.update(
-        animation_speed=0.0, fellows="watch", text_scale=1.0, show_possible_places=False, show_evidence=False
-    )
-    window.resize(1280, 800)
-    done, ply, since = 0, -1, time.monotonic()
-    while time.monotonic() - since < seconds:
-        QTest.qWait(2)
-        session = window.desk.session
-        if session is not None and not session.is_lesson and session.ply != ply:
-            done, ply, since = done + 1, session.ply, time.monotonic()
-        if tidy(window):
-            return False
-        if session is not None and not session.is_lesson and (session.is_over or done > plies):
-            return True
-        _take_a_step(window, chance)
-    return False
-
-
-def _take_a_step(window: MainWindow, chance: random.Random) -> None:
-    """What a person does next: come back to the table, uncover it, let a computer think, or choose a line."""
-    session, actions = window.desk.session, window.commands.actions
-    page = window.pages.currentWidget()
-    if page is window._curtain:
-        QTest.mouseClick(window.curtain.button, Qt.MouseButton.LeftButton)
-    elif session is None or session.is_lesson or page is not window._table:
-        if session is not None and session.is_lesson:
-            actions["menu"].trigger()
-        elif actions["continue"].isEnabled():
-            actions["continue"].trigger()
-        else:
-            window.desk.begin(NewGame("lite", {}, 5, ("human", "random"), "casual"))
-    elif actions["resume"].isEnabled():
-        actions["resume"].trigger()
-    elif actions["now"].isEnabled():
-        actions["now"].trigger()
-    elif actions["agree"].isEnabled():
-        actions["agree"].trigger()
-    elif window.table.hand.rows:
-        _choose(window, chance)
-
-
-def _choose(window: MainWindow, chance: random.Random) -> None:
-    """Double-click a line of the list, without what was typed above it."""
-    choices = window.table.choices
-    if choices.field.text():
-        QTest.keyClick(choices.field, _Key.Key_Escape)
-    index = choices.index_of(chance.choice(window.table.hand.rows).action)
-    choices.list.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
-    at = choices.list.visualRect(index).center()
-    QTest.mouseClick(choices.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    QTest.mouseDClick(choices.list.viewport(), Qt.MouseButton.LeftButton, pos=at)

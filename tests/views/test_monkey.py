@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from furyqt.views.main_window import MainWindow
-from tests.views.monkey import Monkey, answer_file_dialogs, go_on, tidy
+from tests.views.keeper import answer_file_dialogs, go_on, tidy
+from tests.views.monkey import Monkey
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 FEW, MANY = 300, 4000
