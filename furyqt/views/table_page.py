@@ -28,6 +28,15 @@ def side_width(widget: QWidget) -> int:
     return min(wanted, round(widget.window().width() * _WIDEST))
 
 
+class SideColumn(QWidget):
+    """Parts one below the other; what scrolls by itself gives way before the whole column scrolls."""
+
+    def heightForWidth(self, width: int) -> int:
+        """The least that the parts need: a scroll area makes its column as high as this at least."""
+        lines = self.layout()
+        return -1 if lines is None else lines.minimumHeightForWidth(width)
+
+
 class TablePage(QSplitter):
     """The table of a game in progress."""
 
@@ -75,7 +84,7 @@ class TablePage(QSplitter):
             page.setSizePolicy(page.sizePolicy().horizontalPolicy(), wanted)
 
     def _side_column(self) -> QWidget:
-        column = QWidget()
+        column = SideColumn()
         lines = QVBoxLayout(column)
         lines.setContentsMargins(6, 0, 6, 4)
         lines.setSpacing(6)
