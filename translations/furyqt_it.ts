@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>To move: {who}</source>
-        <translation>Tocca a {who}</translation>
+        <translation>Turno: {who}</translation>
     </message>
 </context>
 <context>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>You played</source>
-        <translation>Giocavi con</translation>
+        <translation>Parte</translation>
     </message>
     <message>
         <source>all</source>
@@ -4729,11 +4729,11 @@
     </message>
     <message>
         <source>Unknown city</source>
-        <translation>Città sconosciuta</translation>
+        <translation>Città ignota</translation>
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Zona di mare sconosciuta</translation>
+        <translation>Zona di mare ignota</translation>
     </message>
     <message>
         <source>Vampire</source>
@@ -8520,7 +8520,7 @@
     </message>
     <message>
         <source>Searches</source>
-        <translation>Volte in cui si è cercato</translation>
+        <translation>Ricerche</translation>
     </message>
     <message>
         <source>Space {space} of the trail is empty.</source>
@@ -8540,7 +8540,7 @@
     </message>
     <message>
         <source>The hunt lasted</source>
-        <translation>Durata della caccia</translation>
+        <translation>Fine della caccia</translation>
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
@@ -8560,11 +8560,11 @@
     </message>
     <message>
         <source>until {day} night of week {week}</source>
-        <translation>fino a {day} notte, settimana {week}</translation>
+        <translation>{day} notte, settimana {week}</translation>
     </message>
     <message>
         <source>until {day} of week {week}</source>
-        <translation>fino a {day}, settimana {week}</translation>
+        <translation>{day}, settimana {week}</translation>
     </message>
     <message>
         <source>{day}, by day; despair {despair}, influence {influence} of {most}.</source>
@@ -9639,7 +9639,7 @@
     </message>
     <message>
         <source>Greedy, without foresight</source>
-        <translation>Avido, senza lungimiranza</translation>
+        <translation>Avido e miope</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -10601,11 +10601,11 @@
     </message>
     <message>
         <source>Unknown city</source>
-        <translation>Città sconosciuta</translation>
+        <translation>Città ignota</translation>
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Zona di mare sconosciuta</translation>
+        <translation>Zona di mare ignota</translation>
     </message>
     <message>
         <source>Van Helsing</source>
