@@ -324,6 +324,8 @@ class MainWindow(QMainWindow):
         self.school.set_theme(look)
         for page in self._rooms():
             page.set_theme(look, text_scale)
+        if self._curtain is not None:
+            self._curtain.retranslate()  # a new style sheet lays the fonts of labels aside
         self.wishes.rulebook.set_theme(look)
         self.epilogue.set_theme(look)
 

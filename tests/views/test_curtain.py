@@ -129,6 +129,10 @@ def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> No
     title = window.language.text(session.rules.players[session.viewer].title)
     assert title != "Hunters"
     qtbot.waitUntil(lambda: title in window.curtain.words.text())
+    size = window.curtain.words.font().pointSizeF()
+    window.settings.update(text_scale=1.6)
+    assert window.curtain.words.font().pointSizeF() == pytest.approx(1.6 * size, rel=0.02)
+    window.settings.update(text_scale=1.0)
 
 
 def test_a_fellows_plan_is_for_its_own_side(window: MainWindow, qtbot: QtBot) -> None:
