@@ -113,19 +113,14 @@ def _paint_head(painter: QPainter, space: Space, look: Theme, translate: Transla
         name.setRight(eye.left() - 2)
     painter.setFont(serif(larger(space.font, 0.95), 1.0, bold=entry.face_up, italic=not entry.face_up))
     painter.setPen(QColor(look.colors.text))
-    draw_fitting(painter, name, _name(entry, painter, name.width(), translate))
+    draw_fitting(painter, name, _name(entry, translate))
 
 
-def _name(entry: TrailEntry, painter: QPainter, width: float, translate: Translate) -> str:
-    """What the place is called; where that is too long for a back, what the back shows."""
-    words = sentence(entry.move.render(translate))
-    if (
-        entry.card is None
-        or not entry.card.is_back
-        or QFontMetricsF(painter.font()).horizontalAdvance(words) <= width
-    ):
-        return words
-    return entry.card.title.render(translate)
+def _name(entry: TrailEntry, translate: Translate) -> str:
+    """What the place is called; of a back, what it shows: a power on it has a card of its own."""
+    card = entry.card
+    shown = card.title if card is not None and card.is_back else entry.move
+    return sentence(shown.render(translate))
 
 
 def _paint_tokens(painter: QPainter, space: Space, entry: TrailEntry, look: Theme) -> None:
