@@ -185,6 +185,7 @@ class MainWindow(QMainWindow):
         if session is not None:
             self.curtain.fall(session.rules.players[session.viewer].title)
         self.statusBar().clearMessage()
+        self.wishes.rulebook.put_away()
         self.pages.setCurrentWidget(self.curtain)
         self.curtain.welcome()
         self.refresh()

@@ -111,6 +111,17 @@ def test_the_large_card_is_put_away(window: MainWindow, qtbot: QtBot) -> None:
     assert reader.face is None
 
 
+def test_the_page_of_the_rules_that_was_read_is_put_away(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin_two(window)
+    lift(window, qtbot)
+    window.wishes.rulebook.open("card:event:long_night")
+    dialog = window.wishes.rulebook.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    play_to_the_other(window, qtbot, session)
+    assert not dialog.isVisible()
+
+
 def test_one_person_never_sees_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
     session = begin_two(window, "lite", ("human", "random"))
     for _ in range(6):

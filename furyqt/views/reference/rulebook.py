@@ -33,6 +33,11 @@ class Rulebook(QObject):
         dialog.set_game(self._game())
         dialog.open_at(anchor or self._here())
 
+    def put_away(self) -> None:
+        """Close the rules: the page they are open at tells what somebody has read."""
+        if self.dialog is not None:
+            self.dialog.close()
+
     def set_theme(self, look: Theme) -> None:
         """Let the rules wear this look."""
         self._look = look
