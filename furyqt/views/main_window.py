@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QStyle, QWidget
 
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         self.epilogue = Epilogue(self.desk, language, self.replay.findings, self)
         self.wishes = Wishes(self, self)
         self._listen()
-        self.resize(1280, 800)
+        self.resize(QSize(1280, 800).boundedTo(self._room_on_screen()))
         self.restoreGeometry(QByteArray.fromHex(settings.values.window_geometry.encode()))
         settings.watch(self._apply)
         self.show_start()
@@ -136,6 +136,11 @@ class MainWindow(QMainWindow):
         page.showing.table.set_reduced_motion(self.settings.values.reduced_motion)
         if page is self._table:
             self._table.turn.set_reduced_motion(self.settings.values.reduced_motion)
+
+    def _room_on_screen(self) -> QSize:
+        """The largest window of which nothing lies off the screen, the desktop's frame about it included."""
+        frame = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        return self.screen().availableSize() - QSize(0, frame)
 
     def _rooms(self) -> tuple[TablePage | ReplayPage, ...]:
         """The pages laid so far."""

@@ -74,6 +74,7 @@ class MapTable(QWidget):
         """Lay out this game's map."""
         self.scene.set_pieces(())
         self.show_chances(None)
+        self.map.unfocus()
         if rules is self._rules:
             return
         self._rules, self._board = rules, board

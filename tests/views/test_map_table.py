@@ -232,3 +232,9 @@ def test_the_legend_of_the_discs_says_no_chance_twice(qtbot: QtBot) -> None:
     assert [words for _, words in panel.samples()] == [share(0.03), f"<{share(0.01)}"]
     panel.show_chances({1: 0.5, 2: 0.1}, "")
     assert len(panel.samples()) == 3
+
+
+def test_a_new_game_begins_without_the_keyboards_mark(table: MapTable) -> None:
+    table.map.focus_place("paris")
+    table.set_game(RULES, board("fury3"))
+    assert table.map.focused_place() == ""

@@ -198,7 +198,8 @@ class MapScene(QGraphicsScene):
         standing += [badge.label for badge in self._pieces.badges if key in (badge.place, badge.to)]
         name = self.layer.names.get(key, "") + self.layer.note(key)
         there = ", ".join(label for label in standing if label)
-        return ". ".join(part for part in (name, there, self._reasons.get(key, "")) if part)
+        parts = (name, there.rstrip("."), self._reasons.get(key, ""))
+        return ". ".join(part for part in parts if part)
 
     def place_at(self, point: QPointF) -> str:
         """The place at a point of the sheet, or ""."""
