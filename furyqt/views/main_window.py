@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QStyle, QWidget
 
+from furyqt.controllers.analysis import Findings
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
 from furyqt.controllers.replay import Replay
@@ -62,7 +63,8 @@ class MainWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(True)
         if isinstance(app := QApplication.instance(), QApplication):
             self._focus = FocusWatch(app, self)
-        self.epilogue = Epilogue(self.desk, language, self.replay.findings, self)
+        self.findings = Findings()
+        self.epilogue = Epilogue(self.desk, language, self.findings, self)
         self.wishes = Wishes(self, self)
         self._listen()
         self.resize(QSize(1280, 800).boundedTo(self._room_on_screen()))
@@ -109,7 +111,9 @@ class MainWindow(QMainWindow):
     def replay(self) -> ReplayPage:
         """The page one looks at a game again on, laid when it is first wanted."""
         if self._replay is None:
-            self._replay = room("replay_page", "ReplayPage")(self.language, self.settings, self)
+            self._replay = room("replay_page", "ReplayPage")(
+                self.language, self.settings, self, self.findings
+            )
             self._furnish(self._replay)
         return self._replay
 

@@ -34,13 +34,19 @@ _SETTLE_MS = 300
 class ReplayPage(QWidget):
     """Map and lists as in a game, with a bar to move along and a chart of how it went."""
 
-    def __init__(self, language: Language, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        language: Language,
+        settings: Settings,
+        parent: QWidget | None = None,
+        findings: Findings | None = None,
+    ) -> None:
         super().__init__(parent)
         self._language, self._settings = language, settings
         self.replay: Replay | None = None
         self.new_worker: Callable[[], AiWorker] = AiWorker
         """Makes the worker that looks into the game; it is not the one of the game on the table."""
-        self.findings = Findings()
+        self.findings = findings or Findings()
         self._joints: list[QMetaObject.Connection] = []
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(self._look_into)
