@@ -56,6 +56,8 @@ class MainWindow(QMainWindow):
         self._warmth: Iterator[str] | None = None
         self._curtain: Curtain | None = None
         self.start = StartPage(self.commands, language, self)
+        self._told = ""
+        """What was said last of a place on the map."""
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start)
         self.school = School(self, language)
@@ -229,6 +231,8 @@ class MainWindow(QMainWindow):
             room("cards.reader", "stop_reading")(self)  # the large card lies over every page
         if self.pages.currentWidget() is not self._table:
             self.epilogue.put_away()
+        if self.statusBar().currentMessage() == self._told:
+            self.statusBar().clearMessage()  # it was about a place of that table
 
     def _replayed(self, replay: Replay) -> None:
         replay.setParent(self)
@@ -300,6 +304,7 @@ class MainWindow(QMainWindow):
         announce(self, words)
 
     def _tell_place(self, words: str) -> None:
+        self._told = words
         self.statusBar().showMessage(words)
 
     def warn(self, text: Text) -> None:

@@ -70,3 +70,13 @@ def test_all_buttons_are_in_sight_at_1280_by_800(
     spot = page.ornament.mapTo(window, page.ornament.rect().center())
     around = {colors.pixelColor(spot.x() + dx, spot.y() - 20).name() for dx in range(-60, 60, 3)}
     assert len(around) > 6
+
+
+def test_what_was_said_of_a_place_stays_at_the_table(
+    window: MainWindow, begin: Callable[..., GameSession]
+) -> None:
+    begin()
+    window.table.showing.table.map.focus_place("paris")
+    assert "Paris" in window.statusBar().currentMessage()
+    window.show_start()
+    assert window.statusBar().currentMessage() == ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -85,8 +86,16 @@ class SideChoice(QWidget):
             said = tips.get(number, self.tr("You play: {side}").format(side=text))
             is_chosen = self.buttons[number].isChecked()
             self.buttons[number].setText(f"✓ {text}" if is_chosen else text)
+            self.buttons[number].setMinimumWidth(self._room_for(f"✓ {text}"))
             self.buttons[number].setToolTip(said)
             self.buttons[number].setAccessibleName(said)
+
+    def _room_for(self, words: str) -> int:
+        """The width of a button whose bold words are all to be seen when it is pressed."""
+        font = QFont(self.font())
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        return metrics.horizontalAdvance(words) + 2 * metrics.averageCharWidth()
 
 
 class SeatGrid(QWidget):
