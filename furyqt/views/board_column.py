@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.panels.piles import PilesPanel
@@ -34,7 +42,12 @@ class BoardColumn(QWidget):
         self.stage = QStackedWidget(self)
         self._table, self._combat = table, combat
         self.stage.addWidget(table)
-        self.stage.addWidget(combat)
+        self._combat_area = QScrollArea(self)
+        self._combat_area.setWidget(combat)
+        self._combat_area.setWidgetResizable(True)
+        self._combat_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._combat_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.stage.addWidget(self._combat_area)
         self._is_map_wanted = False
         self.back = QPushButton(self, autoDefault=True)
         self.back.hide()
@@ -55,7 +68,7 @@ class BoardColumn(QWidget):
         """
         fight = picture.fight
         self._combat.show_fight(fight)
-        if fight is None and picture.aftermath and self._is_at_combat:
+        if fight is None and picture.aftermath and self.is_at_combat:
             self._combat.show_end(picture.aftermath)
             return
         self._is_map_wanted &= fight is not None
@@ -64,21 +77,22 @@ class BoardColumn(QWidget):
     @property
     def can_turn(self) -> bool:
         """Whether there is a combat behind the map, or a map behind the combat."""
-        return self._is_at_combat or not self.back.isHidden()
+        return self.is_at_combat or not self.back.isHidden()
 
     @property
-    def _is_at_combat(self) -> bool:
-        return self.stage.currentWidget() is self._combat
+    def is_at_combat(self) -> bool:
+        """Whether the combat is in front."""
+        return self.stage.currentWidget() is self._combat_area
 
     def turn(self) -> None:
         """Look at the map during a combat, or return to the combat."""
         if self.can_turn:
-            self._is_map_wanted = self._is_at_combat and not self._combat.is_over
-            self._go_to(not self._is_at_combat)
+            self._is_map_wanted = self.is_at_combat and not self._combat.is_over
+            self._go_to(not self.is_at_combat)
             self.back.setVisible(self._is_map_wanted)
 
     def _go_to(self, combat: bool) -> None:
-        self.stage.setCurrentWidget(self._combat if combat else self._table)
+        self.stage.setCurrentWidget(self._combat_area if combat else self._table)
         self.back.setVisible(not combat and self._is_map_wanted)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -145,9 +145,17 @@ class Play(QObject):
         speed = 0.0 if session.is_skipping else travel_speed(self._settings.values)
         self._showing.show(session.observation, speed)
         self._tell_round()
-        if session.thinking_player >= 0 and not session.is_between:
+        if session.is_between:
+            self._wait()
+        elif session.thinking_player >= 0:
             self._words.think()
         self._refresh()
+
+    def _wait(self) -> None:
+        """The person has answered and nobody is asked yet: the old question goes."""
+        if self._page.hand.rows:
+            self._rest()
+            self._page.turn.wait()
 
     def _tell_round(self) -> None:
         """Say what the cards of a round of combat did, once."""

@@ -128,42 +128,38 @@ def column(qtbot: QtBot) -> BoardColumn:
     return found
 
 
-def is_at_combat(column: BoardColumn) -> bool:
-    return isinstance(column.stage.currentWidget(), CombatScene)
-
-
 def test_the_end_of_a_combat_stays_until_something_else_happens(column: BoardColumn) -> None:
     column.show_fight(Picture(fight=fight()), needs_map=False)
-    assert is_at_combat(column)
+    assert column.is_at_combat
     last = FightRound(2, ((Text("t", "Dracula"), card("claws", "combat")),), (Text("t", "He escapes."),))
     column.show_fight(Picture(aftermath=(last,)), needs_map=False)
-    scene = column.stage.currentWidget()
+    scene = column.findChild(CombatScene)
     assert isinstance(scene, CombatScene)
     assert scene.title.text() == "The combat in Paris is over"
     assert scene.results.text() == "Round 2: He escapes."
     assert scene.hand.isHidden()
     column.show_fight(Picture(), needs_map=False)
-    assert not is_at_combat(column)
+    assert not column.is_at_combat
     assert not column.can_turn
 
 
 def test_one_can_look_at_the_map_during_a_combat(column: BoardColumn) -> None:
     column.show_fight(Picture(fight=fight()), needs_map=False)
     column.turn()
-    assert not is_at_combat(column)
+    assert not column.is_at_combat
     assert not column.back.isHidden()
     column.show_fight(Picture(fight=fight(round=3)), needs_map=False)
-    assert not is_at_combat(column), "it stays the map until one goes back"
+    assert not column.is_at_combat, "it stays the map until one goes back"
     column.back.click()
-    assert is_at_combat(column)
+    assert column.is_at_combat
     assert column.back.isHidden()
 
 
 def test_the_map_comes_forward_where_places_are_to_be_chosen(column: BoardColumn) -> None:
     column.show_fight(Picture(fight=fight()), needs_map=True)
-    assert not is_at_combat(column)
+    assert not column.is_at_combat
     column.show_fight(Picture(fight=fight(round=3)), needs_map=False)
-    assert is_at_combat(column)
+    assert column.is_at_combat
 
 
 def test_whoever_leaves_the_end_of_a_combat_is_not_brought_back(column: BoardColumn) -> None:
@@ -171,7 +167,7 @@ def test_whoever_leaves_the_end_of_a_combat_is_not_brought_back(column: BoardCol
     column.show_fight(Picture(fight=fight()), needs_map=False)
     column.show_fight(Picture(aftermath=(last,)), needs_map=False)
     column.turn()
-    assert not is_at_combat(column)
+    assert not column.is_at_combat
     column.show_fight(Picture(aftermath=(last,)), needs_map=False)
-    assert not is_at_combat(column)
+    assert not column.is_at_combat
     assert column.back.isHidden()

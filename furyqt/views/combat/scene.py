@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -45,6 +46,8 @@ class CombatScene(QWidget):
         super().__init__(parent)
         self._translate, self._look = translate, theme("light")
         self.fight: FightPicture | None = None
+        self._needed = QSize(0, 0)
+        """What it takes at least where it has too little room: it is scrolled then."""
         self.is_over = False
         """Whether what is shown is the end of a combat."""
         self.map_button = QPushButton(self, autoDefault=True)
@@ -211,8 +214,8 @@ class CombatScene(QWidget):
         return " ".join(text.render(self._translate) for text in texts)
 
     def minimumSizeHint(self) -> QSize:
-        """A combat makes do with the room the map has: words and cards shrink to what they are at least."""
-        return QSize(0, 0)
+        """A combat makes do with the room the map has, unless its words and cards can shrink no more."""
+        return self._needed
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """On a large table cards and words are larger, too."""
@@ -221,9 +224,9 @@ class CombatScene(QWidget):
 
     def _fit(self) -> None:
         """Use the room there is: large words on a large table, small fighters on a small one."""
-        usual = QApplication.font()
+        usual, there = QApplication.font(), self._there()
         line = QFontMetricsF(usual).height()
-        room = min(self.height() / (line * _LINES), self.width() / (line * _WIDE))
+        room = min(there.height() / (line * _LINES), there.width() / (line * _WIDE))
         for scale, small in ((min(_LARGEST, max(1.0, room)), False), (1.0, False), (1.0, True)):
             font = QFont(usual)
             font.setPointSizeF(round(usual.pointSizeF() * scale, 1))
@@ -231,8 +234,16 @@ class CombatScene(QWidget):
             for panel in self.hunters:
                 panel.set_small(small)
             least = self._least()
-            if least.boundedTo(self.size()) == least:
-                return
+            if least.boundedTo(there) == least:
+                break
+        self._needed = least if least.boundedTo(there) != least else QSize(0, 0)
+        self.updateGeometry()
+
+    def _there(self) -> QSize:
+        """The room there is: what is to be seen at once of a scene that can be scrolled."""
+        above = self.parentWidget()
+        is_scrolled = above is not None and isinstance(above.parentWidget(), QScrollArea)
+        return above.size() if above is not None and is_scrolled else self.size()
 
     def _least(self) -> QSize:
         """What the words and cards that lie here now take at least."""

@@ -187,6 +187,12 @@ class TurnPanel(QFrame):
         self._show(BUSY, title, "")
         self._patience.start()
 
+    def wait(self) -> None:
+        """The question is answered, and what comes next is not known yet."""
+        self._offer()
+        for label, words in ((self.title, self.tr("One moment…")), (self.notes, ""), (self.reason, "")):
+            label.setText(words)
+
     def pause(self, title: str, can_undo: bool) -> None:
         """Say that the computer was stopped."""
         self.buttons["undo"].setVisible(can_undo)
