@@ -22,7 +22,7 @@ play:
 	@$(BIN)/furyqt
 
 test: lint
-	QT_QPA_PLATFORM=offscreen $(BIN)/pytest
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto --dist worksteal
 
 coverage:
 	@tools/setup.sh dev
