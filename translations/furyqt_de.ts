@@ -1968,6 +1968,10 @@
         <translation>Jetzt ziehen</translation>
     </message>
     <message>
+        <source>One moment…</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
         <source>Open the rules at this question</source>
         <translation>Die Regeln zu dieser Frage öffnen</translation>
     </message>

@@ -1968,6 +1968,10 @@
         <translation>Muovi ora</translation>
     </message>
     <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
         <source>Open the rules at this question</source>
         <translation>Apre le regole relative a questa domanda</translation>
     </message>
