@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>{who} acts without you now…</source>
-        <translation>Jetzt ohne dich am Zug: {who}&#xa0;…</translation>
+        <translation>{who} zieht von selbst&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>One moment…</source>
-        <translation>Einen Moment …</translation>
+        <translation>Einen Moment&#xa0;…</translation>
     </message>
     <message>
         <source>Open the rules at this question</source>
@@ -5410,7 +5410,7 @@
     </message>
     <message>
         <source>advanced game: lairs, powers, rumors</source>
-        <translation>mit Unterschlupf, Mächten, Gerüchten</translation>
+        <translation>Fortgeschritten: Unterschlüpfe, Mächte, Gerüchte</translation>
     </message>
     <message>
         <source>after icons are compared</source>

@@ -5410,7 +5410,7 @@
     </message>
     <message>
         <source>advanced game: lairs, powers, rumors</source>
-        <translation>gioco avanzato: Covi, poteri, Dicerie</translation>
+        <translation>Gioco avanzato: Covi, poteri, Dicerie</translation>
     </message>
     <message>
         <source>after icons are compared</source>
@@ -5434,7 +5434,7 @@
     </message>
     <message>
         <source>base game, fixed starts</source>
-        <translation>gioco base, partenze fisse</translation>
+        <translation>Gioco base, partenze fisse</translation>
     </message>
     <message>
         <source>before icons are compared</source>
