@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import zip_longest
+
 from PySide6.QtCore import QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import Translate
 from furyqt.views.board_column import BoardColumn
@@ -44,6 +48,7 @@ class Showing(QObject):
         self.log = LogPanel(translate, parent)
         self.rules: Ruleset | None = None
         self.picture = Picture()
+        self._lines: list[LogRow] = []
         self.figures.place_chosen.connect(self.point_at)
         self.trail.place_chosen.connect(self.point_at)
         self.cards.place_chosen.connect(self.point_at)
@@ -52,6 +57,7 @@ class Showing(QObject):
     def set_game(self, rules: Ruleset) -> None:
         """Lay the table for a game."""
         self.rules = rules
+        self._lines = []
         self.table.set_game(rules, self.board)
         self.trail.setVisible(bool(self.board.TRAIL_LENGTH))
         self.cards_laid.emit(self.board.HAS_CARDS)
@@ -87,8 +93,15 @@ class Showing(QObject):
         return len(goals - {UNKNOWN_PLACE}) > 1
 
     def _log(self, observation: Observation) -> list[LogRow]:
+        """The lines of the log.  Of what was told before only a place that was unknown is looked up again."""
         here = self.board
-        return [LogRow(e, here.event_place(observation, e), here.event_rank(e)) for e in observation.events]
+        lines = [
+            _line(here, observation, old, event)
+            for old, event in zip_longest(self._lines, observation.events)
+            if event is not None
+        ]
+        self._lines = lines
+        return lines
 
     def point_at(self, place: int) -> None:
         """Show a place that stands in a list."""
@@ -114,3 +127,12 @@ class Showing(QObject):
         self.trail.set_theme(look)
         self.figures.set_theme(look)
         self.cards.set_theme(look)
+
+
+def _line(here: Board, observation: Observation, old: LogRow | None, event: Event) -> LogRow:
+    """A line of the log; the old one in its place serves if it says the same."""
+    if old is None or old.event != event:
+        return LogRow(event, here.event_place(observation, event), here.event_rank(event))
+    if old.place != UNKNOWN_PLACE or here.HAS_CARDS:
+        return old
+    return replace(old, place=here.event_place(observation, event))

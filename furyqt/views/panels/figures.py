@@ -160,11 +160,15 @@ class FiguresPanel(QWidget):
 
     def set_figures(self, figures: tuple[Figure, ...]) -> None:
         """Show these figures."""
-        has_sheets = any(figure.art for figure in figures)
-        self.list.setItemDelegate(self._sheets if has_sheets else self._plain)
+        has_sheets, before = any(figure.art for figure in figures), self.model.rowCount()
+        delegate = self._sheets if has_sheets else self._plain
+        is_new = delegate is not self.list.itemDelegate() or before != len(figures)
+        if is_new:
+            self.list.setItemDelegate(delegate)
         self.model.set_rows(figures)
         self._deal(figures if has_sheets else ())
-        self._fit()
+        if is_new:
+            self._fit()
 
     def _deal(self, figures: tuple[Figure, ...]) -> None:
         """Lay every figure's cards beside its line."""

@@ -214,11 +214,12 @@ class TrailPanel(QWidget):
         has_cards: bool = False,
     ) -> None:
         """Show these entries, then these lairs; in a game with cards as cards, else in words."""
-        had_lairs, self._delegate.has_cards = self.model.has_lairs, has_cards
+        before = (self.model.has_lairs, self.model.rowCount(), self._delegate.has_cards)
+        self._delegate.has_cards = has_cards
         self.model.set_trail(entries, length, lairs)
-        if had_lairs != self.model.has_lairs:
+        if before != (self.model.has_lairs, self.model.rowCount(), has_cards):
             self._say_title()
-        self._fit()
+            self._fit()
 
     def set_choosable(self, spaces: Iterable[int]) -> None:
         """Mark these spaces as ones that can be chosen now, the lairs counted on after the trail."""

@@ -1,0 +1,65 @@
+"""How long an event takes to be drawn: `QT_QPA_PLATFORM=offscreen pytest benchmarks/bench_table.py`.
+
+The real table of the third edition late in an advanced game, painted in software.  The goal is 16 ms from a
+new observation to the painted widgets.
+"""
+
+import itertools
+import os
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from ai.agents import make_agent
+from furyqt.controllers.history import new_history
+from furyqt.controllers.language import Language
+from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.core.ruleset import Observation
+from furyqt.views.table_page import TablePage
+
+HUNTERS = 0
+_PLIES = 300
+
+
+def later_positions() -> list[Observation]:
+    """What the hunters see after each of some twenty actions late in a game of the rule of thumb."""
+    history = new_history("fury3", {"game": "advanced"}, 22, ("greedy",) * 5)
+    agent, found = make_agent(history.rules, "greedy"), []
+    while not history.is_over and len(found) < 20:
+        seen = history.observation(player_to_move(history.state) or HUNTERS)
+        history.add(seen.actions[agent.decide(seen, history.ply).index])
+        if history.ply > _PLIES:
+            found.append(history.observation(HUNTERS))
+    return found
+
+
+@pytest.fixture
+def page(qapp: QApplication) -> TablePage:
+    """The page one plays on."""
+    found = TablePage(Language())
+    found.resize(1920, 1080)
+    found.show()
+    qapp.processEvents()
+    return found
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
+def test_an_event(benchmark: BenchmarkFixture, page: TablePage, size: tuple[int, int]) -> None:
+    """From a new observation to the painted table, a different one each time."""
+    positions = later_positions()
+    page.resize(*size)
+    page.showing.set_game(new_history("fury3", {}, 1, ("greedy",) * 5).rules)
+    rounds = itertools.cycle(positions)
+
+    def draw() -> None:
+        page.showing.show(next(rounds))
+        QApplication.processEvents()
+
+    for _ in positions:
+        draw()
+    benchmark.pedantic(draw, rounds=200)
+    page.close()
