@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
-from furyqt.rules.core.agenda import legal_actions, player_to_move, stops
-from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.agenda import Step, legal_actions, player_to_move, stops
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 from tests.contract.games import GAMES, short_games, whole_games
+
+
+def asks(rules: Ruleset) -> Callable[[Step], bool]:
+    """Whether a step may ask somebody."""
+    return lambda step: rules.may_ask(step) >= 0
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -36,7 +42,7 @@ def test_who_is_asked_at_a_window_might_have_been_asked_for_all_the_others_know(
     """On the way to a window lies a public step that asks its player only if he holds something."""
     for game in short_games(name):
         for before, action, after in game.moves():
-            found = stops(before, action, lambda step: game.rules.may_ask(step) >= 0)
+            found = stops(before, action, asks(game.rules))
             if game.rules.window(after):
                 assert found, after.agenda[-1]
                 assert game.rules.may_ask(found[-1].agenda[-1]) == player_to_move(after)
@@ -48,7 +54,7 @@ def test_stops_on_the_way_can_be_looked_at_and_ask_nobody(name: str) -> None:
     seen = 0
     for game in short_games(name):
         for before, action, after in game.moves():
-            for stop in stops(before, action, lambda step: game.rules.may_ask(step) >= 0):
+            for stop in stops(before, action, asks(game.rules)):
                 seen += 1
                 assert player_to_move(stop) is None
                 assert not legal_actions(stop)

@@ -70,7 +70,7 @@ def shuffled_table(options: Mapping[str, str], seed: int) -> State:
 
 
 def begin(state: State, starts: Sequence[int] = STARTS) -> None:
-    """Draw what is drawn at the start and go on to the first decision; `starts` are those of the base game."""
+    """Draw what is drawn at the start, up to the first decision; `starts` are those of the base game."""
     tell_back(state)
     draw_encounters(state, ENCOUNTER_HAND)
     state.push(DraculaStart(), *_first_dawn(state), Day(), Dusk(), Night(), DraculaPhase(), Round())
