@@ -456,7 +456,8 @@ def test_the_focused_place_stays_in_sight(view: MapView) -> None:
 def test_resizing_keeps_the_whole_map_or_the_middle(view: MapView, qtbot: QtBot) -> None:
     view.resize(900, 700)
     qtbot.wait(1)
-    assert view.zoom_level() == pytest.approx(900 / view.scene().sceneRect().width())
+    wide = view.viewport().width()  # a look may frame the view
+    assert view.zoom_level() == pytest.approx(wide / view.scene().sceneRect().width())
     view.zoom_to(1.5, QPointF(450, 350))
     view.center_on("vienna")
     view.resize(1000, 600)

@@ -154,8 +154,12 @@ class Transport(QWidget):
             self.buttons[name].setAccessibleName(text)
             self.buttons[name].setToolTip(text)
         self.slider.setAccessibleName(self.tr("Position in the game"))
-        self._speed_label.setText(self.tr("Speed"))
-        self._eyes_label.setText(self.tr("Seen by"))
+        for label, field, text in (
+            (self._speed_label, self.speed, self.tr("Speed")),
+            (self._eyes_label, self.eyes, self.tr("Seen by")),
+        ):
+            label.setText(text)
+            field.setAccessibleName(text)
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:

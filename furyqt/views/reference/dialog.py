@@ -35,7 +35,7 @@ class ReferenceDialog(QDialog):
     def __init__(self, game: str, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModal(False)
-        self._language = language
+        self.language = language
         self._game = ""
         self._book: Book
         self._finder: Finder | None = None
@@ -130,7 +130,7 @@ class ReferenceDialog(QDialog):
             self.contents.show_contents()
             return
         if self._finder is None:
-            self._finder = Finder(self._book, self._language.translate)
+            self._finder = Finder(self._book, self.language.translate)
         hits = self._finder.find(wanted)
         self.contents.show_hits(hits)
         self.found.setText(self.tr("%n page(s)", "", len(hits)) if hits else self.tr("Nothing found"))
@@ -179,7 +179,7 @@ class ReferenceDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        title = self.tr("Rules: {game}").format(game=self._language.text(self._book.title))
+        title = self.tr("Rules: {game}").format(game=self.language.text(self._book.title))
         self.setWindowTitle(title)
         self.field.setPlaceholderText(self.tr("Search…"))
         self.field.setAccessibleName(self.tr("Search the rules"))
