@@ -171,3 +171,16 @@ def test_whoever_leaves_the_end_of_a_combat_is_not_brought_back(column: BoardCol
     column.show_fight(Picture(aftermath=(last,)), needs_map=False)
     assert not column.is_at_combat
     assert column.back.isHidden()
+
+
+def test_a_combat_fits_again_when_its_room_grows(column: BoardColumn, qtbot: QtBot) -> None:
+    column.resize(300, 200)
+    column.show()
+    column.show_fight(Picture(fight=fight()), needs_map=False)
+    qtbot.wait(1)
+    scene = column.findChild(CombatScene)
+    assert isinstance(scene, CombatScene)
+    assert not scene.minimumSizeHint().isNull(), "too little room: it is scrolled"
+    column.resize(1600, 1200)
+    qtbot.wait(1)
+    assert scene.minimumSizeHint().isNull(), "room enough"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -221,6 +221,18 @@ class CombatScene(QWidget):
         """On a large table cards and words are larger, too."""
         super().resizeEvent(event)
         self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Watch the room it is given."""
+        if event.type() == QEvent.Type.ParentChange and (above := self.parentWidget()) is not None:
+            above.installEventFilter(self)
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is to be seen at once became larger or smaller."""
+        if event.type() == QEvent.Type.Resize and watched is self.parent():
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
         """Use the room there is: large words on a large table, small fighters on a small one."""
