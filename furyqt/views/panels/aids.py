@@ -49,7 +49,6 @@ class AidsPanel(QWidget):
         self._pages = QStackedWidget(self)
         self.buttons = {page: QToolButton(self) for page in PAGES}
         self._group = QButtonGroup(self)
-        self._offered: tuple[str, ...] = PAGES
         self._lay_out()
         for page in (self.places, self.evidence, self.marks):
             page.place_chosen.connect(self.place_chosen)
@@ -90,7 +89,6 @@ class AidsPanel(QWidget):
 
     def offer(self, pages: tuple[str, ...]) -> None:
         """Have exactly these pages, in the order they always have."""
-        self._offered = pages
         for page, button in self.buttons.items():
             button.setVisible(page in pages)
         if pages and self.page not in pages:
