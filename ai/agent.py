@@ -1,4 +1,4 @@
-"""What an agent is, how long it may think, and the names by which people ask for one."""
+"""What an agent is, what it answers, and how long it may think."""
 
 from __future__ import annotations
 
@@ -17,27 +17,6 @@ Stop = Callable[[], bool]
 
 class UnknownAgentError(ValueError):
     """Nobody answers to that name."""
-
-
-class Budget(msgspec.Struct, frozen=True):
-    """How long to think: a number of iterations, which repeats exactly, or seconds."""
-
-    iterations: int = 0
-    seconds: float = 0.0
-
-
-LEVELS = {
-    "novice": Budget(iterations=25),
-    "easy": Budget(iterations=100),
-    "normal": Budget(iterations=400),
-    "hard": Budget(iterations=1600),
-    "master": Budget(iterations=6400),
-}
-"""The levels of the search; they differ in thinking and never in knowledge."""
-
-
-SIMPLE_AGENTS = ("random", "greedy")
-"""The agents that do not think ahead."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -79,39 +58,13 @@ def decision_seed(game_seed: int, ply: int) -> int:
     return int.from_bytes(digest, "big") >> 1
 
 
-def parse_budget(text: str) -> Budget:
-    """A level's name, a number of iterations ("200") or a time ("0.5s"); UnknownAgentError otherwise."""
-    if text in LEVELS:
-        return LEVELS[text]
-    number, unit = (text[:-1], "s") if text.endswith("s") else (text, "")
-    try:
-        budget = Budget(seconds=float(number)) if unit else Budget(iterations=int(number))
-    except ValueError:
-        budget = Budget()
-    if not (budget.iterations > 0 or 0 < budget.seconds < 86_400):
-        levels = ", ".join(LEVELS)
-        raise UnknownAgentError(f"{text!r} is no level ({levels}), number of iterations (200) or time (0.5s)")
-    return budget
-
-
-def check_spec(spec: str) -> None:
-    """UnknownAgentError if no agent answers to that name."""
-    kind, _, budget = spec.partition(":")
-    if kind == "search" and budget:
-        parse_budget(budget)
-    elif spec not in SIMPLE_AGENTS:
-        raise UnknownAgentError(
-            f"{spec!r} is no player: random, greedy, search:normal, search:200, search:0.5s"
-        )
-
-
 class Clock:
-    """Says when a budget is used up."""
+    """Says when thinking ends: after so many iterations, so many seconds (0 is no limit), or on demand."""
 
-    def __init__(self, budget: Budget, stop: Stop | None) -> None:
+    def __init__(self, iterations: int, seconds: float, stop: Stop | None) -> None:
         self.start = time.perf_counter()
-        self._iterations = budget.iterations or 1 << 60
-        self._end = self.start + budget.seconds if budget.seconds else float("inf")
+        self._iterations = iterations or 1 << 60
+        self._end = self.start + seconds if seconds else float("inf")
         self._stop = stop
 
     def is_up(self, done: int) -> bool:

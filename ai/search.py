@@ -12,8 +12,9 @@ import random
 from collections.abc import Hashable, Sequence
 from math import sqrt
 
-from ai.agent import Budget, Choice, Clock, Decision, Stop
+from ai.agent import Choice, Clock, Decision, Stop
 from ai.knowledge import Belief, Guide, Knowledge, knowledge
+from ai.levels import Level
 from furyqt.rules.core.agenda import Action, State, advance, is_over, legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
 from furyqt.rules.core.ruleset import Observation, Ruleset
@@ -45,27 +46,36 @@ class Search:
     """The agent that thinks; it is handed observations and nothing else."""
 
     def __init__(
-        self, rules: Ruleset, budget: Budget, *, exploration: float = EXPLORATION, noise: float = NOISE
+        self,
+        rules: Ruleset,
+        level: Level,
+        *,
+        seconds: float = 0.0,
+        style: str = "",
+        exploration: float = EXPLORATION,
+        noise: float = NOISE,
     ) -> None:
         self._rules = rules
-        self._budget = budget
+        self._level = level
+        self._seconds = seconds
         self._exploration = exploration
         self._noise = noise
-        self.knowledge: Knowledge = knowledge(rules)
+        self.knowledge: Knowledge = knowledge(rules, style)
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
         """The action tried most often, or one of those that are as good as equal."""
-        clock = Clock(self._budget, stop)
+        clock = Clock(self._level.iterations, self._seconds, stop)
         if len(observation.actions) == 1:
             return Decision(index=0, seconds=clock.seconds)
         rng = random.Random(seed)
         root = Node()
-        search = _Tree(self._rules, self.knowledge, observation, rng, self._exploration, self._noise)
+        belief = self.knowledge.belief(observation).doubted(self._level.doubt)
+        search = _Tree(self._rules, self.knowledge, observation, belief, rng, self._exploration, self._noise)
         done = 0
         while not clock.is_up(done):
             search.iterate(root)
             done += 1
-        index = _picked(root, observation.actions, rng)
+        index = _picked(root, observation.actions, self._level.temperature, rng)
         points = search.mean_points
         value = self.knowledge.chance(points)
         return Decision(index, done, clock.seconds, value, points, _choices(root, observation.actions))
@@ -79,6 +89,7 @@ class _Tree:
         rules: Ruleset,
         known: Knowledge,
         observation: Observation,
+        belief: Belief,
         rng: random.Random,
         exploration: float,
         noise: float,
@@ -90,7 +101,7 @@ class _Tree:
         self._rng = rng
         self._exploration = exploration
         self._noise = noise
-        self._belief: Belief = known.belief(observation)
+        self._belief = belief
         self._root_points: float | None = None
         self._points = 0.0
         self._count = 0
@@ -183,9 +194,13 @@ def _choices(root: Node, actions: Sequence[Action]) -> tuple[Choice, ...]:
     return tuple(Choice(action.text, node.visits, node.total / node.visits) for action, node in ranked)
 
 
-def _picked(root: Node, actions: Sequence[Action], rng: random.Random) -> int:
-    """The index of the most visited action; those that are within noise of it are mixed."""
+def _picked(root: Node, actions: Sequence[Action], temperature: float, rng: random.Random) -> int:
+    """The index of the most visited action, of those within noise of it, or one drawn more loosely."""
     nodes = [root.children.get(action) for action in actions]
+    if temperature:
+        most = max(node.visits for node in nodes if node)
+        weights = [(node.visits / most) ** (1 / temperature) if node else 0.0 for node in nodes]
+        return rng.choices(range(len(nodes)), weights=weights)[0]
     best = max((node for node in nodes if node), key=lambda node: (node.visits, node.total))
     floor = best.total / max(1, best.visits) - TIE
     near = [

@@ -12,10 +12,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from ai.agent import Budget, decision_seed
+from ai.agent import decision_seed
 from ai.agents import make_agent
 from ai.knowledge.lite.hunt import HuntKnowledge
 from ai.knowledge.lite.trail_belief import BeliefMemory
+from ai.levels import Level
 from ai.search import Search
 from ai.wire import packed, unpacked
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play, player_to_move
@@ -123,7 +124,7 @@ def test_100_iterations(benchmark: BenchmarkFixture, kind: str, player: int) -> 
     """A decision of the search with the belief at hand."""
     state = position(kind, player)
     assert len(legal_actions(state)) > 1
-    search, observation = Search(RULES, Budget(iterations=100)), RULES.observe(state, player)
+    search, observation = Search(RULES, Level(100)), RULES.observe(state, player)
     benchmark(search.decide, observation, 1)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
+from ai.styles import taste_of
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.ruleset import Observation, Ruleset
 
@@ -17,6 +18,10 @@ class Belief(Protocol):
 
     def sample(self, rng: random.Random) -> Any:
         """One hidden row for the game's `determinize`, drawn by its weight."""
+        ...
+
+    def doubted(self, doubt: float) -> Belief:
+        """The same possibilities, their weights flattened by so much towards even ones (0 to 1)."""
         ...
 
     def likeliest(self) -> Any:
@@ -76,6 +81,9 @@ class _NoBelief:
     def sample(self, rng: random.Random) -> Any:
         return None
 
+    def doubted(self, doubt: float) -> Belief:
+        return self
+
     def likeliest(self) -> Any:
         return None
 
@@ -123,9 +131,9 @@ class RulesOnly:
         return points
 
 
-def knowledge(rules: Ruleset) -> Knowledge:
-    """A new knowledge of this game, with no memory yet."""
+def knowledge(rules: Ruleset, style: str = "") -> Knowledge:
+    """A new knowledge of this game, with no memory yet, and with the taste of one of Dracula's styles."""
     if rules.name in (module.name for module in pkgutil.iter_modules(__path__)):
-        made: Knowledge = import_module(f"ai.knowledge.{rules.name}").knowledge()
+        made: Knowledge = import_module(f"ai.knowledge.{rules.name}").knowledge(taste_of(style))
         return made
     return RulesOnly(rules)

@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import Any
 
-from ai.agent import LEVELS
+from ai.levels import LEVELS
 from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
 
 
@@ -46,7 +46,7 @@ def described(rules: Ruleset) -> dict[str, Any]:
             }
             for option in rules.options
         ],
-        "levels": {name: budget.iterations for name, budget in LEVELS.items()},
+        "levels": {name: level.iterations for name, level in LEVELS.items()},
     }
 
 

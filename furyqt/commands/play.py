@@ -9,7 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from ai.agent import LEVELS, check_spec
+from ai.levels import LEVELS, SIMPLE_AGENTS, parse_spec
+from ai.styles import STYLES
 from furyqt.commands.errors import UsageError
 from furyqt.commands.numbers import seed
 from furyqt.controllers.console import Console
@@ -36,7 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--level",
         default="normal",
         metavar="LEVEL",
-        help=f"{', '.join(LEVELS)}, iterations (200), a time (0.5s), greedy or random (default: normal)",
+        help=f"{', '.join(LEVELS)}, iterations (200), a time (0.5s), greedy or random; @2s limits the time,"
+        f" +bold is a style of Dracula's ({', '.join(STYLES)}); default: normal",
     )
     parser.add_argument("--seed", type=seed, metavar="N", help="the number the game repeats from")
     parser.add_argument(
@@ -94,8 +96,8 @@ def _own_seats(rules: Ruleset, names: str) -> set[int]:
 
 
 def _seat(level: str) -> str:
-    seat = level if level in ("greedy", "random") or level.startswith("search:") else f"search:{level}"
-    check_spec(seat)
+    seat = level if level in SIMPLE_AGENTS or level.startswith("search:") else f"search:{level}"
+    parse_spec(seat)
     return seat
 
 

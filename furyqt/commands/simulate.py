@@ -17,8 +17,8 @@ from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
 
-from ai.agent import check_spec
 from ai.arena import Match, Result, play_matches, summary
+from ai.levels import parse_spec
 from furyqt.commands.errors import UsageError
 from furyqt.commands.numbers import seed
 from furyqt.rules.core.record import SUFFIX
@@ -97,7 +97,7 @@ def agents(rules: Ruleset, given: str) -> dict[str, str]:
     for name, spec in named.items():
         if name not in names:
             raise UsageError(f"{rules.name} has no player {name!r}: it has {', '.join(names)}")
-        check_spec(spec)
+        parse_spec(spec)
     return {name: named.get(name, "search:normal") for name in names}
 
 

@@ -10,8 +10,8 @@ from typing import Protocol
 import msgspec
 from PySide6.QtCore import QObject, Signal, Slot
 
-from ai.agent import Decision, parse_budget
-from furyqt.controllers.seats import SEARCH
+from ai.agent import Decision
+from ai.levels import parse_spec
 from furyqt.rules.core.chance import below, seeded
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import N_
@@ -83,12 +83,10 @@ def time_limit(spec: str) -> float:
     """The seconds after which a process that is asked this counts as hung."""
     if not spec:
         return PLACES_LIMIT
-    if not spec.startswith(SEARCH):
-        return ITERATION_LIMIT
-    budget = parse_budget(spec.removeprefix(SEARCH))
-    if budget.seconds:
-        return budget.seconds * 3 + 20
-    return max(ITERATION_LIMIT, budget.iterations * SECONDS_AN_ITERATION)
+    asked = parse_spec(spec)
+    if asked.seconds:
+        return asked.seconds * 3 + 20
+    return max(ITERATION_LIMIT, asked.thinking.iterations * SECONDS_AN_ITERATION)
 
 
 class Shared:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from ai.agent import Decision, decision_seed, parse_budget
+from ai.agent import Decision, decision_seed
+from ai.levels import SEARCH, parse_spec
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.clock import Clock
 from furyqt.controllers.history import History
 from furyqt.controllers.pace import NewClock, Pace
-from furyqt.controllers.seats import SEARCH
 from furyqt.rules.core.ruleset import asked_player
 
 HINT_SPEC = "search:master"
@@ -17,13 +18,18 @@ QUIET_ITERATIONS = 60
 """At a window nobody may notice, a search thinks no longer than this."""
 
 
-def quiet_spec(spec: str) -> str:
-    """The agent that answers within a lull: the same, but a search with a small budget."""
-    if not spec.startswith(SEARCH):
-        return spec
-    budget = parse_budget(spec.removeprefix(SEARCH))
-    most = min(budget.iterations or QUIET_ITERATIONS, QUIET_ITERATIONS)
-    return f"{SEARCH}{most}"
+def quiet_spec(text: str) -> str:
+    """The agent that answers within a lull: the same, but a search does little work, always as much."""
+    spec = parse_spec(text)
+    if spec.kind != SEARCH:
+        return text
+    if spec.level:
+        whole = spec.thinking.iterations
+        spec = msgspec.structs.replace(spec, divisor=spec.divisor * max(1, -(-whole // QUIET_ITERATIONS)))
+    else:
+        most = min(spec.thinking.iterations or QUIET_ITERATIONS, QUIET_ITERATIONS)
+        spec = msgspec.structs.replace(spec, iterations=most, divisor=1)
+    return msgspec.structs.replace(spec, seconds=0.0).text
 
 
 class Minds(QObject):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ai.agent import check_spec
+from ai.levels import parse_spec
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Ruleset, asked_player
@@ -20,7 +20,7 @@ DEFAULT_AGENT = "search:normal"
 def checked_seat(text: str) -> str:
     """The seat if a person or a known agent can take it; UnknownAgentError otherwise."""
     if text != HUMAN:
-        check_spec(text)
+        parse_spec(text)
     return text
 
 

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from ai.agent import LEVELS, Budget, Decision, UnknownAgentError, decision_seed, parse_budget
+from ai.agent import Decision, UnknownAgentError, decision_seed
 from ai.agents import make_agent
 from ai.knowledge import RulesOnly
+from ai.levels import Level
 from ai.search import Search
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play
 from furyqt.rules.core.ruleset import Observation
@@ -67,7 +68,7 @@ def test_iterations_are_kept_exactly() -> None:
 @pytest.mark.parametrize("seconds", [0.2, 0.6])
 def test_seconds_are_kept_within_a_tenth(seconds: float) -> None:
     seen = RULES.observe(some_positions(3, [31])[0], HUNTERS)
-    agent = Search(RULES, Budget(seconds=seconds))
+    agent = Search(RULES, Level(), seconds=seconds)
     agent.decide(seen, 1)
     over = []
     for seed in range(5):
@@ -81,7 +82,7 @@ def test_seconds_are_kept_within_a_tenth(seconds: float) -> None:
 def test_move_now_ends_the_thinking_with_an_answer() -> None:
     seen = RULES.observe(some_positions(3, [11])[0], HUNTERS)
     calls = iter([False] * 20 + [True] * 10)
-    decision = Search(RULES, Budget(seconds=60)).decide(seen, 1, stop=lambda: next(calls))
+    decision = Search(RULES, Level(), seconds=60).decide(seen, 1, stop=lambda: next(calls))
     assert 0 < decision.iterations <= 21
     assert decision.seconds < 10
 
@@ -90,7 +91,7 @@ def test_a_single_action_needs_no_thinking() -> None:
     state = some_positions(3, [11])[0]
     seen = RULES.observe(state, HUNTERS)
     alone = msgspec.structs.replace(seen, actions=seen.actions[:1])
-    assert Search(RULES, Budget(seconds=60)).decide(alone, 1).iterations == 0
+    assert Search(RULES, Level(), seconds=60).decide(alone, 1).iterations == 0
 
 
 def test_hunters_go_where_dracula_stands() -> None:
@@ -118,23 +119,10 @@ def test_the_seed_matters_but_the_answer_is_always_legal(player: int) -> None:
 
 def test_a_game_without_knowledge_is_searched_by_its_rules_alone() -> None:
     seen: Observation = RULES.observe(some_positions(3, [16])[0], HUNTERS)
-    agent = Search(RULES, Budget(iterations=3))
+    agent = Search(RULES, Level(3))
     agent.knowledge = RulesOnly(RULES)
     assert agent.decide(seen, 1).iterations == 3
     assert agent.knowledge.belief(seen).places() == {}
-
-
-def test_levels_differ_in_thinking_only() -> None:
-    counts = [budget.iterations for budget in LEVELS.values()]
-    assert counts == sorted(set(counts))
-    assert all(budget == Budget(iterations=budget.iterations) for budget in LEVELS.values())
-    assert [parse_budget(level) for level in LEVELS] == list(LEVELS.values())
-
-
-@pytest.mark.parametrize("text", ["", "0", "-1", "x", "1.5", "0s", "-2s", "nans", "infs", "1e9s", "s"])
-def test_a_budget_that_means_nothing_is_refused(text: str) -> None:
-    with pytest.raises(UnknownAgentError):
-        parse_budget(text)
 
 
 @pytest.mark.parametrize("spec", ["", "search", "search:", "cheat", "random:3", "greedy:1", "search:novicee"])

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ai.levels import LEVELS, parse_spec
 from furyqt.controllers.minds import QUIET_ITERATIONS, quiet_spec
 from furyqt.controllers.quiet_table import QuietTable
 from furyqt.rules.core.ruleset import ruleset
@@ -157,7 +158,11 @@ def test_windows_get_a_small_budget_and_the_record_says_so(tables: list[Table]) 
     assert {spec for player, _, spec in specs if player == HUNTERS} == {small}, "asked for the time it takes"
     assert quiet_spec("greedy") == "greedy"
     assert quiet_spec("search:20") == "search:20"
-    assert quiet_spec("search:2.5s") == quiet_spec("search:master") == f"search:{QUIET_ITERATIONS}"
+    assert quiet_spec("search:2.5s") == quiet_spec("search:400@2s") == f"search:{QUIET_ITERATIONS}"
+    assert quiet_spec("search:novice") == "search:novice"
+    assert quiet_spec("search:master@2s+bold") == "search:master/107+bold"
+    for level in LEVELS:
+        assert 20 < parse_spec(quiet_spec(f"search:{level}")).thinking.iterations <= QUIET_ITERATIONS
 
 
 def test_a_card_that_is_played_is_seen_in_the_tables_pace(tables: list[Table]) -> None:

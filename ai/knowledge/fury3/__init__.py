@@ -1,8 +1,9 @@
 """What the search knows of the third edition: a policy for play-outs and what a position is worth."""
 
 from ai.knowledge.fury3.campaign import CampaignKnowledge
+from ai.styles import Taste
 
 
-def knowledge() -> CampaignKnowledge:
+def knowledge(taste: Taste) -> CampaignKnowledge:
     """A new knowledge with an empty memory."""
-    return CampaignKnowledge()
+    return CampaignKnowledge(taste)

@@ -10,6 +10,7 @@ from ai.knowledge import Belief
 from ai.knowledge.fury3.past import places_by_turn
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.worth import points
+from ai.styles import USUAL, Taste
 from furyqt.rules.fury3 import paths
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.state import State
@@ -32,6 +33,10 @@ class WaysBelief:
     def sample(self, rng: random.Random) -> paths.Hidden | None:
         """One way, or nothing for Dracula himself, who knows."""
         return paths.sample(self._observation, rng) if self._observation.player == HUNTERS else None
+
+    def doubted(self, doubt: float) -> WaysBelief:
+        """The same: the drawn ways have no weights."""
+        return self
 
     def likeliest(self) -> paths.Hidden | None:
         """Of a few ways one that ends where most of them do; its seed is fixed, so that answers repeat."""
@@ -71,6 +76,9 @@ class CampaignKnowledge:
 
     horizon = 30
 
+    def __init__(self, taste: Taste = USUAL) -> None:
+        self._taste = taste
+
     def belief(self, observation: Observation) -> WaysBelief:
         """Ways that agree with all that was told."""
         return WaysBelief(observation)
@@ -79,12 +87,12 @@ class CampaignKnowledge:
         self, state: State, observer: int, belief: Belief, rng: random.Random, noise: float
     ) -> PolicyGuide:
         """Simulated hunters know where Dracula is only when the hunters themselves imagine him there."""
-        return PolicyGuide(state, observer == HUNTERS, rng, noise)
+        taste = USUAL if observer == HUNTERS else self._taste
+        return PolicyGuide(state, observer == HUNTERS, rng, noise, taste)
 
     def points(self, state: State, player: int) -> float:
         """Points for the hunters, or their opposite for Dracula."""
-        value = points(state)
-        return value if player == HUNTERS else -value
+        return points(state) if player == HUNTERS else -points(state, self._taste)
 
     def squash(self, points: float, root: float) -> float:
         """Points above or below those of the root, between 0 and 1."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from ai.knowledge.fury3.worth import dracula_place
+from ai.styles import USUAL, Taste
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Counter, Do, Go, Play, Prowl, Space, Strike
 from furyqt.rules.fury3.decks import ESCAPES, VAMPIRES, Combat, Item, Power
@@ -52,7 +53,10 @@ TOWN_LIST = tuple(sorted(TOWNS))
 class PolicyGuide:
     """The policies for one simulated game."""
 
-    def __init__(self, state: State, knowing: bool, rng: random.Random, noise: float) -> None:
+    def __init__(
+        self, state: State, knowing: bool, rng: random.Random, noise: float, taste: Taste = USUAL
+    ) -> None:
+        self._taste = taste
         self._random = rng.random
         self._noise = noise
         self._knowing = knowing
@@ -147,7 +151,7 @@ class PolicyGuide:
         if to in hunters:
             value -= 4.0
         if to in SEAS:
-            value -= 1.5 + 4.0 * weak
+            value -= (1.0 - 2.0 * self._taste.sea) * 1.5 + 4.0 * weak
         elif to == CASTLE:
             value += 3.0 * weak
         return value - 0.5 * (action.power >= 0)

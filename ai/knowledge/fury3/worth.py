@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from ai.knowledge.fury3.ways import DAYS_AWAY
+from ai.styles import USUAL, Taste
 from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, WEAPONS
 from furyqt.rules.fury3.state import Hideout, State
-from furyqt.rules.fury3.tables import DRACULA_HEALTH, FIGURES, HEALTH, HUNTERS, MOST_INFLUENCE, NOWHERE, TRAIL
+from furyqt.rules.fury3.tables import (
+    DRACULA_HEALTH,
+    FIGURES,
+    HEALTH,
+    HUNTERS,
+    MOST_INFLUENCE,
+    NOWHERE,
+    SEAS,
+    TRAIL,
+)
 
 INFLUENCE: dict[int, float] = {int(card): gain for card, gain in VAMPIRE_INFLUENCE.items()}
 WON = 30.0
@@ -24,16 +34,23 @@ PER_ROUND = 0.15
 HATCHES = tuple(0.12 + 0.1 * space for space in range(TRAIL))
 """The part of a vampire's influence that is counted while it lies on a space of the trail."""
 HATCHES_IN_LAIR = 0.15
+PER_SEA = 2.5
+"""Points that the sea is worth to a Dracula who is drawn to it."""
 
 
-def points(state: State) -> float:
-    """Points for the hunters: damage done, influence gained and to come, the chase, and what they carry."""
+def points(state: State, taste: Taste = USUAL) -> float:
+    """Points for the hunters: damage done, influence gained and to come, the chase, and what they carry.
+
+    A taste shifts what matters to the Dracula who weighs a position.
+    """
     if state.winner >= 0:
         return WON if state.winner == HUNTERS else -WON
     return (
-        PER_DAMAGE * state.damage * (1 + state.damage / DRACULA_HEALTH)
-        - PER_INFLUENCE * (state.influence * (1 + state.influence / MOST_INFLUENCE) + brood(state))
-        - chase(state)
+        taste.damage * PER_DAMAGE * state.damage * (1 + state.damage / DRACULA_HEALTH)
+        - PER_INFLUENCE
+        * (state.influence * (1 + state.influence / MOST_INFLUENCE) + taste.brood * brood(state))
+        - taste.distance * chase(state)
+        - taste.sea * PER_SEA * (dracula_place(state) in SEAS)
         + sum(strength(state, hunter) for hunter in FIGURES)
         - PER_ROUND * state.phase
     )

@@ -1,8 +1,9 @@
 """What the search knows of the simplified game."""
 
 from ai.knowledge.lite.hunt import HuntKnowledge
+from ai.styles import Taste
 
 
-def knowledge() -> HuntKnowledge:
+def knowledge(taste: Taste) -> HuntKnowledge:
     """A new knowledge with an empty memory."""
-    return HuntKnowledge()
+    return HuntKnowledge(taste)

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.lite.ways import PHASES, TURNS, towards
+from ai.styles import USUAL, Taste
 from furyqt.rules.lite.actions import GO, DoubleBack, Go, LiteAction, Teleport
 from furyqt.rules.lite.observation import Observation, as_hunters_know
 from furyqt.rules.lite.state import State
@@ -40,6 +41,8 @@ SPREAD = 22.0
 """Points that move the search's value by three quarters of the way to its end."""
 WIN_SPREAD = 45.0
 """Points that raise the hunters' chance from even to about three quarters."""
+PER_SEA = 8.0
+"""Points that the sea is worth to a Dracula who is drawn to it."""
 DREAD_OF_SEA = 0.3
 """Turns of distance that Dracula would give to stay off the sea."""
 FAR_ENOUGH = 4
@@ -63,8 +66,9 @@ class HuntKnowledge:
 
     horizon = 25
 
-    def __init__(self) -> None:
+    def __init__(self, taste: Taste = USUAL) -> None:
         self._memory = BeliefMemory()
+        self._taste = taste
 
     def belief(self, observation: Observation) -> TrailBelief:
         """Where the hunters must think Dracula is; he knows what they were told and can work it out."""
@@ -77,12 +81,11 @@ class HuntKnowledge:
         """Hunters chase, Dracula flees; for Dracula the hunters go by what they believe."""
         knowing = observer == HUNTERS or not state.lairs
         goal = NOWHERE if knowing else belief.sample(rng).lairs[-1]
-        return HuntGuide(goal, rng, noise)
+        return HuntGuide(goal, rng, noise, USUAL if observer == HUNTERS else self._taste)
 
     def points(self, state: State, player: int) -> float:
         """The score the hunters may expect, or its opposite for Dracula."""
-        value = expected_score(state)
-        return value if player == HUNTERS else -value
+        return expected_score(state) if player == HUNTERS else -expected_score(state, self._taste)
 
     def squash(self, points: float, root: float) -> float:
         """Points above or below those of the root, between 0 and 1."""
@@ -96,7 +99,8 @@ class HuntKnowledge:
 class HuntGuide:
     """The policies for one simulated game."""
 
-    def __init__(self, goal: int, rng: random.Random, noise: float) -> None:
+    def __init__(self, goal: int, rng: random.Random, noise: float, taste: Taste = USUAL) -> None:
+        self._dread = DREAD_OF_SEA * (1.0 - 2.0 * taste.sea)
         self._goal = goal
         self._round = -1
         self._random = rng.random
@@ -149,7 +153,7 @@ class HuntGuide:
             turns = min(table[to] for table in tables)
             worth = min(turns, FAR_ENOUGH) + self._random() * 0.5
             if to in SEAS:
-                worth -= DREAD_OF_SEA if state.blood > 2 * BLOOD_PER_SEA else FAR_ENOUGH
+                worth -= self._dread if state.blood > 2 * BLOOD_PER_SEA else FAR_ENOUGH
             if worth > best:
                 best, found = worth, action
         return found
@@ -175,17 +179,21 @@ def landing(lairs: tuple[int, ...], action: LiteAction) -> int:
     return CASTLE if isinstance(action, Teleport) else lairs[-1]
 
 
-def expected_score(state: State) -> float:
-    """The score that the hunters may expect at the end: what they have less what the hunt will still cost."""
+def expected_score(state: State, taste: Taste = USUAL) -> float:
+    """The score that the hunters may expect at the end: what they have less what the hunt will still cost.
+
+    A taste shifts what matters to the Dracula who weighs a position.
+    """
     if not state.agenda:
         return float(max(0, state.score))
-    score = state.score - PER_MEETING * -(-state.blood // BLOOD_PER_MEETING)
+    score = state.score - taste.damage * PER_MEETING * -(-state.blood // BLOOD_PER_MEETING)
     score -= PER_LIFE * (FULL_LIFE * len(FIGURES) - sum(state.lives))
     if state.vampires:
-        score -= PER_VAMPIRE
+        score -= taste.brood * PER_VAMPIRE
     if state.lairs and NOWHERE not in state.places:
         here, moved = state.lairs[-1], len(state.moves)
         away = sorted(TURNS[(moved + hunter) % PHASES][state.places[hunter]][here] for hunter in FIGURES)
-        score -= sum(turns * cost for turns, cost in zip(away, PER_TURN_AWAY, strict=True))
+        score -= taste.distance * sum(turns * cost for turns, cost in zip(away, PER_TURN_AWAY, strict=True))
+        score -= taste.sea * PER_SEA * (here in SEAS)
         score -= PER_ROUND_UNSEEN * min(TRAIL, moved - state.revealed.bit_length())
     return score

@@ -65,6 +65,11 @@ class TrailBelief:
         at = bisect_right(self._cumulated, rng.random() * self._cumulated[-1])
         return self.trail(min(at, len(self.rows) - 1))
 
+    def doubted(self, doubt: float) -> TrailBelief:
+        """The same trails, their weights flattened by so much towards even ones."""
+        even = doubt / len(self.rows)
+        return TrailBelief(self.rows, (1 - doubt) * self.weights + even, self._moves) if doubt else self
+
     def likeliest(self) -> Trail:
         """The heaviest trail at the likeliest place."""
         if not self._moves:

@@ -1,0 +1,154 @@
+"""Levels, styles and the names of agents."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from ai.agent import UnknownAgentError
+from ai.agents import make_agent
+from ai.knowledge import knowledge
+from ai.levels import LEVELS, Level, Spec, parse_spec
+from ai.search import Node, Search, _picked
+from ai.styles import STYLES, USUAL, taste_of
+from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
+from furyqt.rules.core.ruleset import Observation, ruleset
+from furyqt.rules.lite import RULES
+
+SPECS = {
+    "random": Spec("random"),
+    "greedy": Spec("greedy"),
+    "search:normal": Spec(level="normal"),
+    "search:200": Spec(iterations=200),
+    "search:0.5s": Spec(seconds=0.5),
+    "search:hard/8": Spec(level="hard", divisor=8),
+    "search:200/3@1.25s+brood_keeper": Spec(iterations=200, divisor=3, seconds=1.25, style="brood_keeper"),
+    "search:master@2s": Spec(level="master", seconds=2.0),
+    "search:0.5s+bold": Spec(seconds=0.5, style="bold"),
+}
+WRONG = [
+    "", "search", "search:", "cheat", "random:3", "random+bold", "greedy:1", "search:novicee", "search:0",
+    "search:-1", "search:1.5", "search:0s", "search:-2s", "search:nans", "search:infs", "search:1e9s",
+    "search:s", "search:99999s", "search:²", "search:1_0", "search: 5", "search:hard/", "search:hard/0",
+    "search:hard/x", "search:0.5s/2", "search:hard@", "search:hard@2", "search:hard@0s", "search:0.5s@2s",
+    "search:hard+", "search:hard+brave", "search:hard+bold+bold", "search:/2", "search:@2s", "search:+bold",
+    "search:hard@2s/2", "search:5\n", "human",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", SPECS)
+def test_a_name_is_taken_apart_and_put_together_again(text: str) -> None:
+    assert parse_spec(text) == SPECS[text]
+    assert SPECS[text].text == text
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_a_name_that_means_nothing_is_refused_in_one_line(text: str) -> None:
+    with pytest.raises(UnknownAgentError) as wrong:
+        make_agent(RULES, text)
+    assert "\n" not in str(wrong.value)
+
+
+def test_levels_rise() -> None:
+    levels = list(LEVELS.values())
+    counts = [level.iterations for level in levels]
+    assert counts == sorted(set(counts))
+    for weaker, stronger in pairwise(levels):
+        assert weaker.temperature >= stronger.temperature
+        assert weaker.doubt >= stronger.doubt
+    assert [parse_spec(f"search:{name}").thinking for name in LEVELS] == levels
+
+
+def test_a_fraction_of_a_level_keeps_its_faults() -> None:
+    easy = LEVELS["easy"]
+    assert parse_spec("search:easy/8").thinking == msgspec.structs.replace(easy, iterations=12)
+    assert parse_spec("search:novice/1000").thinking.iterations == 1
+    assert parse_spec("search:0.5s").thinking == Level()
+
+
+def _tried(*visits: int) -> tuple[Node, list[str]]:
+    root, names = Node(), [f"action {number}" for number in range(len(visits))]
+    for name, count in zip(names, visits, strict=True):
+        if count:
+            child = root.children[name] = Node()  # type: ignore[index]
+            child.visits, child.total = count, 0.5 * count
+    return root, names
+
+
+def test_temperature_draws_from_the_counts() -> None:
+    root, names = _tried(80, 20, 0)
+    for temperature, low, high in ((0.0, 1000, 1000), (0.5, 920, 960), (1.0, 760, 840)):
+        rng = random.Random(1)
+        picks = [_picked(root, names, temperature, rng) for _ in range(1000)]  # type: ignore[arg-type]
+        assert low <= picks.count(0) <= high
+        assert picks.count(2) == 0
+
+
+def test_a_small_temperature_does_not_overflow() -> None:
+    root, names = _tried(6400, 3000)
+    assert _picked(root, names, 0.001, random.Random(1)) == 0  # type: ignore[arg-type]
+
+
+def _asked(game: str, player: int, plies: int) -> Observation:
+    rules, rng = ruleset(game), random.Random(3)
+    state: State = rules.setup(rules.checked_options({}), 3)
+    for _ in range(plies):
+        state = play(state, rng.choice(legal_actions(state)))
+    while player_to_move(state) != player:
+        state = play(state, rng.choice(legal_actions(state)))
+    return rules.observe(state, player)
+
+
+@pytest.mark.parametrize("game", ["lite", "fury3"])
+def test_doubt_keeps_all_that_is_possible_and_adds_nothing(game: str) -> None:
+    belief = knowledge(ruleset(game)).belief(_asked(game, 0, 60))
+    sure, unsure = belief.places(), belief.doubted(1.0).places()
+    assert sure.keys() == unsure.keys()
+    assert sum(unsure.values()) == pytest.approx(1)
+    assert max(unsure.values()) <= max(sure.values()) + 1e-9
+
+
+def test_full_doubt_weighs_all_trails_alike() -> None:
+    belief = knowledge(RULES).belief(_asked("lite", 0, 60)).doubted(1.0)
+    assert belief.weights.max() == pytest.approx(belief.weights.min())  # type: ignore[attr-defined]
+    assert belief.weights.sum() == pytest.approx(1)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", ["lite", "fury3"])
+def test_a_style_moves_draculas_values_and_leaves_the_hunters_theirs(game: str) -> None:
+    rules, rng = ruleset(game), random.Random(5)
+    state = rules.setup(rules.checked_options({}), 5)
+    moved: set[str] = set()
+    for _ in range(250):
+        state = play(state, rng.choice(legal_actions(state)))
+        if not state.agenda:
+            break
+        for style in STYLES:
+            known, usual = knowledge(rules, style), knowledge(rules)
+            assert known.points(state, 0) == usual.points(state, 0)
+            if known.points(state, 1) != usual.points(state, 1):
+                moved.add(style)
+    assert moved == set(STYLES)
+
+
+def test_styles_are_tastes() -> None:
+    assert taste_of("") == USUAL
+    assert len({USUAL, *STYLES.values()}) == len(STYLES) + 1
+
+
+def test_a_style_repeats_itself() -> None:
+    seen = _asked("lite", 1, 40)
+    decisions = [
+        msgspec.structs.replace(make_agent(RULES, "search:60+bold").decide(seen, 7), seconds=0.0)
+        for _ in range(2)
+    ]
+    assert decisions[0] == decisions[1]
+
+
+def test_a_limit_of_time_ends_a_level() -> None:
+    seen = _asked("lite", 1, 40)
+    decision = Search(RULES, Level(10**8), seconds=0.05).decide(seen, 1)
+    assert 0 < decision.iterations < 10**6
