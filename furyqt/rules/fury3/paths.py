@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import log
+from typing import Protocol
 
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.memory import Memory
@@ -29,8 +31,28 @@ _WOLF_MASKS = tuple(mask_of(row) for row in WITHIN_ROADS[2])
 _WAYS = {"walk": WALK_MASKS, "wolf": _WOLF_MASKS, "bat": _WOLF_MASKS, "start": (ANYWHERE,) * len(PLACES)}
 HIDE_WEIGHT = 0.7
 """How often Hide is supposed, compared with a move to one place."""
+_EVEN = (*(1.0 for _ in PLACES), HIDE_WEIGHT)
 PATIENCE, ATTEMPTS, LAST_PATIENCE = 200, 12, 100_000
 """Cards tried in one attempt, attempts, and cards tried in the last one."""
+TINY = 1e-300
+"""Stands for a random number of zero, which has no logarithm."""
+
+
+class Weights(Protocol):
+    """How likely each step of Dracula is held to be; all weights are above zero."""
+
+    def row(self, link: int, before: int) -> Sequence[float]:
+        """For a link and where Dracula was before it (NONE before the first): a weight for each thing it
+        may show, a place or HIDE_BIT.
+        """
+        ...
+
+
+class _Even:
+    """No place is preferred."""
+
+    def row(self, link: int, before: int) -> Sequence[float]:
+        return _EVEN
 
 
 class NoTruthError(ValueError):
@@ -67,7 +89,14 @@ class Chain:
     from each.  With `since` the part that matters goes from that link to the newest one, whatever is known.
     """
 
-    def __init__(self, observation: Observation, *, unseen: bool, since: int | None = None) -> None:
+    def __init__(
+        self,
+        observation: Observation,
+        *,
+        unseen: bool,
+        since: int | None = None,
+        weights: Weights | None = None,
+    ) -> None:
         traces = recall(observation)
         spots = facedown(observation)
         self.wanted = [spot.id for spot in spots if spot.id in traces.cards]
@@ -77,6 +106,7 @@ class Chain:
         }
         self.links = traces.links
         self.since = since
+        self.row = (weights or _Even()).row
         self.tried = 0
         """Cards tried so far in drawing ways."""
         self.cards = {n: Trace(c.may, c.born, c.died) for n, c in traces.cards.items()}
@@ -85,6 +115,7 @@ class Chain:
             held = (sheet.place for sheet in observation.hunters if sheet.place >= 0 and not sheet.defeated)
             self.here[-1] &= ~(mask_of(held) & CITY_MASK)
         self.first, self.last = 0, -1
+        self._options: dict[tuple[int, int], list[tuple[int, int, float]]] = {}
         self.after: list[int] = []
         if self.wanted or (since is not None and self.links):
             self._narrow()
@@ -165,9 +196,12 @@ class Chain:
             card, ways, following = self.cards[link.card], _WAYS[link.way], self.weight[n + 1]
             row: dict[int, float] = {}
             for place in bits(self.after[n]):
-                total = sum(following[to] for to in bits(ways[place] & card.may & self.after[n + 1]))
+                odds = self.row(n + 1, place)
+                total = sum(
+                    odds[to] * following[to] for to in bits(ways[place] & card.may & self.after[n + 1])
+                )
                 if card.may & HIDE and link.stay >> place & 1:
-                    total += HIDE_WEIGHT * following.get(place, 0.0)
+                    total += odds[HIDE_BIT] * following.get(place, 0.0)
                 row[place] = total
             top = max(row.values(), default=1.0) or 1.0
             self.weight[n] = {place: weight / top for place, weight in row.items()}
@@ -181,6 +215,36 @@ class Chain:
             other
             for other in earlier
             if (rival := self.cards[other]).may & card.may and _together(card, rival)
+        ]
+
+    def options(self, n: int, place: int) -> list[tuple[int, int, float]]:
+        """What link n may show with Dracula in this place before it, where he is then, and its weight."""
+        found = self._options.get((n, place))
+        if found is None:
+            found = self._options[n, place] = self._first(n) if place == NONE else self._next(n, place)
+        return found
+
+    def _next(self, n: int, place: int) -> list[tuple[int, int, float]]:
+        link, weight, odds = self.links[n], self.weight[n], self.row(n, place)
+        may = self.cards[link.card].may
+        found = [
+            (to, to, odds[to] * weight[to])
+            for to in bits(may & _WAYS[link.way][place] & self.after[n])
+            if weight[to] > 0
+        ]
+        if may & HIDE and link.stay >> place & 1 and weight.get(place, 0.0) > 0:
+            found.append((HIDE_BIT, place, odds[HIDE_BIT] * weight[place]))
+        return found
+
+    def _first(self, n: int) -> list[tuple[int, int, float]]:
+        """The same for the first link of the part that matters; its card may be Hide in a known place."""
+        odds = self.row(n, NONE)
+        may = self.cards[self.links[n].card].may
+        hides = may & ANYWHERE & self.after[n] == 0 and may & HIDE
+        return [
+            (HIDE_BIT if hides else at, at, odds[at] * weight)
+            for at, weight in self.weight[n].items()
+            if weight > 0 and (hides or may >> at & 1)
         ]
 
     def draw(self, rng: random.Random) -> Hidden | None:
@@ -255,8 +319,7 @@ class _Walk:
     def _options(self, n: int, place: int, old: int | None) -> list[tuple[int, int]]:
         """What the card of link n can show, with where Dracula is then, in random order by weight."""
         chain = self.chain
-        link, weight = chain.links[n], chain.weight[n]
-        may = chain.cards[link.card].may
+        may = chain.cards[chain.links[n].card].may
         if old is None:
             shows = self.shows
             for rival in chain.rivals[n]:
@@ -264,26 +327,12 @@ class _Walk:
                     may &= ~(1 << shows[rival])
         else:
             may &= 1 << old
-        if place == NONE:
-            return self._first(n, may)
         rand = self.rng.random
         found = [
-            (rand() ** (1.0 / weight[to]), to, to)
-            for to in bits(may & _WAYS[link.way][place] & chain.after[n])
-            if weight[to] > 0
+            (log(rand() or TINY) / weight, shown, at)
+            for shown, at, weight in chain.options(n, place)
+            if may >> shown & 1
         ]
-        if may & HIDE and link.stay >> place & 1 and weight.get(place, 0.0) > 0:
-            found.append((rand() ** (1.0 / (HIDE_WEIGHT * weight[place])), HIDE_BIT, place))
-        found.sort(reverse=True)
-        return [(shown, at) for _, shown, at in found]
-
-    def _first(self, n: int, may: int) -> list[tuple[int, int]]:
-        """The same for the first link of the part that matters: only where Dracula is counts."""
-        weight, rand = self.chain.weight[n], self.rng.random
-        if may & ANYWHERE & self.chain.after[n] == 0 and may & HIDE:
-            found = [(rand() ** (1.0 / w), HIDE_BIT, at) for at, w in weight.items() if w > 0]
-        else:
-            found = [(rand() ** (1.0 / w), at, at) for at, w in weight.items() if w > 0 and may >> at & 1]
         found.sort(reverse=True)
         return [(shown, at) for _, shown, at in found]
 
