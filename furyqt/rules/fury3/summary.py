@@ -34,6 +34,7 @@ from furyqt.rules.fury3.words import (
 DAY = N_("fury3.summary", "{day}, by day; despair {despair}, influence {influence} of {most}.")
 NIGHT = N_("fury3.summary", "{day}, by night; despair {despair}, influence {influence} of {most}.")
 HUNTER = N_("fury3.summary", "{hunter} is in {place} and has {damage} of {health} damage.")
+UNPLACED = N_("fury3.summary", "{hunter} has not been placed yet.")
 BITTEN = N_("fury3.summary", "{hunter} is bitten.")
 DELAYED = N_("fury3.summary", "{hunter} is delayed.")
 FOLLOWED = N_("fury3.summary", "Bats follow {hunter}.")
@@ -94,6 +95,9 @@ def _time(observation: Observation) -> Text:
 
 def _hunter(number: int, sheet: Hunter) -> Iterator[Text]:
     name = FIGURE_NAMES[number]
+    if sheet.place == NOWHERE:
+        yield UNPLACED.fill(hunter=name)
+        return
     yield HUNTER.fill(hunter=name, place=place_text(sheet.place), damage=sheet.damage, health=HEALTH[number])
     states = ((DEFEATED, sheet.defeated), (BITTEN, sheet.bites), (DELAYED, sheet.delayed))
     yield from (text.fill(hunter=name) for text, holds in (*states, (FOLLOWED, sheet.bats)) if holds)

@@ -16,6 +16,7 @@ from furyqt.rules.fury3.actions import Do, Pick, Prowl, Space
 from furyqt.rules.fury3.buttons import describe
 from furyqt.rules.fury3.decks import Deck, Encounter, Item, Power
 from furyqt.rules.fury3.observation import observe
+from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.summary import estimate, summarize
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import at, option, scene, tokens
@@ -145,3 +146,8 @@ def test_the_situation_in_sentences() -> None:
 )
 def test_the_estimate_in_a_sentence(points: float, player: int, text: str) -> None:
     assert str(estimate(points, player)) == text
+
+
+def test_a_hunter_who_has_not_been_placed_is_nowhere() -> None:
+    told = summarize(observe(setup({"game": "advanced"}, 7), HUNTERS))["hunters"]
+    assert [str(text) for text in told][0] == "Lord Godalming has not been placed yet."
