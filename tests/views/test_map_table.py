@@ -14,8 +14,9 @@ from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.tables import ATLAS
 from furyqt.views.boards import board
 from furyqt.views.map.chances import ChancesPanel
+from furyqt.views.map.layout import around, overlap
 from furyqt.views.map.marks import disc_radius
-from furyqt.views.map.plates import PlateItem
+from furyqt.views.map.plates import BADGE_RADIUS, PlateItem
 from furyqt.views.numbers import share
 from furyqt.views.picture import Badge, Figure, Picture, Piece
 from furyqt.views.table import MapTable
@@ -238,3 +239,23 @@ def test_a_new_game_begins_without_the_keyboards_mark(table: MapTable) -> None:
     table.map.focus_place("paris")
     table.set_game(RULES, board("fury3"))
     assert table.map.focused_place() == ""
+
+
+def covered(table: MapTable, place: str, tokens: int) -> float:
+    """How much of the names is covered by a lair's letter and so many tokens less one, in square pixels."""
+    badges = [Badge(AT[place], "A", "lair"), *(Badge(AT[place], "", "rumor") for _ in range(tokens - 1))]
+    table.show_picture(Picture(badges=tuple(badges)))
+    layer, found = table.scene.layer, 0.0
+    for plate in (item for item in table.scene.items() if isinstance(item, PlateItem)):
+        at = layer.spot(place) * layer.zoom + plate.offset
+        box = around(at.x(), at.y(), BADGE_RADIUS * layer.figure_scale * 1.12)
+        found += sum(overlap(box, name) for name in layer.boxes.values() if name is not None)
+    return found
+
+
+def test_tokens_keep_off_names_where_there_is_room(table: MapTable) -> None:
+    table.resize(940, 605)
+    table.map.fit()
+    keys = [place.key for place in ATLAS.places if place.kind in ("large", "small")]
+    assert [key for key in keys if covered(table, key, 1) > 2] == []
+    assert [key for key in keys if covered(table, key, 2) > 60] == []

@@ -18,6 +18,8 @@ Rooms = dict[tuple["Name", bytes, bytes], Box | None]
 
 SIDES = ("e", "w", "ne", "se", "nw", "sw", "n", "s")
 _FAR_SIDES = {"e": (1, 0), "w": (-1, 0), "n": (0, -1), "s": (0, 1)}
+_CORNER = 0.72
+_ROW_SIDES = ("s", "n", "w", "e", "se", "sw", "ne", "nw")
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,19 +204,23 @@ def _fans(count: int, radius: float, reach: float) -> tuple[Offsets, ...]:
 
 
 def row(count: int, radius: float, reach: float, direction: str) -> list[tuple[float, float]]:
-    """Offsets of small marks in a row beside a place, centred below or above it, or running left or right."""
-    dx, dy = _FAR_SIDES[direction]
+    """Offsets of small marks in a row beside a place: centred below or above it, or running left or right
+    from beside it or from one of its corners.
+    """
     pitch = 2 * radius + 1.0
-    if dx:
-        return [(dx * (reach + i * pitch), 0.0) for i in range(count)]
-    return [((i - (count - 1) / 2) * pitch, dy * reach) for i in range(count)]
+    if direction in ("n", "s"):
+        return [((i - (count - 1) / 2) * pitch, _FAR_SIDES[direction][1] * reach) for i in range(count)]
+    start = reach if len(direction) == 1 else reach * _CORNER
+    dx = 1 if "e" in direction else -1
+    dy = 0.0 if len(direction) == 1 else _FAR_SIDES[direction[0]][1] * start
+    return [(dx * (start + i * pitch), dy) for i in range(count)]
 
 
 def best_row(
     at: tuple[float, float], count: int, radius: float, reach: float, avoid: Sequence[tuple[Box, float]]
 ) -> list[tuple[float, float]]:
     """The row of marks that covers least; below the place when all is free."""
-    sets = tuple(tuple(row(count, radius, reach, direction)) for direction in ("s", "n", "w", "e"))
+    sets = tuple(tuple(row(count, radius, reach, direction)) for direction in _ROW_SIDES)
     return _freest(at, sets, radius, avoid)
 
 

@@ -17,6 +17,7 @@ from furyqt.views.theme import MapColors
 
 TRAVEL_MS = 650
 _USUAL, _BROAD = 1.14, 1.32  # the room a figure needs, in its radius; wings and feet stand out
+_EDGE = 1.12  # the room a token needs, in its radius: arch and rim stand out
 _FEW = 3  # fewer figures than this find room for that
 _NEAR = 170.0  # pixels about a place within which there is anything to avoid
 Avoid = list[tuple[Box, float]]
@@ -214,7 +215,7 @@ class PieceLayer:
 
     def _row(self, place: str, indexes: list[int], avoid: Avoid) -> list[tuple[float, float]]:
         at = self._at(place)
-        radius = max(self._plate_look(self.badges[index]).radius for index in indexes)
+        radius = _EDGE * max(self._plate_look(self.badges[index]).radius for index in indexes)
         reach = max(self._places.radius(place), self._places.crowd_reach(place)) + radius + 3
         offsets: Sequence[tuple[float, float]] = best_row(
             at, len(indexes), radius, reach, self._near(at, avoid)
