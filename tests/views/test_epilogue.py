@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.game_session import GameSession
@@ -130,6 +130,18 @@ def test_the_tables_can_be_sorted(shown: StatisticsDialog) -> None:
     assert words_of(shown, 4) == ["30", "20"]
     assert words_of(shown, 3) == ["Dracula", "Hunters ★"]
     assert shown.tallies.sorted.index(0, 4).data() == "50%"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_no_column_is_hidden_at_the_side(shown: StatisticsDialog, window: MainWindow, language: str) -> None:
+    window.settings.update(language=language)
+    QApplication.processEvents()
+    assert shown.sizeHint().width() <= 1240
+    shown.resize(shown.sizeHint())
+    for number, view in enumerate((shown.tallies, shown.games)):
+        shown.tabs.setCurrentIndex(number)
+        QApplication.processEvents()
+        assert not view.horizontalScrollBar().maximum()
 
 
 def test_the_games_are_written_to_a_file(

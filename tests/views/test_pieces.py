@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
@@ -126,6 +127,20 @@ def test_an_empty_seed_is_a_random_one_that_can_be_shown(dialog: NewGameDialog) 
     assert dialog.chosen().seed == dialog.chosen().seed
     dialog.dice.click()
     assert dialog.chosen().seed == int(dialog.seed.text())
+
+
+def test_it_grows_with_a_row_that_appears(dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = dialog.screen()
+    monkeypatch.setattr(type(screen), "availableSize", lambda _: QSize(1280, 800))
+    dialog.resize(dialog.sizeHint())
+    before = dialog.height()
+    dialog.choose_side(ONE)
+    assert dialog.fellows.isVisible()
+    assert dialog.height() > before
+    QApplication.processEvents()
+    assert not dialog._area.verticalScrollBar().maximum()
+    dialog.choose_side(HUNTERS)
+    assert dialog.height() > before
 
 
 def test_it_fits_a_small_screen_with_large_letters(dialog: NewGameDialog) -> None:

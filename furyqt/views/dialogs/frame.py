@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QW
 
 from furyqt.views.panels.painting import serif
 
+SIDE = 18
+"""The margin at the left and the right of a dialog."""
+
 
 class FramedDialog(QDialog):
     """A dialog with a heading, a body and buttons; subclasses fill the body and name all in `retranslate`."""
@@ -22,7 +25,7 @@ class FramedDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(18, 14, 18, 14)
+        whole.setContentsMargins(SIDE, 14, SIDE, 14)
         whole.setSpacing(12)
         whole.addWidget(self.heading)
         whole.addLayout(self.body, 1)

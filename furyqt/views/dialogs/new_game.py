@@ -186,6 +186,13 @@ class NewGameDialog(FramedDialog):
         own = [{seats[number] == HUMAN for number in rules.seats_of(p)} for p in range(len(rules.players))]
         self._forms["seats"].setRowVisible(self.fellows, {True, False} in own)
         self._forms["seats"].setRowVisible(self.level, bool(computers))
+        self._grow()
+
+    def _grow(self) -> None:
+        """A row that appears finds its room, if the screen has it; the dialog never shrinks by itself."""
+        if self.isVisible():
+            self._forms["seats"].activate()
+            self.resize(self.size().expandedTo(self.sizeHint()))
 
     def chosen(self) -> NewGame:
         """What the fields say; without a seed there is a random one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale, QSize
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
@@ -21,7 +21,7 @@ from furyqt.controllers.seats import PAPER
 from furyqt.controllers.statistics import PastGame, Statistics, Tally
 from furyqt.rules.core.ruleset import UnknownGameError, ruleset
 from furyqt.views.announce import announce
-from furyqt.views.dialogs.frame import FramedDialog
+from furyqt.views.dialogs.frame import SIDE, FramedDialog
 from furyqt.views.levels import seat_text
 from furyqt.views.models.sheet import Cell, Line, SheetView
 from furyqt.views.numbers import share
@@ -46,6 +46,7 @@ class StatisticsDialog(FramedDialog):
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.clicked.connect(do)
         self.retranslate()
+        self.adjust()
 
     # What is shown
 
@@ -189,5 +190,14 @@ class StatisticsDialog(FramedDialog):
         self.clear.setText(self.tr("Clear…"))
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
         self.refresh()
-        letters, screen = self.fontMetrics().averageCharWidth(), self.screen().availableSize()
-        self.resize(min(letters * 130, screen.width() - 40), min(letters * 66, screen.height() - 60))
+
+    def adjust(self) -> None:
+        """Take that room, if the screen has it."""
+        screen = self.screen().availableSize()
+        self.resize(self.sizeHint().boundedTo(QSize(screen.width() - 40, screen.height() - 60)))
+
+    def sizeHint(self) -> QSize:
+        """Room for every column of both tables, and for a good many lines."""
+        letters = self.fontMetrics().averageCharWidth()
+        tables = max(view.whole_width() for view in (self.tallies, self.games))
+        return QSize(max(letters * 90, tables + 2 * SIDE + 8), letters * 66)

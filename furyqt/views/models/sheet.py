@@ -104,14 +104,22 @@ class SheetView(QTreeView):
         """Show these lines; the selected line stays selected, if it is among them."""
         chosen = self.chosen()
         self.sheet.set_lines(headings, lines)
-        header = self.header()
         for column in range(len(headings)):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            self.resizeColumnToContents(column)
-            self.setColumnWidth(column, self.columnWidth(column) + self.fontMetrics().averageCharWidth() * 2)
+            self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+            self.setColumnWidth(column, self._wanted(column))
         wanted = next((n for n, line in enumerate(lines) if line.value == chosen), 0)
         if lines:
             self.setCurrentIndex(self.sorted.mapFromSource(self.sheet.index(wanted, 0)))
+
+    def whole_width(self) -> int:
+        """The width in which no column is hidden at the side."""
+        columns = sum(self._wanted(column) for column in range(len(self.sheet.headings)))
+        return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+
+    def _wanted(self, column: int) -> int:
+        """The width of a column's longest words, and some air."""
+        words = max(self.sizeHintForColumn(column), self.header().sectionSizeHint(column))
+        return words + self.fontMetrics().averageCharWidth() * 2
 
     def chosen(self) -> Any:
         """The value of the selected line, or None."""
