@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractItemView, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTabWidget, QWidget
 
 from furyqt.views.cards.row import CardRow
 from furyqt.views.table_page import TablePage
@@ -74,14 +74,10 @@ def _place(page: TablePage, code: str) -> QRect:
 
 
 def _choice(page: TablePage, token: str) -> QRect:
-    """The button or the line of an action; of all of them if it is neither."""
+    """The line of an action; of all of them if it is not to be seen."""
     rows = [row for row in page.hand.rows if row.action.text == token]
     if not rows:
         return QRect()
-    words = page.choices.model.words(rows[0])
-    for button in page.choices.findChildren(QPushButton):
-        if button.isVisible() and button.accessibleName() == words:
-            return _seen(button, button.rect())
     filtered = page.choices.filtered
     if rows[0] in filtered.rows():
         return _item(page.choices.list, filtered.rows().index(rows[0])) or _part(page, "choices")

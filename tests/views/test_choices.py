@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import N_, Text, in_english
@@ -202,3 +203,30 @@ def test_a_click_on_what_is_closed_says_why(panel: ChoicesPanel, qtbot: QtBot) -
     panel.list.scrollTo(panel.filtered.index(line + 1, 0))
     with qtbot.waitSignal(panel.refused), qtbot.assertNotEmitted(panel.chosen):
         click_line(panel, qtbot, line + 1)
+
+
+def test_a_few_actions_stand_once_and_look_like_what_can_be_pressed(
+    panel: ChoicesPanel, qtbot: QtBot
+) -> None:
+    rows = offered(RULES, HERE, a_day())
+    many = panel.list.visualRect(panel.filtered.index(1, 0)).height()
+    panel.set_choices(rows[:3])
+    assert not panel.field.isVisible()
+    assert not panel.findChildren(QPushButton)
+    assert panel.filtered.rowCount() == 3
+    assert panel.list.visualRect(panel.filtered.index(1, 0)).height() > many
+    with qtbot.waitSignal(panel.chosen) as played:
+        qtbot.mouseClick(
+            panel.list.viewport(), LEFT, pos=panel.list.visualRect(panel.filtered.index(2, 0)).center()
+        )
+    assert played.args == [rows[2].action]
+    panel.set_choices(rows)
+    assert panel.field.isVisible()
+
+
+def test_long_words_of_a_few_actions_are_never_cut(panel: ChoicesPanel) -> None:
+    title = N_("test", "A long way round about the mountains and over the sea to the castle in the east")
+    panel.set_choices((ChoiceRow(Do("pass"), title, -1), ChoiceRow(Do("rest"), N_("test", "Rest"), -1)))
+    heights = [panel.list.visualRect(panel.filtered.index(n, 0)).height() for n in range(2)]
+    line = panel.list.fontMetrics().height()
+    assert heights[0] >= heights[1] + line

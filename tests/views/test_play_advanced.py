@@ -1,6 +1,6 @@
 """Two whole advanced games of the third edition through the widgets alone, one for each side.
 
-Every answer is given with the mouse or a key: in the list, on a button, on the map, on a card in a hand or in
+Every answer is given with the mouse or a key: in the list, on the map, on a card in a hand or in
 the combat.  Of the session nothing is asked but whether it waits for the person.
 """
 
@@ -18,12 +18,12 @@ from furyqt.controllers.game_session import GameSession
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.main_window import MainWindow
-from tests.views.test_play_fury3 import assert_clear, by_button, by_key, by_list, by_map
+from tests.views.test_play_fury3 import assert_clear, by_key, by_list, by_map
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 HUNTERS, DRACULA = range(2)
 MOST_DECISIONS = 1500
-WAYS = {"key": by_key, "list": by_list, "button": by_button, "map": by_map}
+WAYS = {"key": by_key, "list": by_list, "map": by_map}
 
 
 def begin_advanced(window: MainWindow, qtbot: QtBot, side: int) -> GameSession:

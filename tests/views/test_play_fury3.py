@@ -6,7 +6,7 @@ import random
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.game_session import GameSession
@@ -64,17 +64,6 @@ def by_list(window: MainWindow, qtbot: QtBot, number: int) -> None:
     qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
-def by_button(window: MainWindow, qtbot: QtBot, number: int) -> None:
-    """Click the button with the line's words, if the lines are few enough to have buttons."""
-    words = str(line_of(window, number).data())
-    shown = [b for b in window.table.choices.findChildren(QPushButton) if b.isVisible()]
-    found = [button for button in shown if button.accessibleName() == words]
-    if found:
-        qtbot.mouseClick(found[0], Qt.MouseButton.LeftButton)
-    else:
-        by_list(window, qtbot, number)
-
-
 def by_map(window: MainWindow, qtbot: QtBot, number: int) -> None:
     """Click the place on the map and, if several lines lead there, the one meant in the menu."""
     row: ChoiceRow = window.table.hand.rows[number]
@@ -111,7 +100,7 @@ def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, chance: rand
             return asked
         assert_clear(window)
         before, number = session.ply, chance.randrange(len(window.table.hand.rows))
-        chance.choice((by_key, by_list, by_button, by_map))(window, qtbot, number)
+        chance.choice((by_key, by_list, by_map))(window, qtbot, number)
         qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over, timeout=5_000)
     pytest.fail("the game did not end")
 

@@ -1,10 +1,10 @@
-"""The card an action is about, read large beside the list or the button of that action."""
+"""The card an action is about, read large beside the list of actions."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QListView
 
 from furyqt.rules.core.text import Translate
 from furyqt.views.cards.reader import reader_of, stop_reading
@@ -12,13 +12,11 @@ from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.theme import Theme, theme
 
-_COMES = {QEvent.Type.Enter, QEvent.Type.FocusIn}
 _LEAVES = {QEvent.Type.Leave, QEvent.Type.FocusOut}
-_ROW = "card_row"
 
 
 class ChoiceCards(QObject):
-    """Watches a list of actions and their buttons."""
+    """Watches a list of actions."""
 
     def __init__(self, view: QListView, translate: Translate) -> None:
         super().__init__(view)
@@ -29,11 +27,6 @@ class ChoiceCards(QObject):
         view.installEventFilter(self)
         view.entered.connect(self._point)
         view.selectionModel().currentChanged.connect(lambda current: self._point(current))
-
-    def watch(self, button: QPushButton, row: ChoiceRow) -> None:
-        """Show the card of this row beside its button."""
-        button.setProperty(_ROW, row)
-        button.installEventFilter(self)
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""
@@ -71,18 +64,12 @@ class ChoiceCards(QObject):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Come, go, Space and Escape."""
+        """Go, Space and Escape."""
         if event.type() in _LEAVES:
             stop_reading(self._view, by_mouse=event.type() == QEvent.Type.Leave)
-        elif event.type() in _COMES and isinstance(watched, QPushButton):
-            self._show(watched.property(_ROW), _box(watched))
         elif watched is self._view and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Space:
                 return self._toggle(self._view.currentIndex())
             if event.key() == Qt.Key.Key_Escape:
                 return stop_reading(self._view)
         return super().eventFilter(watched, event)
-
-
-def _box(widget: QWidget) -> QRect:
-    return QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())

@@ -17,6 +17,9 @@ from furyqt.views.theme import theme
 
 _REASON_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
+_PLATE_FLAGS = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+_RIGHT, _AIR = 4.0, 6.0
+
 
 def small_caps(font: QFont) -> QFont:
     """The face of headings."""
@@ -64,9 +67,28 @@ class ChoiceDelegate(QStyledItemDelegate):
             height = heading_height(option.font) + 2
         elif isinstance(row, ClosedRow):
             height += self._reason_height(option.font, row)
-        elif self._view.heading_of(index) is not None:
-            height += heading_height(option.font)
+        else:
+            height += self._more_lines(option.font, index)
+            if self._view.heading_of(index) is not None:
+                height += heading_height(option.font)
         return QSize(100, round(height))
+
+    def _more_lines(self, font: QFont, index: Index) -> float:
+        """What one of a few actions has beyond a line: the air of a plate, and the rest of long words."""
+        if not self._view.is_few:
+            return 0.0
+        metrics = QFontMetricsF(font)
+        wide = max(40.0, self._view.viewport().width() - self._indent(font, index.data(VALUE)) - _RIGHT)
+        words = metrics.boundingRect(QRectF(0, 0, wide, 9999), _PLATE_FLAGS, self._words(index))
+        return _AIR + max(0.0, words.height() - metrics.height())
+
+    def _words(self, index: Index) -> str:
+        row: ChoiceRow = index.data(VALUE)
+        return str(index.data()) if row.brief is None else sentence(row.brief.render(self._translate))
+
+    def _indent(self, font: QFont, row: ChoiceRow) -> float:
+        """Where the words of an action begin, after its key."""
+        return key_width(font) * (1 if row.under is None else 2)
 
     def _reason_height(self, font: QFont, row: ClosedRow) -> float:
         wide = max(40.0, self._view.viewport().width() - key_width(font) - 6)
@@ -86,6 +108,8 @@ class ChoiceDelegate(QStyledItemDelegate):
             tall = heading_height(option.font)
             above = QRectF(box.left(), box.top() - tall, box.width(), tall)
             self._paint_heading(painter, above, sentence(heading.render(self._translate)), option.font)
+        if self._view.is_few and isinstance(row, ChoiceRow):
+            self._paint_plate(painter, box)
         paint_row_ground(painter, option)
         if isinstance(row, FoldRow):
             self._paint_fold(painter, box, str(index.data()), option.font)
@@ -106,6 +130,12 @@ class ChoiceDelegate(QStyledItemDelegate):
             level = round(box.center().y()) + 1.5
             painter.drawLine(QPointF(left, level), QPointF(box.right() - 6, level))
 
+    def _paint_plate(self, painter: QPainter, box: QRectF) -> None:
+        """The ground of one of a few actions: it looks as what can be pressed."""
+        painter.setPen(QPen(QColor(self.look.colors.border), 1.0))
+        painter.setBrush(QColor(self.look.colors.button))
+        painter.drawRoundedRect(box.adjusted(2.5, 1.5, -2.5, -1.5), 3, 3)
+
     def _paint_choice(self, painter: QPainter, box: QRectF, index: Index, font: QFont) -> None:
         row: ChoiceRow = index.data(VALUE)
         wide = key_width(font)
@@ -114,15 +144,17 @@ class ChoiceDelegate(QStyledItemDelegate):
             painter.setPen(QColor(self.look.colors.faint))
             key = QRectF(box.left(), box.top(), wide, box.height())
             painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(index.row() + 1))
-        right = 4.0
+        right = _RIGHT
         if row.variants:
             right = sign_width(font)
             self._paint_sign(painter, QRectF(box.right() - right, box.top(), right, box.height()), row, font)
-        left = wide + (wide if row.under is not None else 0)
         painter.setFont(font)
         painter.setPen(QColor(self.look.colors.text))
-        words = str(index.data()) if row.brief is None else sentence(row.brief.render(self._translate))
-        draw_fitting(painter, box.adjusted(left, 0, -right, 0), words)
+        room = box.adjusted(self._indent(font, row), 0, -right, 0)
+        if self._view.is_few:
+            painter.drawText(room, _PLATE_FLAGS, self._words(index))
+        else:
+            draw_fitting(painter, room, self._words(index))
 
     def _paint_sign(self, painter: QPainter, box: QRectF, row: ChoiceRow, font: QFont) -> None:
         """How many rows are folded under this one, and whether they are to be seen."""
@@ -171,11 +203,24 @@ class ChoiceList(ShortList):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._took_press = False
+        self.is_few = False
+        """Whether the actions are so few that each is a plate."""
+
+    def set_few(self, is_few: bool) -> None:
+        """Show the actions as plates, or as lines."""
+        if is_few != self.is_few:
+            self.is_few = is_few
+            self.scheduleDelayedItemsLayout()
 
     def ask_for_lines(self, lines: int) -> None:
-        """Take room for so many lines at least."""
+        """Take room for so many actions at least."""
         self._lines = lines
         self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """The lines that were asked for; plates are higher than lines."""
+        line = self.fontMetrics().height()
+        return QSize(80, round((line + 8 + (_AIR if self.is_few else 0)) * max(1, self._lines) + 2))
 
     def _choices(self) -> FilteredChoices | None:
         model = self.model()

@@ -1,4 +1,4 @@
-"""The legal actions: as buttons when they are few, as a list always, by keys 1 to 9, by typing.
+"""The legal actions as a list: by a click, by keys 1 to 9, by typing; a few of them look like buttons.
 
 Beneath them stands what the card does that the question is about, in two lines at most.
 """
@@ -7,16 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QSizePolicy,
-    QStyle,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QLineEdit, QStyle, QVBoxLayout, QWidget
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Translate
@@ -26,11 +17,11 @@ from furyqt.views.panels.choice_cards import ChoiceCards
 from furyqt.views.panels.choice_list import ChoiceDelegate, ChoiceList
 from furyqt.views.theme import Theme
 
-MOST_BUTTONS, MOST_LONG_BUTTONS = 6, 3
+FEW = 6
+"""So many actions or fewer stand as plates one sees at once, without a field to find one."""
 TOPIC_LINES = 2
-FEW_LINES, LINES = 2, 5
-"""The lines to be seen at least: with buttons above them, and without."""
-_ROW = "row"
+PLATES, LINES = 4, 5
+"""How many of a few actions, and of many, are to be seen at least."""
 
 
 def shortened(words: str, metrics: QFontMetrics, width: int, lines: int) -> str:
@@ -68,15 +59,11 @@ class ChoicesPanel(QWidget):
         self.text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.text.setContentsMargins(6, 0, 6, 0)
         self._delegate = ChoiceDelegate(translate, self.list)
-        self._buttons: list[QPushButton] = []
-        self._grid = QGridLayout()
-        self._grid.setSpacing(4)
         self._connect()
         self._cards = ChoiceCards(self.list, translate)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        layout.addLayout(self._grid)
         layout.addWidget(self.field)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.text)
@@ -87,6 +74,7 @@ class ChoicesPanel(QWidget):
         view.setModel(self.filtered)
         view.setItemDelegate(self._delegate)
         view.setMouseTracking(True)
+        view.setWordWrap(True)  # then a new width measures the lines anew
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.selectionModel().currentChanged.connect(self._selected)
         view.entered.connect(self._selected)
@@ -112,12 +100,12 @@ class ChoicesPanel(QWidget):
         self.list.clearSelection()
         self.list.setCurrentIndex(self.filtered.index(-1, -1))
         self.list.scrollToTop()
-        had_focus = any(field.hasFocus() for field in (self.field, *self._buttons))
-        self.field.setVisible(len(rows) > MOST_BUTTONS)
-        self._make_buttons(rows if len(rows) <= MOST_BUTTONS else ())
+        had_focus = self.field.hasFocus()
+        self.field.setVisible(len(rows) > FEW)
         if had_focus:
             self.list.setFocus()
-        self.list.ask_for_lines(FEW_LINES if self._buttons else max(FEW_LINES, min(LINES, len(rows))))
+        self.list.set_few(0 < len(rows) <= FEW)
+        self.list.ask_for_lines(min(len(rows), PLATES if self.list.is_few else LINES))
         self._show_topic()
 
     @property
@@ -133,32 +121,6 @@ class ChoicesPanel(QWidget):
             self._toggle(lead)
         visible = self.filtered.rows()
         return self.filtered.index(visible.index(row) if row in visible else -1, 0)
-
-    def _make_buttons(self, rows: tuple[ChoiceRow, ...]) -> None:
-        for old in self._buttons:
-            self._grid.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        words = [row.title.render(self._translate) for row in rows]
-        widest = max((self.fontMetrics().horizontalAdvance(text) for text in words), default=0)
-        columns = 2 if widest + 24 < self.width() / 2 else 1
-        if columns == 1 and len(rows) > MOST_LONG_BUTTONS:
-            rows, words = (), []
-        self._buttons = [self._button(row, text) for row, text in zip(rows, words, strict=True)]
-        for number, button in enumerate(self._buttons):
-            self._grid.addWidget(button, number // columns, number % columns)
-
-    def _button(self, row: ChoiceRow, text: str) -> QPushButton:
-        button = QPushButton(text.replace("&", "&&"), self)
-        button.setAutoDefault(True)  # Enter presses it, too
-        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        button.setAccessibleName(text)
-        button.setToolTip(self.model.meaning(row))
-        button.clicked.connect(lambda _=False: self.chosen.emit(row.action))
-        button.setProperty(_ROW, row)
-        button.installEventFilter(self)
-        self._cards.watch(button, row)
-        return button
 
     def _show_topic(self) -> None:
         """Say in two lines what the card does that the question is about."""
@@ -196,13 +158,8 @@ class ChoicesPanel(QWidget):
         self.selected.emit(-1 if row is None else row.place)
         self.pointed.emit(row if isinstance(row, ChoiceRow) else None)
 
-    def _point(self, row: ChoiceRow) -> None:
-        """A button is pointed at: show its place."""
-        self.selected.emit(row.place)
-        self.pointed.emit(row)
-
     def _clicked(self, index: Index) -> None:
-        """A click plays a line, as it does a button, a card and a place on the map.
+        """A click plays a line, as it does a card and a place on the map.
 
         A desktop where one click activates has said so already.
         """
@@ -263,8 +220,6 @@ class ChoicesPanel(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Letters typed in the list go to the field; arrows in the field move through the list."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and isinstance(watched, QPushButton):
-            self._point(watched.property(_ROW))
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
             if watched is self.list and plain and event.text().isalpha():
@@ -293,7 +248,6 @@ class ChoicesPanel(QWidget):
         self.field.setAccessibleName(self.tr("Find a move"))
         self.list.setAccessibleName(self.tr("Legal moves"))
         self.model.retranslate()
-        self._make_buttons(self.rows if len(self.rows) <= MOST_BUTTONS else ())
         self._show_topic()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import N_, in_english
@@ -63,13 +61,6 @@ def test_escape_puts_it_away(panel: ChoicesPanel) -> None:
     QTest.keyClick(panel.list, Qt.Key.Key_Space)
     QTest.keyClick(panel.list, Qt.Key.Key_Escape)
     assert reader(panel).face is None
-
-
-def test_a_button_shows_its_card(panel: ChoicesPanel, qtbot: QtBot) -> None:
-    button = panel._buttons[1]
-    at = QPointF(3, 3)
-    QApplication.sendEvent(button, QEnterEvent(at, at, at))
-    qtbot.waitUntil(lambda: reader(panel).face == LAMP)
 
 
 def test_the_map_points_without_a_card(panel: ChoicesPanel) -> None:
