@@ -5,18 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
 import sys
-import threading
 from collections.abc import Iterator, Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
-from importlib import import_module
-from multiprocessing import active_children, parent_process
-from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
 
+from ai import pool
 from ai.arena import Match, Result, play_matches, summary
 from ai.levels import parse_spec
 from furyqt.commands.errors import UsageError
@@ -61,8 +57,8 @@ def run(args: argparse.Namespace) -> int:
     if args.records:
         args.records.mkdir(parents=True, exist_ok=True)
     results: list[Result] = []
-    with executor(args.scheduler, min(args.jobs, args.games)) as pool:
-        for result in play_matches(matches, pool):
+    with executor(args.scheduler, min(args.jobs, args.games)) as workers:
+        for result in play_matches(matches, workers):
             results.append(result)
             progress(results, len(matches))
             if args.records:
@@ -103,48 +99,12 @@ def agents(rules: Ruleset, given: str) -> dict[str, str]:
 
 @contextmanager
 def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
-    """Processes of this machine, or a Dask cluster behind the same interface."""
-    if scheduler is None:
-        yield from _processes(jobs)
-        return
+    """Processes of this machine, or a Dask cluster; UsageError if there is none."""
     try:
-        distributed = import_module("distributed")
-    except ImportError:
-        raise UsageError("--scheduler needs the extra 'cluster': pip install furyqt[cluster]") from None
-    try:
-        client = distributed.Client(scheduler, timeout="10s")
-    except (OSError, ValueError) as wrong:
-        raise UsageError(f"no Dask scheduler answers at {scheduler}: {wrong}") from None
-    with client, client.get_executor() as pool:
-        yield pool
-
-
-def _processes(jobs: int) -> Iterator[Executor]:
-    """Processes of this machine, which end at once when the matches are broken off."""
-    pool = ProcessPoolExecutor(jobs, initializer=_begin_work)
-    try:
-        yield pool
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in active_children():
-            process.terminate()
-        raise
-    pool.shutdown()
-
-
-def _begin_work() -> None:
-    """Leave Ctrl-C to the program that asked for the games, and end when it has been killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-    threading.Thread(target=_end_with, args=(parent.sentinel, os.getppid()), daemon=True).start()
-
-
-def _end_with(sentinel: int, parent: int) -> None:
-    """The sentinel tells it where processes are spawned; forked ones may share it, and ask whose they are."""
-    while not wait([sentinel], timeout=1.0) and os.getppid() == parent:
-        pass
-    os._exit(1)
+        with pool.executor(scheduler, jobs) as found:
+            yield found
+    except pool.NoClusterError as wrong:
+        raise UsageError(str(wrong)) from None
 
 
 def progress(results: list[Result], games: int) -> None:

@@ -1,0 +1,63 @@
+"""Where many games are played at once: processes of this machine, or a Dask cluster."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
+from multiprocessing import active_children, parent_process
+from multiprocessing.connection import wait
+
+
+class NoClusterError(ValueError):
+    """No Dask cluster can be reached; the text says why in one sentence."""
+
+
+@contextmanager
+def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
+    """Processes of this machine, or a Dask cluster behind the same interface."""
+    if scheduler is None:
+        yield from _processes(jobs)
+        return
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        raise NoClusterError("--scheduler needs the extra 'cluster': pip install furyqt[cluster]") from None
+    try:
+        client = distributed.Client(scheduler, timeout="10s")
+    except (OSError, ValueError) as wrong:
+        raise NoClusterError(f"no Dask scheduler answers at {scheduler}: {wrong}") from None
+    with client, client.get_executor() as pool:
+        yield pool
+
+
+def _processes(jobs: int) -> Iterator[Executor]:
+    """Processes of this machine, which end at once when the matches are broken off."""
+    pool = ProcessPoolExecutor(jobs, initializer=_begin_work)
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in active_children():
+            process.terminate()
+        raise
+    pool.shutdown()
+
+
+def _begin_work() -> None:
+    """Leave Ctrl-C to the program that asked for the games, and end when it has been killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+    threading.Thread(target=_end_with, args=(parent.sentinel, os.getppid()), daemon=True).start()
+
+
+def _end_with(sentinel: int, parent: int) -> None:
+    """The sentinel tells it where processes are spawned; forked ones may share it, and ask whose they are."""
+    while not wait([sentinel], timeout=1.0) and os.getppid() == parent:
+        pass
+    os._exit(1)
