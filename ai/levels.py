@@ -1,6 +1,6 @@
 """How strong a computer plays, and the names by which people ask for it.
 
-    random   greedy   search:BUDGET[/DIVISOR][@SECONDSs][+STYLE]
+    random   greedy   rival:NAME   search:BUDGET[/DIVISOR][@SECONDSs][+STYLE]
 
 A budget is a level (`normal`), a number of iterations (`200`) or a time (`0.5s`).  A divisor takes that part
 of the iterations only and keeps everything else of a level (`hard/8`, for measurements); `@2s` thinks so long
@@ -14,6 +14,7 @@ import re
 import msgspec
 
 from ai.agent import UnknownAgentError
+from ai.rivals.names import is_rival
 from ai.styles import STYLES
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
@@ -80,13 +81,13 @@ class Spec(msgspec.Struct, frozen=True):
 
 def parse_spec(text: str) -> Spec:
     """An agent's name taken apart; UnknownAgentError, in one line, if it means nothing."""
-    if text in SIMPLE_AGENTS:
+    if text in SIMPLE_AGENTS or is_rival(text):
         return Spec(text)
     kind, _, rest = text.partition(":")
     if kind != SEARCH or not rest:
         raise UnknownAgentError(
             f"{text!r} is no player: random, greedy, search:normal, search:200, search:0.5s,"
-            " search:hard@2s+bold"
+            " search:hard@2s+bold, rival:chaser"
         )
     rest, plus, style = rest.partition("+")
     rest, at, limit = rest.partition("@")
