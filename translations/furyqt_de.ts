@@ -114,13 +114,6 @@
     </message>
 </context>
 <context>
-    <name>CardsPanel</name>
-    <message>
-        <source>Cards and tokens</source>
-        <translation>Karten und Marker</translation>
-    </message>
-</context>
-<context>
     <name>ChancesPanel</name>
     <message numerus="yes">
         <source>%n possible place(s)</source>
@@ -2546,20 +2539,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event card(s)</source>
-        <translation>
-            <numerusform>%n Ereigniskarte</numerusform>
-            <numerusform>%n Ereigniskarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item card(s)</source>
-        <translation>
-            <numerusform>%n Gegenstandskarte</numerusform>
-            <numerusform>%n Gegenstandskarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rumor token(s)</source>
         <translation>
             <numerusform>%n Gerüchtemarker</numerusform>
@@ -2574,10 +2553,6 @@
         </translation>
     </message>
     <message>
-        <source>A defeated hunter gives 2 influence, and 1 for every despair token. Escape cards fail until more cards were played than there are despair tokens. With three of them, every city card and Hide placed on the trail gives 3 influence.</source>
-        <translation>Ein besiegter Jäger gibt 2 Einfluss und 1 für jeden Verzweiflungsmarker. Fluchtkarten versagen, bis mehr Karten ausgespielt wurden, als es Verzweiflungsmarker gibt. Bei drei davon gibt jede Stadtkarte und jedes „Verbergen“, das in die Spur gelegt wird, 3 Einfluss.</translation>
-    </message>
-    <message>
         <source>A storm closes {place}.</source>
         <translation>Ein Sturm sperrt diesen Ort: {place}.</translation>
     </message>
@@ -2590,32 +2565,16 @@
         <translation>Verbündet mit den Jägern</translation>
     </message>
     <message>
-        <source>Always weakened. Her action in a city with another hunter: asking if Dracula is in her region.</source>
-        <translation>Dauerhaft geschwächt. Ihre Aktion in einer Stadt mit einem anderen Jäger: fragen, ob Dracula in ihrer Region ist.</translation>
-    </message>
-    <message>
         <source>Castle Dracula</source>
         <translation>Burg Dracula</translation>
-    </message>
-    <message>
-        <source>Combat, round {round}</source>
-        <translation>Kampf, Runde {round}</translation>
     </message>
     <message>
         <source>Damage</source>
         <translation>Schaden</translation>
     </message>
     <message>
-        <source>Decks</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
         <source>Despair</source>
         <translation>Verzweiflung</translation>
-    </message>
-    <message>
-        <source>Discarded: {cards}</source>
-        <translation>Abgeworfen: {cards}</translation>
     </message>
     <message>
         <source>Dracula can never enter a hospital.</source>
@@ -2624,14 +2583,6 @@
     <message>
         <source>Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or 4, a rumor with it 3 more.</source>
         <translation>Dracula gewinnt, sobald sein Einfluss 13 erreicht. Ein besiegter Jäger gibt jetzt {rage}, ein gereifter Vampir 3 oder 4, ein Gerücht dazu 3 mehr.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally: {card}</source>
-        <translation>Verbündet mit Dracula: {card}</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s hand: {card}</source>
-        <translation>Draculas Hand: {card}</translation>
     </message>
     <message>
         <source>Encounters</source>
@@ -2654,10 +2605,6 @@
         <translation>Hospital</translation>
     </message>
     <message>
-        <source>In play</source>
-        <translation>Im Spiel</translation>
-    </message>
-    <message>
         <source>Influence</source>
         <translation>Einfluss</translation>
     </message>
@@ -2678,20 +2625,8 @@
         <translation>Unterschlupf {slot}: {place}; {contents}</translation>
     </message>
     <message>
-        <source>Lairs</source>
-        <translation>Unterschlüpfe</translation>
-    </message>
-    <message>
         <source>Large city</source>
         <translation>Großstadt</translation>
-    </message>
-    <message>
-        <source>Last round: {card}, which rests now.</source>
-        <translation>Letzte Runde: {card}; setzt jetzt aus.</translation>
-    </message>
-    <message>
-        <source>May trade events with a hunter anywhere; only a third bite defeats him.</source>
-        <translation>Darf Ereignisse mit einem Jäger an jedem beliebigen Ort tauschen; erst ein dritter Biss besiegt ihn.</translation>
     </message>
     <message>
         <source>Mon</source>
@@ -2702,16 +2637,8 @@
         <translation>Ein Marker für jede Woche: Niederlagen geben mehr Einfluss, Fluchtkarten wirken später. Dracula kann einem Kampf ab seiner Karte Nummer {cards} entkommen. Mit dem dritten Marker beginnt „Die Wut Draculas“.</translation>
     </message>
     <message>
-        <source>Played: {cards}</source>
-        <translation>Ausgespielt: {cards}</translation>
-    </message>
-    <message>
         <source>Port</source>
         <translation>Hafen</translation>
-    </message>
-    <message>
-        <source>Rests heal 2 for himself and for every hunter in his city; he holds four items and four events.</source>
-        <translation>Ausruhen heilt 2 Schaden bei ihm und bei jedem Jäger in seiner Stadt; er darf vier Gegenstände und vier Ereignisse halten.</translation>
     </message>
     <message>
         <source>Road</source>
@@ -2749,28 +2676,12 @@
         </translation>
     </message>
     <message>
-        <source>Takes two items instead of one when he takes supplies, and may take two tickets when he reserves.</source>
-        <translation>Nimmt beim Ausrüsten zwei Gegenstände statt eines und darf beim Reservieren zwei Fahrscheine nehmen.</translation>
-    </message>
-    <message>
         <source>The Fury of Dracula: every city card and Hide placed on the trail gives 3 influence. Dracula can escape a combat from his card number 5 on.</source>
         <translation>Die Wut Draculas: Jede Stadtkarte und jedes „Verbergen“, das auf die Spur gelegt wird, gibt 3 Einfluss. Dracula kann einem Kampf ab seiner Karte Nummer 5 entkommen.</translation>
     </message>
     <message>
         <source>The hunters win when Dracula has suffered 15 damage.</source>
         <translation>Die Jäger gewinnen, sobald Dracula 15 Schaden erlitten hat.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: {card}</source>
-        <translation>Verbündet mit den Jägern: {card}</translation>
-    </message>
-    <message>
-        <source>The top event card is Dracula&apos;s</source>
-        <translation>Die oberste Ereigniskarte gehört Dracula</translation>
-    </message>
-    <message>
-        <source>The top event card is the hunters&apos;</source>
-        <translation>Die oberste Ereigniskarte gehört den Jägern</translation>
     </message>
     <message>
         <source>The week, and the day or night of the hunter phase.</source>
@@ -2909,32 +2820,12 @@
         <translation>Fahrscheine: {values}</translation>
     </message>
     <message>
-        <source>{card} (revealed)</source>
-        <translation>{card} (aufgedeckt)</translation>
-    </message>
-    <message>
-        <source>{card} protects Lord Godalming</source>
-        <translation>{card} schützt Lord Godalming</translation>
-    </message>
-    <message>
-        <source>{card} ×{count}</source>
-        <translation>{card} ×{count}</translation>
-    </message>
-    <message>
         <source>{name} ({damage} damage)</source>
         <translation>{name} ({damage} Schaden)</translation>
     </message>
     <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: Schaden {damage} von {full}</translation>
-    </message>
-    <message>
-        <source>{name}: {cards} in the deck, {discards} discarded</source>
-        <translation>{name}: {cards} im Stapel, {discards} abgeworfen</translation>
-    </message>
-    <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{name}: {place}; health {life} of {full}; {reach}</source>
@@ -8585,6 +8476,10 @@
     <message>
         <source>{event} is an ally in play.</source>
         <translation>Verbündet und im Spiel: {event}.</translation>
+    </message>
+    <message>
+        <source>{hunter} has not been placed yet.</source>
+        <translation>{hunter} ist noch nicht auf der Karte.</translation>
     </message>
     <message>
         <source>{hunter} holds: {cards}.</source>

@@ -119,20 +119,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event card(s)</source>
-        <translation>
-            <numerusform>%n event card</numerusform>
-            <numerusform>%n event cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item card(s)</source>
-        <translation>
-            <numerusform>%n item card</numerusform>
-            <numerusform>%n item cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rumor token(s)</source>
         <translation>
             <numerusform>%n rumor token</numerusform>

@@ -114,13 +114,6 @@
     </message>
 </context>
 <context>
-    <name>CardsPanel</name>
-    <message>
-        <source>Cards and tokens</source>
-        <translation>Carte e segnalini</translation>
-    </message>
-</context>
-<context>
     <name>ChancesPanel</name>
     <message numerus="yes">
         <source>%n possible place(s)</source>
@@ -2546,20 +2539,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event card(s)</source>
-        <translation>
-            <numerusform>%n carta evento</numerusform>
-            <numerusform>%n carte evento</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item card(s)</source>
-        <translation>
-            <numerusform>%n carta oggetto</numerusform>
-            <numerusform>%n carte oggetto</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rumor token(s)</source>
         <translation>
             <numerusform>%n segnalino Diceria</numerusform>
@@ -2574,10 +2553,6 @@
         </translation>
     </message>
     <message>
-        <source>A defeated hunter gives 2 influence, and 1 for every despair token. Escape cards fail until more cards were played than there are despair tokens. With three of them, every city card and Hide placed on the trail gives 3 influence.</source>
-        <translation>Un Cacciatore sconfitto dà 2 punti Influenza, più 1 per ogni segnalino Disperazione. Le carte Fuga non hanno effetto finché le carte giocate non sono più dei segnalini Disperazione. Con tre di questi segnalini, ogni carta città e ogni carta Nascondersi piazzata sul Percorso dà 3 punti Influenza.</translation>
-    </message>
-    <message>
         <source>A storm closes {place}.</source>
         <translation>{place}: una tempesta impedisce il passaggio.</translation>
     </message>
@@ -2590,32 +2565,16 @@
         <translation>Alleato dei Cacciatori</translation>
     </message>
     <message>
-        <source>Always weakened. Her action in a city with another hunter: asking if Dracula is in her region.</source>
-        <translation>Sempre indebolita. La sua azione in una città con un altro Cacciatore: chiedere se Dracula è nella regione di Mina.</translation>
-    </message>
-    <message>
         <source>Castle Dracula</source>
         <translation>Castello di Dracula</translation>
-    </message>
-    <message>
-        <source>Combat, round {round}</source>
-        <translation>Combattimento, round {round}</translation>
     </message>
     <message>
         <source>Damage</source>
         <translation>Danno</translation>
     </message>
     <message>
-        <source>Decks</source>
-        <translation>Mazzi</translation>
-    </message>
-    <message>
         <source>Despair</source>
         <translation>Disperazione</translation>
-    </message>
-    <message>
-        <source>Discarded: {cards}</source>
-        <translation>Carte scartate: {cards}</translation>
     </message>
     <message>
         <source>Dracula can never enter a hospital.</source>
@@ -2624,14 +2583,6 @@
     <message>
         <source>Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or 4, a rumor with it 3 more.</source>
         <translation>Dracula vince quando la sua Influenza arriva a 13. Ora un Cacciatore sconfitto dà {rage}, un vampiro maturato 3 o 4, con una Diceria altri 3.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally: {card}</source>
-        <translation>Alleato di Dracula: {card}</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s hand: {card}</source>
-        <translation>Mano di Dracula: {card}</translation>
     </message>
     <message>
         <source>Encounters</source>
@@ -2654,10 +2605,6 @@
         <translation>Ospedale</translation>
     </message>
     <message>
-        <source>In play</source>
-        <translation>In gioco</translation>
-    </message>
-    <message>
         <source>Influence</source>
         <translation>Influenza</translation>
     </message>
@@ -2678,20 +2625,8 @@
         <translation>Covo {slot}: {place}; {contents}</translation>
     </message>
     <message>
-        <source>Lairs</source>
-        <translation>Covi</translation>
-    </message>
-    <message>
         <source>Large city</source>
         <translation>Città grande</translation>
-    </message>
-    <message>
-        <source>Last round: {card}, which rests now.</source>
-        <translation>Round precedente: {card} (carta ora a riposo).</translation>
-    </message>
-    <message>
-        <source>May trade events with a hunter anywhere; only a third bite defeats him.</source>
-        <translation>Può scambiare eventi con un Cacciatore ovunque si trovi; solo un terzo Morso lo sconfigge.</translation>
     </message>
     <message>
         <source>Mon</source>
@@ -2702,16 +2637,8 @@
         <translation>Un segnalino per ogni settimana: le sconfitte danno più Influenza, le fughe riescono più tardi. Dracula può fuggire da un combattimento dalla sua carta numero {cards} in poi. Con il terzo segnalino comincia La Furia di Dracula.</translation>
     </message>
     <message>
-        <source>Played: {cards}</source>
-        <translation>Carte giocate: {cards}</translation>
-    </message>
-    <message>
         <source>Port</source>
         <translation>Porto</translation>
-    </message>
-    <message>
-        <source>Rests heal 2 for himself and for every hunter in his city; he holds four items and four events.</source>
-        <translation>Quando riposa, lui e ogni altro Cacciatore nella sua città recuperano 2 danni; può tenere quattro oggetti e quattro eventi.</translation>
     </message>
     <message>
         <source>Road</source>
@@ -2749,28 +2676,12 @@
         </translation>
     </message>
     <message>
-        <source>Takes two items instead of one when he takes supplies, and may take two tickets when he reserves.</source>
-        <translation>Quando si rifornisce prende due oggetti anziché uno; quando prenota può prendere due biglietti.</translation>
-    </message>
-    <message>
         <source>The Fury of Dracula: every city card and Hide placed on the trail gives 3 influence. Dracula can escape a combat from his card number 5 on.</source>
         <translation>La Furia di Dracula: ogni carta città e ogni Nascondersi piazzata sul Percorso dà 3 punti Influenza. Dracula può fuggire da un combattimento dalla sua carta numero 5 in poi.</translation>
     </message>
     <message>
         <source>The hunters win when Dracula has suffered 15 damage.</source>
         <translation>I Cacciatori vincono quando Dracula ha subito 15 danni.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: {card}</source>
-        <translation>Alleato dei Cacciatori: {card}</translation>
-    </message>
-    <message>
-        <source>The top event card is Dracula&apos;s</source>
-        <translation>La prima carta evento è di Dracula</translation>
-    </message>
-    <message>
-        <source>The top event card is the hunters&apos;</source>
-        <translation>La prima carta evento è dei Cacciatori</translation>
     </message>
     <message>
         <source>The week, and the day or night of the hunter phase.</source>
@@ -2909,32 +2820,12 @@
         <translation>biglietti: {values}</translation>
     </message>
     <message>
-        <source>{card} (revealed)</source>
-        <translation>{card} (rivelata)</translation>
-    </message>
-    <message>
-        <source>{card} protects Lord Godalming</source>
-        <translation>{card} protegge Lord Godalming</translation>
-    </message>
-    <message>
-        <source>{card} ×{count}</source>
-        <translation>{card} ×{count}</translation>
-    </message>
-    <message>
         <source>{name} ({damage} damage)</source>
         <translation>{name} (danni: {damage})</translation>
     </message>
     <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: danni {damage} su {full}</translation>
-    </message>
-    <message>
-        <source>{name}: {cards} in the deck, {discards} discarded</source>
-        <translation>{name}: {cards} nel mazzo, {discards} negli scarti</translation>
-    </message>
-    <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{name}: {place}; health {life} of {full}; {reach}</source>
@@ -8585,6 +8476,10 @@
     <message>
         <source>{event} is an ally in play.</source>
         <translation>Alleato in gioco: {event}.</translation>
+    </message>
+    <message>
+        <source>{hunter} has not been placed yet.</source>
+        <translation>{hunter} non è ancora sulla mappa.</translation>
     </message>
     <message>
         <source>{hunter} holds: {cards}.</source>

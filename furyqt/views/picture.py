@@ -113,7 +113,6 @@ class FightPicture:
     foe: Fighter
     hunters: tuple[Fighter, ...]
     foe_played: tuple[CardFace, ...] = ()
-    foe_deck: int = 0
     results: tuple[Text, ...] = ()
     """What this round's cards did, one sentence each."""
     history: tuple[FightRound, ...] = ()
@@ -256,6 +255,8 @@ class Figure:
     tickets: tuple[CardFace, ...] = ()
     bites: tuple[int, int] = (0, 0)
     """Bites and how many defeat; (0, 0) for a figure that cannot be bitten."""
+    tokens: tuple[tuple[str, int], ...] = ()
+    """The tokens he has, by their drawings in resources/art/tokens, and how many; `reach` names them."""
     abilities: tuple[Ability, ...] = ()
     has_acted: bool = False
     """Whether he is through with this phase."""
@@ -280,17 +281,6 @@ class Gauge:
 
 
 @dataclass(frozen=True, slots=True)
-class CardLine:
-    """A line of the list of cards and tokens: a heading, or a card under it with its text."""
-
-    name: Text
-    meaning: Text | None = None
-    is_heading: bool = False
-    place: int = UNKNOWN_PLACE
-    """Where it lies, if that is known."""
-
-
-@dataclass(frozen=True, slots=True)
 class Picture:
     """Everything on the table but the question to the player."""
 
@@ -300,8 +290,6 @@ class Picture:
     """Newest first; None is an empty space."""
     figures: tuple[Figure, ...] = ()
     gauges: tuple[Gauge, ...] = ()
-    cards: tuple[CardLine, ...] = ()
-    """What everybody holds, as far as the viewer knows; a game without cards has none."""
     lairs: tuple[TrailEntry | None, ...] = ()
     """The lairs by their slots; None is an empty slot."""
     piles: tuple[Pile, ...] = ()

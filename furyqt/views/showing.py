@@ -111,7 +111,7 @@ class Showing(QObject):
     def forget_pointing(self) -> None:
         """Leave no trace of what somebody looked at, on the map and in the lists."""
         self.table.forget_pointing()
-        for view in (self.trail.list, self.figures.list, self.log.list, self.cards.list):
+        for view in (self.trail.list, self.figures.list, self.log.list):
             view.setCurrentIndex(QModelIndex())
             view.clearSelection()
             view.scrollToTop()

@@ -5,10 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
-from furyqt.rules.core.text import in_english
 from furyqt.rules.fury3.actions import On, Pick, Play, Prowl, Space, Strike
 from furyqt.rules.fury3.decks import Combat, Deck, Encounter, Event, Item, Power
 from furyqt.rules.fury3.observation import Observation, observe
@@ -19,8 +17,8 @@ from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHER
 from furyqt.views.boards import board
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLink, MapPlace
-from furyqt.views.panels.cards import CardsPanel
-from furyqt.views.picture import CardLine, Picture
+from furyqt.views.models.card_groups import groups
+from furyqt.views.picture import CardFace, Picture
 from tests.rules.fury3.scenes import at, do, option, scene
 
 HERE = board("fury3")
@@ -33,20 +31,15 @@ def pictures(state: State) -> tuple[Picture, Picture]:
 
 
 def lines(picture: Picture, heading: str) -> list[str]:
-    """The names of the cards under a heading."""
-    found: list[str] = []
-    is_under = False
-    for line in picture.cards:
-        if line.is_heading:
-            is_under = str(line.name) == heading
-        elif is_under:
-            found.append(str(line.name))
-    return found
+    """The names of the cards under a heading of the tab of cards, with what is true of each copy."""
+    found = (group for group in groups(picture) if str(group.title) == heading)
+    return [said(face) for group in found for face in (*group.faces, *group.chips)]
 
 
-def meaning(picture: Picture, name: str) -> str:
-    """The text of the first card with this name."""
-    return next(str(line.meaning) for line in picture.cards if str(line.name) == name)
+def said(face: CardFace) -> str:
+    """A card's name and its marks."""
+    marks = ", ".join(map(str, face.marks))
+    return f"{face.title} ({marks})" if marks else str(face.title)
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
@@ -72,8 +65,10 @@ def check(observation: Observation) -> None:
     assert picture == HERE.picture(observation)
     assert len(picture.trail) == HERE.TRAIL_LENGTH
     assert [figure.active for figure in picture.figures].count(True) <= 1
-    for line in picture.cards:
-        assert "{" not in f"{line.name}{line.meaning}"
+    for group in groups(picture):
+        assert "{" not in f"{group.title}{group.note}"
+        for face in (*group.faces, *group.chips):
+            assert "{" not in f"{said(face)}{face.text}{face.line}"
     for entry in picture.trail:
         assert entry is None or "{" not in f"{entry.sentence}{entry.note}"
     for action in observation.actions:
@@ -159,8 +154,8 @@ def test_tokens_lie_on_places_and_ways() -> None:
 def test_lairs_are_known_to_dracula() -> None:
     state = scene(trail=("prague",), lairs=("rome+rats", "milan!+hoax"), options={"game": "advanced"})
     hunters, dracula = pictures(state)
-    assert lines(hunters, "Lairs") == ["Lair A: an unknown city", "Lair B: Milan"]
-    assert lines(dracula, "Lairs") == ["Lair A: Rome", "Lair B: Milan"]
+    assert [str(lair.where or lair.move) for lair in hunters.lairs if lair] == ["an unknown city", "Milan"]
+    assert [str(lair.where or lair.move) for lair in dracula.lairs if lair] == ["Rome", "Milan"]
     assert {(b.place, b.text) for b in hunters.badges} == {(at("milan"), "B")}
     assert {(b.place, b.text) for b in dracula.badges if b.text in "AB"} == {
         (at("rome"), "A"),
@@ -209,25 +204,35 @@ def test_hands_are_read_by_their_owners_only() -> None:
         encounters=("bats", "bats", "rats"),
     )
     hunters, dracula = pictures(state)
-    assert lines(hunters, "Mina Harker") == ["Rifle (revealed)", "Garlic ×2", "Long Night", "ticket 2/1"]
-    assert lines(dracula, "Mina Harker") == [
-        "2 item card(s)",
+    own, seen = lines(hunters, "Mina Harker"), lines(dracula, "Mina Harker")
+    assert own == ["Rifle (revealed)", "Garlic", "Garlic", "Long Night", "ticket 2/1"]
+    assert sorted(seen) == [
+        "Event card of the hunters",
+        "Item card",
+        "Item card",
         "Rifle (revealed)",
-        "1 event card(s)",
-        "1 ticket(s)",
+        "Ticket",
     ]
-    assert lines(dracula, "Dracula") == ["Rats", "Bats ×2", "Enraged"]
-    assert lines(hunters, "Dracula") == ["3 encounter(s)", "1 event card(s)"]
-    assert "Cancels: Claws, Escape as Bat." in meaning(hunters, "Rifle (revealed)")
-    assert str(next(line.meaning for line in hunters.cards if str(line.name) == "ticket 2/1")) == "None"
+    assert lines(dracula, "Dracula") == ["Rats", "Bats", "Bats", "Enraged"]
+    assert lines(hunters, "Dracula") == ["Encounter card"] * 3 + ["Event card of Dracula"]
+    assert "Cancels: Claws, Escape as Bat." in str(HERE.meaning(Pick(Deck.ITEM, Item.RIFLE)))
 
 
 def test_dracula_reads_which_power_cards_are_free() -> None:
-    state = scene(trail=("feed", "prague"), options={"game": "advanced"}, rumors=1)
+    state = scene(trail=("feed", "prague"), options={"game": "advanced"})
     mine = lines(pictures(state)[1], "Dracula")
     assert {"Dark Call", "Wolf Form", "Misdirect", "Hide"} <= set(mine)
-    assert "Feed" not in mine
+    assert "Feed (lies on space 1 of the trail)" in mine
     assert "Hide" not in lines(pictures(state)[0], "Dracula")
+
+
+def test_everybody_sees_draculas_rumor_tokens() -> None:
+    for seen in pictures(scene(options={"game": "advanced"}, rumors=2)):
+        assert seen.figures[4].tokens == (("rumor", 2),)
+        assert "2 rumor token(s)" in str(seen.figures[4].sentence)
+    for seen in pictures(scene(options={"game": "advanced"}, rumors=0)):
+        assert seen.figures[4].tokens == ()
+        assert "rumor" not in str(seen.figures[4].sentence)
 
 
 def test_what_is_in_play_can_be_read() -> None:
@@ -235,12 +240,12 @@ def test_what_is_in_play_can_be_read() -> None:
         hunter_ally=Event.RUFUS_SMITH, dracula_ally=Event.GREAT_WOLF, bodyguards=1, item_discard=(Item.STAKE,)
     )
     hunters, _ = pictures(state)
-    assert lines(hunters, "In play") == [
-        "The hunters' ally: Rufus Smith",
-        "Dracula's ally: Great Wolf",
-        "Szgany Bodyguards",
-    ]
-    assert "1 discarded" in lines(hunters, "Decks")[0]
+    assert lines(hunters, "Ally of the hunters") == ["Rufus Smith"]
+    assert lines(hunters, "Ally of Dracula") == ["Great Wolf"]
+    assert lines(hunters, "In play") == ["Szgany Bodyguards (matured)"]
+    items = next(group for group in groups(hunters) if str(group.title) == "Items")
+    assert "Discarded: 1." in str(items.note)
+    assert said(items.chips[-1]) == "Stake"
 
 
 def test_a_combat_hides_what_is_not_revealed() -> None:
@@ -256,11 +261,19 @@ def test_a_combat_hides_what_is_not_revealed() -> None:
         played=(Combat.MESMERIZE, Combat.CLAWS),
     )
     hunters, dracula = pictures(scene(fight=fight))
-    assert lines(hunters, "Combat, round 3")[0] == "Dr. Seward: Dodge"
-    assert lines(dracula, "Combat, round 3")[0] == "Dr. Seward: an item card"
-    assert "Dracula's hand: Fangs" in lines(dracula, "Combat, round 3")
-    assert not any("Fangs" in line or "Dracula: Claws" in line for line in lines(hunters, "Combat, round 3"))
-    assert "Dracula: Claws" in lines(dracula, "Combat, round 3")
+    own, foes = hunters.fight, dracula.fight
+    assert own is not None
+    assert foes is not None
+    assert own.hunters[0].card is not None
+    assert said(own.hunters[0].card) == "Dodge (facedown)"
+    assert foes.hunters[0].card is not None
+    assert foes.hunters[0].card.is_back
+    assert [str(card.title) for card in foes.foe.hand] == ["Fangs"]
+    assert [card.is_back for card in own.foe.hand] == [True]
+    assert own.foe.card is not None
+    assert own.foe.card.is_back
+    assert foes.foe.card is not None
+    assert said(foes.foe.card) == "Claws (facedown)"
     assert "mesmerized" in str(hunters.figures[1].status)
     notes = " ".join(map(str, HERE.turn_notes(observe(scene(fight=fight), HUNTERS))))
     assert "combat round 3" in notes
@@ -324,21 +337,6 @@ def test_the_log_points_at_places() -> None:
     after = do(state, "road:PR")
     observation = observe(after, HUNTERS)
     assert at("prague") in {HERE.event_place(observation, event) for event in observation.events}
-
-
-def test_the_panel_reads_the_card_one_points_at(qtbot: QtBot) -> None:
-    panel = CardsPanel(in_english)
-    qtbot.addWidget(panel)
-    hunters, _ = pictures(scene(items={"mina": ("rifle",)}))
-    panel.set_cards(hunters.cards)
-    names = [str(line.name) for line in panel.model.rows]
-    panel.list.setCurrentIndex(panel.model.index(names.index("Rifle")))
-    assert "damage" in panel.text.text()
-    with qtbot.waitSignal(panel.place_chosen) as chosen:
-        panel.list.clicked.emit(panel.model.index(names.index("Rifle")))
-    assert chosen.args == [-1]
-    panel.set_cards((CardLine(hunters.cards[0].name, is_heading=True),))
-    assert panel.text.text() == ""
 
 
 def test_a_badge_lies_in_the_middle_of_its_way(qapp: object) -> None:

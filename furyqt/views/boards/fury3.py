@@ -19,7 +19,6 @@ from furyqt.rules.fury3.tables import (
     TRAIL,
 )
 from furyqt.views.boards import fury3_piles, fury3_spots, fury3_trail
-from furyqt.views.boards.fury3_cards import card_lines
 from furyqt.views.boards.fury3_choices import brief, card_face, card_of, heading, ordered
 from furyqt.views.boards.fury3_evidence import evidence
 from furyqt.views.boards.fury3_fight import aftermath, fight
@@ -68,7 +67,6 @@ def picture(observation: Observation) -> Picture:
         trail=trail,
         figures=figures(observation),
         gauges=gauges(observation),
-        cards=card_lines(observation),
         lairs=tuple(fury3_spots.lair(observation, slot) for slot in range(LAIRS)),
         piles=fury3_piles.piles(observation),
         on_table=fury3_piles.on_table(observation),

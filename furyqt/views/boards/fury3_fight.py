@@ -54,7 +54,6 @@ def fight(observation: Observation) -> FightPicture | None:
         foe=_foe(observation, found),
         hunters=tuple(_hunter(observation, found, hunter) for hunter in found.hunters),
         foe_played=tuple(faces.combat_face(card) for card in found.played),
-        foe_deck=len(found.deck),
         results=() if current is None else results(observation, current, is_over=False),
         history=tuple(_round(observation, clash) for clash in rounds if clash is not current),
     )

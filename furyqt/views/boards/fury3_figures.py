@@ -159,6 +159,8 @@ def _dracula(observation: Observation) -> Figure:
     life, name = DRACULA_HEALTH - observation.damage, words.FIGURE_NAMES[COUNT]
     status = _WHERE_AND.fill(place=where, status=_REVEALED) if observation.revealed else None
     reach = P_("fury3.board", "%n encounter(s)", "", len(observation.encounters))
+    if observation.rumors:
+        reach = words.joined([reach, P_("fury3.board", "%n rumor token(s)", "", observation.rumors)])
     return Figure(
         id=LETTERS[COUNT],
         name=name,
@@ -175,6 +177,7 @@ def _dracula(observation: Observation) -> Figure:
         sentence=_FIGURE.fill(name=name, place=status or where, life=life, full=DRACULA_HEALTH, reach=reach),
         art=fury3_sheets.PORTRAITS[COUNT],
         hand=fury3_sheets.count_hand(observation),
+        tokens=(("rumor", observation.rumors),) if observation.rumors else (),
         abilities=fury3_sheets.abilities(observation, COUNT),
     )
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import actions, words
-from furyqt.rules.fury3.catalogue import COMBAT, POWERS
-from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck
+from furyqt.rules.fury3.catalogue import COMBAT, EVENTS, ITEMS, POWERS
+from furyqt.rules.fury3.decks import HIDDEN, ICONS, NONE, VAMPIRE_HEALTH, Deck, Encounter
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS
-from furyqt.views.boards.fury3_cards import card_meaning, vampire_text
+from furyqt.views.boards import fury3_faces as faces
 
 EVENT_QUESTIONS = ("AllyChoice", "CancelChoice", "ServantChoice")
 ENCOUNTER_QUESTIONS = ("AmbushAnswer", "SeductionChoice", "StakeChoice")
@@ -36,7 +36,7 @@ def _combat_notes(observation: Observation) -> list[Text]:
         return []
     notes = [_ROUND.fill(round=fight.round)]
     if fight.vampire is not None:
-        notes.append(vampire_text(fight.vampire.card, fight.vampire.damage))
+        notes.append(_vampire(fight.vampire.card, fight.vampire.damage))
     if fight.engaged in FIGURES and len(fight.hunters) > 1:
         notes.append(_ENGAGED.fill(hunter=words.FIGURE_NAMES[fight.engaged]))
     hunter = getattr(observation.agenda[-1], "hunter", NONE) if observation.agenda else NONE
@@ -45,6 +45,13 @@ def _combat_notes(observation: Observation) -> list[Text]:
     return notes
 
 
+def _vampire(card: int, damage: int) -> Text:
+    """A vampire's name and how much it has suffered."""
+    name, full = words.card_text(Deck.ENCOUNTER, card), VAMPIRE_HEALTH[Encounter(card)]
+    return _VAMPIRE.fill(name=name, damage=damage, full=full)
+
+
+_VAMPIRE = N_("fury3.board", "{name}: damage {damage} of {full}")
 _ON_TABLE = N_("fury3.board", "in play: {cards}")
 _ROUND = N_("fury3.board", "combat round {round}")
 _ENGAGED = N_("fury3.board", "engaged: {hunter}")
@@ -59,15 +66,15 @@ def _decision(observation: Observation) -> str:
 def meaning(action: Action) -> Text | None:
     """What the card an action plays or chooses does, or None."""
     if isinstance(action, actions.Play):
-        return card_meaning(Deck.EVENT, action.card)
+        return _text(Deck.EVENT, action.card)
     if isinstance(action, actions.Pick | actions.Give):
-        return card_meaning(action.deck, action.card)
+        return _text(action.deck, action.card)
     if isinstance(action, actions.Strike):
-        return card_meaning(Deck.ITEM, action.card)
+        return _text(Deck.ITEM, action.card)
     if isinstance(action, actions.Counter):
         return COMBAT[action.card].text
     if isinstance(action, actions.Space) and action.card >= 0:
-        return card_meaning(Deck.ENCOUNTER, action.card)
+        return _text(Deck.ENCOUNTER, action.card)
     return POWERS[action.power].text if isinstance(action, actions.Prowl) and action.power >= 0 else None
 
 
@@ -75,10 +82,30 @@ def topic(observation: Observation) -> Text | None:
     """What the card does that the question is about: drawn, met, played, or lying on the table."""
     decision = _decision(observation)
     if decision == "DrawnChoice" and observation.drawn:
-        return card_meaning(Deck.EVENT, observation.drawn[0])
+        return _text(Deck.EVENT, observation.drawn[0])
     card = getattr(observation.agenda[-1], "card", HIDDEN) if observation.agenda else HIDDEN
     if decision in EVENT_QUESTIONS:
-        return card_meaning(Deck.EVENT, card)
+        return _text(Deck.EVENT, card)
     if decision in ENCOUNTER_QUESTIONS:
-        return card_meaning(Deck.ENCOUNTER, card)
-    return card_meaning(Deck.EVENT, observation.table[-1]) if observation.table else None
+        return _text(Deck.ENCOUNTER, card)
+    return _text(Deck.EVENT, observation.table[-1]) if observation.table else None
+
+
+def _text(deck: int, card: int) -> Text | None:
+    """What a card does, in the words of its catalogue; None for a card that is hidden or says it all."""
+    if card == HIDDEN or deck == Deck.TICKET:
+        return None
+    if deck == Deck.EVENT:
+        return EVENTS[card].text
+    return _item(card) if deck == Deck.ITEM else faces.encounter_face(card).text
+
+
+def _item(card: int) -> Text:
+    """An item with the icons it cancels, which its drawing would show."""
+    if card not in ICONS:
+        return ITEMS[card].text
+    icons = words.joined([COMBAT[icon].name for icon in sorted(ICONS[card])])
+    return _BANNER.fill(text=ITEMS[card].text, icons=icons)
+
+
+_BANNER = N_("fury3.board", "{text} Cancels: {icons}.")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import HIDDEN, NONE, Combat, Deck, Power
-from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.observation import Hideout, Observation
 from furyqt.rules.fury3.tables import CASTLE, DRACULA, NOWHERE
 from furyqt.views.boards import fury3_spots
-from furyqt.views.picture import UNKNOWN_PLACE, Badge, CardLine, TrailEntry
+from furyqt.views.picture import UNKNOWN_PLACE, Badge, TrailEntry
 
 SLOTS = ("A", "B", "C")
 """The names of the three lairs."""
@@ -23,7 +23,7 @@ def _entry(observation: Observation, space: int) -> TrailEntry | None:
     hideout = observation.trail[space]
     if hideout is None:
         return None
-    face, note = _face(hideout.place, hideout.power), _contents(observation, space)
+    face, note = _face(hideout.place, hideout.power), _contents(hideout)
     is_known = _is_known(observation, space)
     sentence = _SENTENCE if note is None else _SENTENCE_WITH
     return TrailEntry(
@@ -62,11 +62,8 @@ def _is_known(observation: Observation, space: int) -> bool:
     return hideout.place == NOWHERE and hideout.power not in (NONE, Power.HIDE)
 
 
-def _contents(observation: Observation, space: int) -> Text | None:
-    """The encounters and tokens of a space of the trail (0-5) or of a lair (6-8)."""
-    hideout = (*observation.trail, *observation.lairs)[space]
-    if hideout is None:
-        return None
+def _contents(hideout: Hideout) -> Text | None:
+    """The encounters and tokens of a hideout."""
     hidden = sum(lurker.card == HIDDEN for lurker in hideout.lurkers)
     parts = [P_("fury3.board", "%n encounter(s)", "", hidden)] if hidden else []
     parts += [_lurker(lurker.card, lurker.damage) for lurker in hideout.lurkers if lurker.card != HIDDEN]
@@ -82,23 +79,6 @@ def _lurker(card: int, damage: int) -> Text:
     return _HURT.fill(name=name, damage=damage) if damage else name
 
 
-def lairs(observation: Observation) -> list[CardLine]:
-    """A line for every lair in use."""
-    return [
-        CardLine(
-            _lair(slot, lair.place),
-            _contents(observation, len(observation.trail) + slot),
-            place=max(lair.place, UNKNOWN_PLACE),
-        )
-        for slot, lair in enumerate(observation.lairs)
-        if lair is not None
-    ]
-
-
-def _lair(slot: int, place: int) -> Text:
-    return _LAIR.fill(slot=SLOTS[slot], place=words.place_text(place))
-
-
 def badges(observation: Observation, entries: tuple[TrailEntry | None, ...]) -> tuple[Badge, ...]:
     """The spaces and lairs whose place is known, beside their places."""
     found = [
@@ -107,7 +87,9 @@ def badges(observation: Observation, entries: tuple[TrailEntry | None, ...]) -> 
         if entry is not None and entry.place != UNKNOWN_PLACE
     ]
     found += [
-        Badge(lair.place, SLOTS[slot], "lair", _lair(slot, lair.place))
+        Badge(
+            lair.place, SLOTS[slot], "lair", _LAIR.fill(slot=SLOTS[slot], place=words.place_text(lair.place))
+        )
         for slot, lair in enumerate(observation.lairs)
         if lair is not None and lair.place >= 0
     ]

@@ -1,96 +1,38 @@
-"""What everybody holds: cards under headings, or in a game without drawn cards a list in words."""
+"""What everybody holds: cards under headings."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QScrollArea,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.models.card_groups import CardGroup, groups
-from furyqt.views.models.cards import CardsModel
-from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.card_section import CardSection
-from furyqt.views.panels.lists import ShortList
-from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground
-from furyqt.views.picture import CardLine, Picture
+from furyqt.views.picture import Picture
 from furyqt.views.theme import Theme, theme
-
-_INDENT = 14
-
-
-class CardDelegate(QStyledItemDelegate):
-    """Paints a heading or a card in one line."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = theme("light")
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One line and some air."""
-        del index
-        return QSize(100, round(QFontMetricsF(option.font).height() + 4))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the name, a heading bold and a card set in."""
-        line: CardLine = index.data(VALUE)
-        painter.save()
-        paint_row_ground(painter, option)
-        painter.setFont(larger(option.font, 1.0, bold=line.is_heading))
-        painter.setPen(QColor(self.look.colors.text))
-        left = 4 if line.is_heading else _INDENT
-        draw_fitting(painter, QRectF(option.rect).adjusted(left, 0, -4, 0), str(index.data()))
-        painter.restore()
 
 
 class CardsPanel(QWidget):
-    """The cards group by group; where a picture has no faces, a list with the text of one card beneath it."""
+    """The cards group by group."""
 
     place_chosen = Signal(int)
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._translate, self._look = translate, theme("light")
-        self.model = CardsModel(translate, self)
-        self.list, self.text = ShortList(self), QLabel(self)
-        self._delegate = CardDelegate(self.list)
         self._groups: tuple[CardGroup, ...] = ()
         self.sections: dict[str, CardSection] = {}
         self._area, self._content = QScrollArea(self), QWidget()
         self._column = QVBoxLayout(self._content)
-        self._dress_list()
         self._dress_area()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self._area, 1)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.text)
-        self._show_groups(self._groups)
-        self.retranslate()
-
-    def _dress_list(self) -> None:
-        self.list.setItemDelegate(self._delegate)
-        self.list.setModel(self.model)
-        self.list.setMouseTracking(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.entered.connect(self._read)
-        self.list.clicked.connect(self._point)
-        self.list.selectionModel().currentChanged.connect(self._read)
-        self.text.setWordWrap(True)
-        self.text.setContentsMargins(6, 0, 6, 2)
+        layout.addWidget(self._area)
 
     def _dress_area(self) -> None:
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -107,23 +49,16 @@ class CardsPanel(QWidget):
         self._groups = groups(picture)
         if self.isVisible():
             self._show_groups(self._groups)
-        self.set_cards(picture.cards)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay out what has changed meanwhile."""
         self._show_groups(self._groups)
         super().showEvent(event)
 
-    def set_cards(self, lines: tuple[CardLine, ...]) -> None:
-        """Show these lines, if there are no cards to be shown."""
-        if lines != self.model.rows:
-            self.model.set_rows(lines)
-            self.text.clear()
-
     @property
     def pane(self) -> QWidget:
-        """What takes the focus: the first cards, or the list."""
-        return self.strips[0] if self.strips else self.list
+        """What takes the focus: the first cards; without any nothing does."""
+        return self.strips[0] if self.strips else self._area
 
     @property
     def strips(self) -> list[CardStrip]:
@@ -136,9 +71,6 @@ class CardsPanel(QWidget):
         for group in found:
             self.sections[group.id].show_group(group)
         self._fit()
-        self._area.setVisible(bool(found))
-        self.list.setVisible(not found)
-        self.text.setVisible(not found)
 
     def _arrange(self, found: tuple[CardGroup, ...]) -> None:
         """Put the sections in order; those that stay are kept, with what is selected in them."""
@@ -187,29 +119,8 @@ class CardsPanel(QWidget):
             at = strip.viewport().mapTo(self._content, box.center())
             self._area.ensureVisible(at.x(), at.y(), 0, box.height() // 2 + strip.fontMetrics().height())
 
-    def _read(self, index: Index) -> None:
-        line: CardLine | None = index.data(VALUE)
-        self.text.setText("" if line is None else self.model.meaning(line))
-
-    def _point(self, index: Index) -> None:
-        line: CardLine = index.data(VALUE)
-        self.place_chosen.emit(line.place)
-
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""
-        self._look = self._delegate.look = look
-        self.list.viewport().update()
+        self._look = look
         for section in self.sections.values():
             section.set_theme(look)
-
-    def retranslate(self) -> None:
-        """Say everything in the present language."""
-        self.list.setAccessibleName(self.tr("Cards and tokens"))
-        self.model.retranslate()
-        self._read(self.list.currentIndex())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

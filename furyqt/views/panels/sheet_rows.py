@@ -104,30 +104,42 @@ class SheetDelegate(QStyledItemDelegate):
         return name if QFontMetricsF(painter.font()).horizontalAdvance(name) <= width else name.split()[-1]
 
     def _paint_life(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
-        """Hearts, how many are left, and the bites as fangs in as many rings as defeat."""
-        colors = self.look.colors
-        marks = figure.bites[1]
-        side = min(box.height() * 1.15, 16 * QFontMetricsF(font).height() / 16)
-        for number in range(marks):
-            ring = QRectF(
-                box.right() - (marks - number) * (side + 1), box.center().y() - side / 2, side, side
-            )
-            painter.setPen(QPen(QColor(colors.border), 1.0))
-            painter.setBrush(QColor(colors.base))
-            painter.drawEllipse(ring.adjusted(1, 1, -1, -1))
-            if number < figure.bites[0]:
-                art.draw_icon(painter, ring.adjusted(2, 2, -2, -2), "bite", self.look.map.hospital)
-        room = box.adjusted(0, 0, -(marks * (side + 1)) - 3, 0)
+        """How many hearts are left, the hearts, and at the right bites and tokens."""
+        line = QFontMetricsF(font).height()
+        side = min(box.height() * 1.15, line)
+        room = box.adjusted(0, 0, -self._paint_bites(painter, box, figure, side) - 3, 0)
         painter.setFont(larger(font, 0.86, bold=True))
-        number_width = QFontMetricsF(painter.font()).horizontalAdvance("00") + 2
-        painter.setPen(QColor(colors.text))
-        painter.drawText(
-            QRectF(room.left(), room.top(), number_width, room.height()), _RIGHT, str(figure.life)
-        )
-        hearts = room.adjusted(number_width + 4, 0, 0, 0)
+        painter.setPen(QColor(self.look.colors.text))
+        for name, count in figure.tokens:
+            room.setRight(self._paint_token(painter, room, side, name, count) - 3)
+        number = QRectF(room)
+        number.setWidth(QFontMetricsF(painter.font()).horizontalAdvance("00") + 2)
+        painter.drawText(number, _RIGHT, str(figure.life))
+        hearts = room.adjusted(number.width() + 4, 0, 0, 0)
         hearts.setWidth(min(hearts.width(), hearts.height() * figure.full_life))
-        blood = (QColor(self.look.map.hospital), QColor(colors.border))
+        blood = (QColor(self.look.map.hospital), QColor(self.look.colors.border))
         paint_hearts(painter, hearts, figure.life, figure.full_life, blood)
+
+    def _paint_bites(self, painter: QPainter, box: QRectF, figure: Figure, side: float) -> float:
+        """The bites as fangs in as many rings as defeat; returns how wide they are."""
+        bites, marks = figure.bites
+        for number in range(marks):
+            left = box.right() - (marks - number) * (side + 1)
+            ring = QRectF(left, box.center().y() - side / 2, side, side)
+            painter.setPen(QPen(QColor(self.look.colors.border), 1.0))
+            painter.setBrush(QColor(self.look.colors.base))
+            painter.drawEllipse(ring.adjusted(1, 1, -1, -1))
+            if number < bites:
+                art.draw_icon(painter, ring.adjusted(2, 2, -2, -2), "bite", self.look.map.hospital)
+        return marks * (side + 1)
+
+    def _paint_token(self, painter: QPainter, box: QRectF, side: float, name: str, count: int) -> float:
+        """A token, and how many there are if several; returns where it begins."""
+        words = f"×{count}" if count > 1 else ""
+        painter.drawText(box, _RIGHT, words)
+        right = box.right() - QFontMetricsF(painter.font()).horizontalAdvance(words)
+        art.draw(painter, QRectF(right - side, box.center().y() - side / 2, side, side), f"tokens/{name}")
+        return right - side
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""

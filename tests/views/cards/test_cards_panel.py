@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.rules.core.text import N_, in_english
 from furyqt.views.models.card_groups import groups
 from furyqt.views.panels.cards import CardsPanel
-from furyqt.views.picture import CardFace, CardLine, Figure, Picture, Pile
+from furyqt.views.picture import CardFace, Figure, Picture, Pile
 from furyqt.views.theme import theme
 from tests.views.cards.faces import BACK, LAMP, ROPE, TICKET, TOLD
 
@@ -62,8 +62,7 @@ def test_the_groups_of_a_picture() -> None:
     assert groups(Picture()) == ()
 
 
-def test_cards_stand_instead_of_the_list(panel: CardsPanel) -> None:
-    assert not panel.list.isVisible()
+def test_every_group_has_its_rows_of_cards(panel: CardsPanel) -> None:
     shown = [[face.key for face in strip.faces.rows] for strip in panel.strips]
     assert shown == [
         [TOLD.key],
@@ -78,11 +77,10 @@ def test_cards_stand_instead_of_the_list(panel: CardsPanel) -> None:
     assert panel.strips[5].accessibleDescription() == "In the deck: 12. Discarded: 2."
 
 
-def test_without_cards_the_list_stands(panel: CardsPanel) -> None:
-    panel.set_picture(Picture(cards=(CardLine(N_("test", "Rumor")),)))
-    assert panel.list.isVisible()
-    assert panel.pane is panel.list
-    assert [str(line.name) for line in panel.model.rows] == ["Rumor"]
+def test_without_cards_nothing_takes_the_focus(panel: CardsPanel) -> None:
+    panel.set_picture(Picture())
+    assert panel.strips == []
+    assert panel.pane.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
 def test_behind_another_tab_nothing_is_laid_out(panel: CardsPanel) -> None:
@@ -118,14 +116,13 @@ def test_the_place_of_a_chosen_card_is_told(panel: CardsPanel, qtbot: QtBot) -> 
     assert chosen.args == [TOLD.place]
 
 
-def test_arrows_walk_through_all_cards(panel: CardsPanel) -> None:
-    strips = panel.strips
+def test_arrows_walk_through_all_cards(panel: CardsPanel, qtbot: QtBot) -> None:
+    strips, bar = panel.strips, panel._area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
     strips[0].setFocus()
     for strip in strips[1:]:
         QTest.keyClick(panel.focusWidget(), Qt.Key.Key_Down)
         assert strip.hasFocus()
-    bar = panel._area.verticalScrollBar()
-    assert bar.maximum() > 0
     assert bar.value() > 0
     QTest.keyClick(panel.focusWidget(), Qt.Key.Key_Up)
     assert strips[-2].hasFocus()
