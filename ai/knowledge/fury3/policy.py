@@ -6,12 +6,14 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ai.knowledge.fury3 import brood, outfit
+from ai.knowledge.fury3.duel.habits import counter_weights, strike_weights
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from ai.knowledge.fury3.worth import dracula_place
 from ai.styles import USUAL, Taste
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.fury3.actions import Counter, Do, Go, Play, Prowl, Space, Strike
-from furyqt.rules.fury3.decks import ESCAPES, VAMPIRES, Combat, Item, Power
+from furyqt.rules.fury3.actions import Do, Go, Play, Prowl, Space
+from furyqt.rules.fury3.decks import VAMPIRES, Power
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import (
     CASTLE,
@@ -26,25 +28,6 @@ from furyqt.rules.fury3.tables import (
 
 PLAYED = 0.6
 """How often a card is played when a window opens."""
-STRIKES: dict[int, float] = {
-    Item.KNIFE: 3.0,
-    Item.RIFLE: 2.4,
-    Item.PISTOL: 2.4,
-    Item.HEAVENLY_HOST: 2.6,
-    Item.CRUCIFIX: 1.8,
-    Item.GARLIC: 1.8,
-    Item.HOLY_CIRCLE: 0.4,
-    Item.PUNCH: 1.0,
-    Item.DODGE: 2.0,
-    Item.ESCAPE: 0.3,
-}
-COUNTERS: dict[int, float] = {
-    Combat.FANGS: 2.2,
-    Combat.STRENGTH: 1.8,
-    Combat.CLAWS: 2.2,
-    Combat.MESMERIZE: 1.6,
-    Combat.PLOTTING: 0.8,
-}
 SAFE = 4
 """Days of distance beyond which Dracula does not care."""
 TOWN_LIST = tuple(sorted(TOWNS))
@@ -66,10 +49,14 @@ class PolicyGuide:
         """A random action now and then, else by the rule of thumb for the pending decision."""
         if len(actions) == 1:
             return actions[0]
-        rule = _RULES.get(type(state.agenda[-1]).__name__)
-        if rule is None or self._random() < self._noise:
+        if self._random() < self._noise:
             return actions[int(self._random() * len(actions))]
-        return rule(self, state, actions)
+        name = type(state.agenda[-1]).__name__
+        if rule := _RULES.get(name):
+            return rule(self, state, actions)
+        if habit := _HABITS.get(name):
+            return habit(self._random, state, actions)
+        return actions[int(self._random() * len(actions))]
 
     # ------------------------------------------------------------------------------------------- the hunters
 
@@ -83,12 +70,19 @@ class PolicyGuide:
                 return place
         return TOWN_LIST[int(self._random() * len(TOWN_LIST))]
 
+    def _goal(self, state: State) -> int:
+        """Where the hunters suppose Dracula."""
+        return dracula_place(state) if self._knowing or state.revealed else self._guess
+
+    def ride(self, state: State, actions: Sequence[Action]) -> Action:
+        """Towards Dracula, or the city nearest to him."""
+        return outfit.towards(self._goal(state), self._random, actions)
+
     def act(self, state: State, actions: Sequence[Action]) -> Action:
         """A hunter's action: towards Dracula, and to the shops on the way."""
         hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
         sheet = state.hunters[hunter]
-        known = self._knowing or state.revealed
-        goal = dracula_place(state) if known else self._guess
+        goal = self._goal(state)
         away = DAYS_AWAY[sheet.place]
         here = away[goal] if goal >= 0 else 0
         best, found = -1e9, actions[0]
@@ -118,10 +112,9 @@ class PolicyGuide:
         return {"search": 1.6, "trade": -0.5, "pass": -0.3}.get(word, 0.4)
 
     def strike(self, state: State, actions: Sequence[Action]) -> Action:
-        """A hunter's combat card, mixed by strength."""
-        return self._mixed(
-            actions, [STRIKES.get(a.card, 0.5) if isinstance(a, Strike) else 0.1 for a in actions]
-        )
+        """A hunter's combat card, mixed as the exact solutions mix it on average."""
+        weights = strike_weights(state, state.agenda[-1].hunter)  # type: ignore[attr-defined]
+        return self._mixed(actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
 
     # ------------------------------------------------------------------------------------------- Dracula
 
@@ -172,15 +165,9 @@ class PolicyGuide:
         return self._any(traps) if traps else self._any(actions)
 
     def counter(self, state: State, actions: Sequence[Action]) -> Action:
-        """Dracula's combat card; he flees when he is weak and Pride lets him."""
-        fight = state.fight
-        may_flee = fight is not None and fight.round > state.despair + 1
-        flees = (3.0 * state.damage / DRACULA_HEALTH + 0.5) if may_flee else 0.05
-        weights = [
-            (flees if a.card in ESCAPES else COUNTERS[a.card]) if isinstance(a, Counter) else 0.1
-            for a in actions
-        ]
-        return self._mixed(actions, weights)
+        """Dracula's combat card, mixed as the exact solutions mix it on average."""
+        weights = counter_weights(state)
+        return self._mixed(actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
 
     # ------------------------------------------------------------------------------------------- both
 
@@ -209,4 +196,7 @@ _RULES: dict[str, Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {
     "AmbushChoice": PolicyGuide.ambush,
     "CounterChoice": PolicyGuide.counter,
     "WindowChoice": PolicyGuide.play,
+    **dict.fromkeys(outfit.JOURNEYS, PolicyGuide.ride),
 }
+"""What depends on where Dracula is supposed to be, and the fights."""
+_HABITS = {**brood.HABITS, **outfit.HABITS}
