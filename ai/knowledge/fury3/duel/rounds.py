@@ -1,0 +1,143 @@
+"""One world's combat by backward induction over its rounds, played by the rules themselves.
+
+A round is a matrix game: the hunters' cards against Dracula's card and the hunter he engages.  What follows a
+round is valued the same way, a few rounds deep, and by an estimate beyond.  What is asked within a round (to
+turn Plotting, to play Enraged, whom Claws hit) is answered as is best when all cards are known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ai.duel import solve, solve_blocks
+from ai.knowledge.fury3.duel.habits import usual_strike, wanted_counter
+from ai.knowledge.fury3.duel.outlook import outlook
+from ai.knowledge.fury3.ways import DAYS_AWAY
+from ai.knowledge.fury3.worth import points
+from furyqt.rules.core.agenda import Action, advance, legal_actions
+from furyqt.rules.fury3.actions import At
+from furyqt.rules.fury3.cards.combat import TutorChoice
+from furyqt.rules.fury3.cards.escapes import FlightChoice
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.duel import COUNTERS, STRIKES, CounterChoice, StrikeChoice, strikes
+from furyqt.rules.fury3.steps.melee import BeatChoice, fight_of
+from furyqt.rules.fury3.tables import HUNTERS
+
+
+class Table(NamedTuple):
+    """A round as a matrix game, in points for the hunters.
+
+    With one hunter it is exact.  With several each has a block of rows, and a joint choice pays the sum of
+    its rows: what a hunter's card changes is measured while the others play what is usual.
+    """
+
+    cards: tuple[tuple[int, ...], ...]
+    """The cards of each hunter in the combat."""
+    replies: tuple[tuple[int, int], ...]
+    """Dracula's columns: his card and the hunter he engages."""
+    payoffs: list[list[float]]
+
+
+class Rounds:
+    """The rounds of one world's combat; positions with the same future are valued once."""
+
+    def __init__(self) -> None:
+        self._values: dict[tuple[Any, ...], float] = {}
+
+    def table(self, state: State, depth: int) -> Table:
+        """The round that begins in this position; so many rounds, this one counted, are looked at."""
+        fight = fight_of(state)
+        cards = tuple(tuple(strikes(state, hunter)) for hunter in fight.hunters)
+        usual = tuple(usual_strike(own) for own in cards)
+        replies, base = self._line(state, usual, depth)
+        kept = 1.0 - 1.0 / len(cards)
+        payoffs = []
+        for place, own in enumerate(cards):
+            for card in own:
+                joint = (*usual[:place], card, *usual[place + 1 :])
+                line = base if joint == usual else self._line(state, joint, depth)[1]
+                payoffs.append([pay - kept * other for pay, other in zip(line, base, strict=True)])
+        return Table(cards, replies, payoffs)
+
+    def value(self, state: State, depth: int) -> float:
+        """What a position in the combat is worth, looking at so many more rounds."""
+        if state.fight is None or not state.agenda:
+            return points(state)
+        step = state.agenda[-1]
+        if isinstance(step, StrikeChoice):
+            return self._round(state, depth) if depth > 0 else points(state) + outlook(state)
+        options = [_after(state, action) for action in _options(state)]
+        values = [self.value(after, depth) for after in options]
+        return max(values) if step.player(state) == HUNTERS else min(values)  # type: ignore[attr-defined]
+
+    def _round(self, state: State, depth: int) -> float:
+        key = _future(state, depth)
+        found = self._values.get(key)
+        if found is None:
+            table = self.table(state, depth)
+            found = self._values[key] = worth(table)
+        return found
+
+    def _line(
+        self, state: State, joint: Sequence[int], depth: int
+    ) -> tuple[tuple[tuple[int, int], ...], list[float]]:
+        """What each of Dracula's replies leads to when the hunters play these cards."""
+        laid = state
+        for card in joint:
+            laid = _after(laid, STRIKES[card])
+        replies, line = [], []
+        for counter in CounterChoice().actions(laid):
+            answered = _after(laid, COUNTERS[counter.card])
+            for hunter, after in _engagements(answered, laid):
+                replies.append((counter.card, hunter))
+                line.append(self.value(after, depth - 1))
+        return tuple(replies), line
+
+
+def worth(table: Table) -> float:
+    """The value of a round."""
+    if len(table.cards) == 1:
+        return solve(table.payoffs).value
+    return solve_blocks(tuple(map(len, table.cards)), ((1.0, table.payoffs),)).value
+
+
+def _after(state: State, action: Action) -> State:
+    after = state.clone()
+    advance(after, action)
+    return after
+
+
+def _engagements(state: State, laid: State) -> list[tuple[int, State]]:
+    """The hunters whom Dracula may engage, and what happens then; he is asked only if there are several."""
+    hunters = fight_of(laid).hunters
+    if len(hunters) == 1:
+        return [(hunters[0], state)]
+    return [(action.hunter, _after(state, action)) for action in legal_actions(state)]  # type: ignore[attr-defined]
+
+
+def _options(state: State) -> Sequence[Action]:
+    """The actions that are looked at: all within a round, the most likely one where there are too many."""
+    step, actions = state.agenda[-1], legal_actions(state)
+    if isinstance(step, TutorChoice):
+        return (max(actions, key=lambda action: wanted_counter(state, action.card)),)  # type: ignore[attr-defined]
+    if isinstance(step, FlightChoice):
+        return (actions[0], max(actions[1:], key=lambda action: _distance(state, action)))
+    return actions if isinstance(step, BeatChoice) or len(actions) < 3 else actions[:1]
+
+
+def _distance(state: State, action: Action) -> int:
+    """How far the nearest hunter would be."""
+    assert isinstance(action, At)
+    return min(DAYS_AWAY[sheet.place][action.to] for sheet in state.hunters)
+
+
+def _future(state: State, depth: int) -> tuple[Any, ...]:
+    """All that the rest of the combat depends on, and its worth with it."""
+    fight = fight_of(state)
+    return (
+        depth,
+        *(fight.round, fight.hunters, fight.vampire, fight.hand, fight.deck, fight.before, fight.mesmerized),
+        *(fight.plotting, fight.wreaths, fight.bullets, fight.enraged, fight.revenge),
+        *(state.hunters, state.damage, state.influence, state.events),
+    )

@@ -1,0 +1,59 @@
+"""Combats of the third edition as they come up: positions in which the first cards are chosen.
+
+The rule of thumb plays both sides, by the rules alone; hunters who know where Dracula is meet him often.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+
+from ai.knowledge.fury3.policy import PolicyGuide
+from furyqt.rules.core.agenda import is_over, legal_actions, play
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.setup import setup
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.duel import StrikeChoice
+from furyqt.rules.fury3.steps.melee import fight_of
+
+NOISE = 0.1
+GAME = RULES.checked_options({"game": "advanced"})
+
+
+def combats(seed: int, *, told: bool = False, options: Mapping[str, str] = GAME) -> Iterator[State]:
+    """The first choice of every combat, game after game from this seed on.
+
+    With `told` the positions remember all that happened, as an observation needs it.
+    """
+    while True:
+        state = setup(options, seed)
+        if not told:
+            state.told = None
+        yield from (found for found in _rounds(state, random.Random(seed)) if fight_of(found).round == 1)
+        seed += 1
+
+
+def rounds(state: State, rng: random.Random, noise: float) -> Iterator[State]:
+    """The beginnings of the rounds of a combat that is going on, as the rule of thumb plays it."""
+    guide = PolicyGuide(state, True, rng, noise)
+    while state.fight is not None and state.agenda:
+        if begins_round(state):
+            yield state
+        state = play(state, guide.choose(state, legal_actions(state)))
+
+
+def begins_round(state: State) -> bool:
+    """Whether the first card of a round is chosen."""
+    if state.fight is None or not state.agenda:
+        return False
+    step = state.agenda[-1]
+    return isinstance(step, StrikeChoice) and step.hunter == state.fight.hunters[0]
+
+
+def _rounds(state: State, rng: random.Random) -> Iterator[State]:
+    """The beginnings of all rounds of all combats of a game."""
+    guide = PolicyGuide(state, True, rng, NOISE)
+    while not is_over(state):
+        if begins_round(state):
+            yield state
+        state = play(state, guide.choose(state, legal_actions(state)))

@@ -1,0 +1,206 @@
+"""Fit what a combat still promises and how often its cards are played: `python -m tools.fit_combat`.
+
+Backward over the rounds: positions with the fewest cards to come are solved first, and a line is fitted to
+what they promise; the solutions of the round before look one round ahead to it.  Then the mixtures of many
+rounds are averaged by situation.  Writes outlook.txt and habits.txt in ai/knowledge/fury3/duel; run it again
+when the evaluation (worth.py) has changed.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, islice
+
+import numpy as np
+from msgspec.structs import replace
+
+from ai.knowledge.fury3.duel import habits, outlook, reply_shares, strike_shares
+from ai.knowledge.fury3.duel.habits import Situation, counter_situation, strike_situation
+from ai.knowledge.fury3.duel.outlook import FEATURES, Kind, features, kind_of
+from ai.knowledge.fury3.duel.rounds import Rounds, worth
+from ai.knowledge.fury3.worth import points
+from furyqt.rules.fury3.decks import ITEM_COPIES, VAMPIRE_HEALTH, Combat, Encounter, Item
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps.melee import fight_of
+from furyqt.rules.fury3.tables import DRACULA_HEALTH, HEALTH, MOST_COMBAT_CARDS, MOST_DESPAIR
+from tools.combats import combats, rounds
+
+SAMPLES = 500
+"""Positions for each line of weights."""
+DRAWN = 60_000
+"""Positions looked through for them."""
+AVERAGED = 3000
+"""Rounds whose mixtures are averaged."""
+DEALS = 6
+"""Hands of Dracula that the hunters reckon with in one of them."""
+NOISE = 0.3
+RIDGE = 2.0
+PRIOR = 5.0
+"""As many imagined rounds of the average over all situations are added to each situation."""
+LEAST = 0.01
+ITEMS = tuple(card for card, copies in enumerate(ITEM_COPIES) for _ in range(copies))
+
+
+def main() -> int:
+    """Fit and write both tables."""
+    fit_outlook(random.Random(1))
+    fit_habits(random.Random(2))
+    return 0
+
+
+def varied(state: State, rng: random.Random) -> State:
+    """The combat with other items, damage and despair, in half of the cases."""
+    if rng.random() < 0.5:
+        return state
+    state = state.clone()
+    fight = fight_of(state)
+    state.damage, state.despair = rng.randrange(DRACULA_HEALTH), rng.randint(0, MOST_DESPAIR)
+    for hunter in fight.hunters:
+        items = tuple(sorted(rng.sample(ITEMS, rng.randint(0, 3))))
+        state.change(hunter, items=items, damage=rng.randrange(HEALTH[hunter]))
+    if fight.vampire is not None:
+        damage = rng.randrange(VAMPIRE_HEALTH[Encounter(fight.vampire.card)])
+        state.clash(vampire=replace(fight.vampire, damage=damage))
+    return state
+
+
+def positions(seed: int, rng: random.Random) -> Iterator[State]:
+    """Beginnings of rounds, in combats of all kinds, for ever."""
+    return chain.from_iterable(rounds(varied(state, rng), rng, NOISE) for state in combats(seed))
+
+
+# ----------------------------------------------------------------------------------------------- the outlook
+
+
+def fit_outlook(rng: random.Random) -> None:
+    """All lines of weights, those of the last round first."""
+    found = _by_kind(positions(1, rng))
+    for kind in sorted(found, key=lambda kind: -kind[2]):
+        gains = [worth(Rounds().table(state, 1)) - points(state) for state in found[kind]]
+        outlook.WEIGHTS[kind] = _fitted([features(state) for state in found[kind]], gains)
+        guessed = [outlook.outlook(state) for state in found[kind]]
+        error = float(np.std(np.subtract(gains, guessed)))
+        print(kind, f"of {np.std(gains):.2f} points unexplained {error:.2f}", flush=True)
+    _write_outlook(outlook.WEIGHTS)
+
+
+def _by_kind(states: Iterable[State]) -> dict[Kind, list[State]]:
+    kinds = [
+        (who, night, played) for who in (0, 1) for night in (0, 1) for played in range(MOST_COMBAT_CARDS)
+    ]
+    found: dict[Kind, list[State]] = {kind: [] for kind in kinds}
+    for state in islice(states, DRAWN):
+        own = found[kind_of(state)]
+        if len(own) < SAMPLES:
+            own.append(state)
+            if all(len(some) == SAMPLES for some in found.values()):
+                break
+    return found
+
+
+def _fitted(rows: list[list[float]], gains: list[float]) -> list[float]:
+    """Ridge regression."""
+    matrix = np.array(rows, dtype=float)
+    square = matrix.T @ matrix + RIDGE * np.eye(len(FEATURES))
+    weights: list[float] = np.linalg.solve(square, matrix.T @ np.array(gains)).tolist()
+    return weights
+
+
+def _write_outlook(weights: Mapping[Kind, Iterable[float]]) -> None:
+    lines = [
+        "# python -m tools.fit_combat",
+        "# Dracula himself, night, cards played; weights of " + ", ".join(FEATURES),
+    ]
+    for kind, numbers in sorted(weights.items()):
+        lines.append(f"{''.join(map(str, kind))} {' '.join(f'{number:.3f}' for number in numbers)}")
+    outlook.FILE.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+# ------------------------------------------------------------------------------------------------ the habits
+
+
+class Tally:
+    """How often cards were played when they could be, by situation."""
+
+    def __init__(self, cards: int) -> None:
+        self._played: dict[Situation, list[float]] = defaultdict(lambda: [0.0] * cards)
+        self._held: dict[Situation, list[float]] = defaultdict(lambda: [0.0] * cards)
+
+    def add(self, situation: Situation, shares: Mapping[int, float]) -> None:
+        """A mixture of the cards that could be played."""
+        for card, share in shares.items():
+            self._played[situation][card] += share
+            self._held[situation][card] += 1.0
+
+    def weights(self) -> dict[Situation, list[float]]:
+        """For each situation the mean share of each card."""
+        played = [sum(column) for column in zip(*self._played.values(), strict=True)]
+        held = [sum(column) for column in zip(*self._held.values(), strict=True)]
+        mean = [share / max(1.0, number) for share, number in zip(played, held, strict=True)]
+        return {
+            situation: [
+                max(LEAST, (share + PRIOR * usual) / (number + PRIOR))
+                for share, number, usual in zip(
+                    self._played[situation], self._held[situation], mean, strict=True
+                )
+            ]
+            for situation in _situations()
+        }
+
+
+def fit_habits(rng: random.Random) -> None:
+    """Average the mixtures of many rounds."""
+    strikes, counters = Tally(len(Item)), Tally(len(Combat))
+    for state in islice(positions(1001, rng), AVERAGED):
+        tables = [Rounds().table(_redealt(state, rng), 1) for _ in range(DEALS)]
+        for place, hunter in enumerate(fight_of(state).hunters):
+            shares = dict(zip(tables[0].cards[place], strike_shares(tables, place), strict=True))
+            strikes.add(strike_situation(state, hunter), shares)
+        table = Rounds().table(state, 1)
+        mixed: dict[int, float] = defaultdict(float)
+        for (card, _), share in zip(table.replies, reply_shares([table]), strict=True):
+            mixed[card] += share
+        counters.add(counter_situation(state), mixed)
+    _write_habits(strikes.weights(), counters.weights())
+
+
+def _redealt(state: State, rng: random.Random) -> State:
+    """The same combat with another hand of Dracula."""
+    state = state.clone()
+    fight = fight_of(state)
+    cards = [*fight.hand, *fight.deck]
+    rng.shuffle(cards)
+    held = len(fight.hand)
+    state.clash(hand=tuple(sorted(cards[:held])), deck=tuple(cards[held:]))
+    return state
+
+
+def _situations() -> Iterator[Situation]:
+    """Every situation."""
+    for number in range(72):
+        rest, frail = divmod(number, 2)
+        rest, weakness = divmod(rest, 3)
+        rest, free = divmod(rest, 2)
+        himself, dark = divmod(rest, 3)
+        yield himself, dark, free, weakness, frail
+
+
+def _write_habits(strikes: dict[Situation, list[float]], counters: dict[Situation, list[float]]) -> None:
+    lines = [
+        "# python -m tools.fit_combat",
+        "# side; Dracula himself, night (2: mesmerized), escapes work, weak (2: very), hunter nearly beaten;",
+        "# weights of " + ", ".join(card.name.lower() for card in Item),
+        "# or of " + ", ".join(card.name.lower() for card in Combat),
+    ]
+    for side, table in (("strike", strikes), ("counter", counters)):
+        for situation, weights in table.items():
+            numbers = " ".join(f"{weight:.2f}" for weight in weights)
+            lines.append(f"{side} {''.join(map(str, situation))} {numbers}")
+    habits.FILE.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
