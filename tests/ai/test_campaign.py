@@ -11,6 +11,7 @@ from ai.knowledge.fury3.past import TURNS
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from ai.knowledge.fury3.worth import WON, dracula_place, points
+from ai.styles import USUAL
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Go, Prowl
@@ -28,7 +29,7 @@ def test_dracula_is_always_where_the_belief_says_he_may_be(game: str) -> None:
     state = RULES.setup(RULES.checked_options({"game": game}), 11)
     while not is_over(state):
         if player_to_move(state) == HUNTERS and rng.random() < 0.05:
-            places = knowledge().belief(RULES.observe(state, HUNTERS)).places()
+            places = knowledge(USUAL).belief(RULES.observe(state, HUNTERS)).places()
             assert sum(places.values()) == pytest.approx(1)
             assert dracula_place(state) in places
             asked += 1
@@ -50,7 +51,7 @@ def test_where_dracula_was_is_among_the_places_of_each_turn(game: str) -> None:
         if ends:
             ends[-1] = dracula_place(state)
         if rng.random() < 0.08:
-            rows = knowledge().belief(seen).places_by_turn()
+            rows = knowledge(USUAL).belief(seen).places_by_turn()
             assert len(rows) == min(TURNS, len(ends))
             for place, chances in zip(reversed(ends), rows, strict=False):
                 assert place in chances
@@ -64,20 +65,20 @@ def test_what_is_learnt_later_narrows_earlier_turns() -> None:
     before = None
     while before is None or len(before) < 4:
         state = play(state, rng.choice(legal_actions(state)))
-        before = knowledge().belief(RULES.observe(state, HUNTERS)).places_by_turn()
+        before = knowledge(USUAL).belief(RULES.observe(state, HUNTERS)).places_by_turn()
     spot = state.trail[3]
     assert spot is not None
     assert len(before[3]) > 1
     state = state.clone()
     hideouts.reveal_location(state, spot.id)
-    after = knowledge().belief(RULES.observe(state, HUNTERS)).places_by_turn()
+    after = knowledge(USUAL).belief(RULES.observe(state, HUNTERS)).places_by_turn()
     assert after[3] == {spot.place: 1.0}
     assert len(after[2]) < len(before[2])
 
 
 def test_a_set_up_position_tells_only_of_now() -> None:
     state = scene(trail=("vienna",))
-    belief = knowledge().belief(RULES.observe(state, HUNTERS))
+    belief = knowledge(USUAL).belief(RULES.observe(state, HUNTERS))
     assert belief.places_by_turn() == (belief.places(),)
 
 
@@ -87,13 +88,13 @@ def test_the_likeliest_way_repeats_and_fits() -> None:
     for _ in range(60):
         state = play(state, rng.choice(legal_actions(state)))
     seen = RULES.observe(state, HUNTERS)
-    likeliest = knowledge().belief(seen).likeliest()
-    assert likeliest == knowledge().belief(seen).likeliest()
+    likeliest = knowledge(USUAL).belief(seen).likeliest()
+    assert likeliest == knowledge(USUAL).belief(seen).likeliest()
     assert RULES.observe(RULES.determinize(seen, likeliest, 1), HUNTERS) == seen
 
 
 def test_dracula_needs_no_belief_about_himself() -> None:
-    belief = knowledge().belief(RULES.observe(scene(), DRACULA))
+    belief = knowledge(USUAL).belief(RULES.observe(scene(), DRACULA))
     assert belief.likeliest() is None
     assert belief.places() == {}
     assert belief.places_by_turn() == ()

@@ -10,14 +10,14 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced
 from furyqt.rules.fury3.observation import Observation
-from furyqt.rules.fury3.paths import Chain
+from furyqt.rules.fury3.paths import Chain, Weights
 
 TURNS = 7
 """Turns that are looked back on: the present one and as many as the trail has spaces."""
-WAYS, LEAST_WAYS = 1000, 200
+WAYS, LEAST_WAYS = 600, 120
 """Ways drawn to say how likely each place is; at least so many where they are hard to find."""
-EFFORT = 20_000
-"""Cards tried after which no more ways are drawn: about a tenth of a second."""
+EFFORT = 12_000
+"""Cards tried after which no more ways are drawn, with weights and without: about a tenth of a second."""
 
 
 def turn_links(events: Iterable[Event]) -> list[int]:
@@ -37,32 +37,51 @@ def turn_links(events: Iterable[Event]) -> list[int]:
     return last
 
 
-def places_by_turn(observation: Observation) -> tuple[dict[int, float], ...]:
-    """The chance of each place now, a turn ago, and so on; empty if the events tell of no way."""
+def places_by_turn(observation: Observation, weights: Weights, plain: float) -> tuple[dict[int, float], ...]:
+    """The chance of each place now, a turn ago, and so on; empty if the events tell of no way.
+
+    Ways drawn without weights count for a share of `plain`.
+    """
     turns = turn_links(observation.events)[-TURNS:]
     if not turns or turns[0] < 0:
         return ()
-    chain, ways = _drawn(observation, turns[0])
-    if not ways or chain.loose:
+    chain = _chain(observation, turns[0])
+    if chain.loose:
         return ()
-    return tuple(_shares(way[link - chain.first] for way in ways) for link in reversed(turns))
+    drawn = [(ways, share) for ways, share in _drawn(chain, weights, plain) if ways]
+    if not drawn:
+        return ()
+    return tuple(_shares(drawn, link - chain.first) for link in reversed(turns))
 
 
-def _drawn(observation: Observation, since: int) -> tuple[Chain, list[list[int]]]:
-    """Ways since that link.  A hunter who has just arrived may stand in Dracula's city unknowingly."""
-    for unseen in (True, False):
-        chain, rng = Chain(observation, unseen=unseen, since=since), random.Random(0)
-        if chain.draw_way(rng) is not None:
-            break
+def _chain(observation: Observation, since: int) -> Chain:
+    """The conditions since that link; a hunter who has just arrived may stand in his city."""
+    chain = Chain(observation, unseen=True, since=since)
+    if chain.draw_way(random.Random(0)) is None:
+        chain = Chain(observation, unseen=False, since=since)
+    return chain
+
+
+def _drawn(chain: Chain, weights: Weights, plain: float) -> list[tuple[list[list[int]], float]]:
+    """Ways drawn by their weights and plain ones, half of all each, with what each half counts."""
+    rng = random.Random(0)
+    return [(_ways(chain.weighted(weights), rng), 1 - plain), (_ways(chain, rng), plain)]
+
+
+def _ways(chain: Chain, rng: random.Random) -> list[list[int]]:
     ways: list[list[int]] = []
+    chain.tried = 0
     while len(ways) < WAYS and (chain.tried < EFFORT or len(ways) < LEAST_WAYS):
         if (way := chain.draw_way(rng)) is None:
             break
         ways.append(way)
-    return chain, ways
+    return ways
 
 
-def _shares(places: Iterable[int]) -> dict[int, float]:
-    found = Counter(places)
-    whole = found.total()
-    return {place: count / whole for place, count in found.most_common()}
+def _shares(drawn: list[tuple[list[list[int]], float]], at: int) -> dict[int, float]:
+    found: dict[int, float] = {}
+    whole = sum(share for _, share in drawn)
+    for ways, share in drawn:
+        for place, count in Counter(way[at] for way in ways).items():
+            found[place] = found.get(place, 0.0) + share / whole * count / len(ways)
+    return dict(sorted(found.items(), key=lambda item: -item[1]))

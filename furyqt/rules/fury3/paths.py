@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from math import log
 from typing import Protocol
 
@@ -48,11 +49,9 @@ class Weights(Protocol):
         ...
 
 
-class _Even:
+def _even(link: int, before: int) -> Sequence[float]:
     """No place is preferred."""
-
-    def row(self, link: int, before: int) -> Sequence[float]:
-        return _EVEN
+    return _EVEN
 
 
 class NoTruthError(ValueError):
@@ -89,14 +88,7 @@ class Chain:
     from each.  With `since` the part that matters goes from that link to the newest one, whatever is known.
     """
 
-    def __init__(
-        self,
-        observation: Observation,
-        *,
-        unseen: bool,
-        since: int | None = None,
-        weights: Weights | None = None,
-    ) -> None:
+    def __init__(self, observation: Observation, *, unseen: bool, since: int | None = None) -> None:
         traces = recall(observation)
         spots = facedown(observation)
         self.wanted = [spot.id for spot in spots if spot.id in traces.cards]
@@ -106,7 +98,7 @@ class Chain:
         }
         self.links = traces.links
         self.since = since
-        self.row = (weights or _Even()).row
+        self.row: Callable[[int, int], Sequence[float]] = _even
         self.tried = 0
         """Cards tried so far in drawing ways."""
         self.cards = {n: Trace(c.may, c.born, c.died) for n, c in traces.cards.items()}
@@ -131,8 +123,16 @@ class Chain:
                 break
         certain = [n for n in range(self._oldest()) if self.after[n].bit_count() == 1]
         self.first, self.last = (certain[-1] if certain else 0), self._last()
-        self._weigh()
         self.rivals = [self._rivals(n) for n in range(len(self.links))]
+        self._weigh()
+
+    def weighted(self, weights: Weights) -> Chain:
+        """The same conditions with other weights."""
+        twin = copy(self)
+        twin.row, twin._options, twin.tried = weights.row, {}, 0
+        if self.after:
+            twin._weigh()
+        return twin
 
     def _oldest(self) -> int:
         """The oldest link that matters; one before it may be where the way begins."""

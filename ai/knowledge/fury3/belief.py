@@ -1,0 +1,108 @@
+"""Where Dracula may be: ways that agree with all that was told, drawn by how he is known to choose."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import cached_property
+
+import numpy as np
+
+from ai.knowledge.fury3.belief_model import weights
+from ai.knowledge.fury3.belief_sight import watch
+from ai.knowledge.fury3.past import places_by_turn
+from ai.knowledge.fury3.supposition import as_hunters_know
+from furyqt.rules.fury3 import paths
+from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS, NOWHERE, PLACES
+
+FEW, MANY = 60, 1200
+"""Ways drawn to find the likeliest place, and to say how likely each is."""
+SUPPOSITIONS = 48
+"""Ways drawn once for a decision of Dracula, to say where the hunters may suppose him."""
+PLAIN = 0.1
+"""The share of ways drawn without weights: nothing possible is ever held to be impossible."""
+
+
+class Odds:
+    """The model's weights for the links of Dracula's way; `doubt` flattens them (0 to 1)."""
+
+    def __init__(self, observation: Observation, doubt: float = 0.0) -> None:
+        self._links = watch(observation).links
+        self._doubt = doubt
+
+    def row(self, link: int, before: int) -> Sequence[float]:
+        """The weight of each thing that a link may show, with Dracula in that place before."""
+        row = weights(self._links[link])[before]
+        found: list[float] = (row if not self._doubt else np.power(row, 1 - self._doubt)).tolist()
+        return found
+
+
+class WaysBelief:
+    """Ways that Dracula may have gone, drawn by the rules' sampler with the model's weights."""
+
+    def __init__(self, observation: Observation, doubt: float = 0.0) -> None:
+        self._observation = observation
+        self._doubt = doubt
+
+    @cached_property
+    def _chain(self) -> paths.Chain:
+        return paths.chain(self._observation).weighted(Odds(self._observation, self._doubt))
+
+    def doubted(self, doubt: float) -> WaysBelief:
+        """The same ways with flatter weights."""
+        return WaysBelief(self._observation, doubt)
+
+    def sample(self, rng: random.Random) -> paths.Hidden | None:
+        """One way, or nothing for Dracula himself, who knows; now and then a plain one."""
+        if self._observation.player != HUNTERS:
+            return None
+        way = None if rng.random() < PLAIN else self._chain.draw(rng)
+        return paths.sample(self._observation, rng) if way is None else way
+
+    def likeliest(self) -> paths.Hidden | None:
+        """Of a few ways one that ends where most of them do; its seed is fixed, so that answers repeat."""
+        ways = self._ways(FEW)
+        ends = Counter(map(self.end, ways))
+        return max(ways, key=lambda way: ends[self.end(way)], default=None)
+
+    def places(self) -> dict[int, float]:
+        """Where Dracula may be, by how many of the drawn ways end there."""
+        ways = self._ways(MANY)
+        ends = Counter(map(self.end, ways))
+        return {place: count / len(ways) for place, count in ends.items() if place != NOWHERE}
+
+    def places_by_turn(self) -> tuple[dict[int, float], ...]:
+        """Where Dracula may be and may have been; a set-up position tells only of now."""
+        if self._observation.player != HUNTERS:
+            return ()
+        odds = Odds(self._observation, self._doubt)
+        return places_by_turn(self._observation, odds, PLAIN) or tuple(now for now in (self.places(),) if now)
+
+    def supposed(self, random: Callable[[], float]) -> int:
+        """A place where the hunters may suppose Dracula, who asks himself what they believe."""
+        return self._suppositions[int(random() * SUPPOSITIONS)]
+
+    @cached_property
+    def _suppositions(self) -> list[int]:
+        known = (
+            as_hunters_know(self._observation) if self._observation.player == DRACULA else self._observation
+        )
+        belief = WaysBelief(known, self._doubt)
+        rng = random.Random(0)
+        return [belief.end(belief.sample(rng) or ()) for _ in range(SUPPOSITIONS)]
+
+    def _ways(self, number: int) -> list[paths.Hidden]:
+        rng = random.Random(0)
+        ways = (self.sample(rng) for _ in range(number))
+        return [way for way in ways if way is not None]
+
+    def end(self, way: paths.Hidden) -> int:
+        """Dracula's place at the end of a way: the newest location of the trail."""
+        found = dict(way)
+        for hideout in self._observation.trail:
+            place = NOWHERE if hideout is None else found.get(hideout.id, hideout.place)
+            if place in PLACES:
+                return place
+        return NOWHERE

@@ -1,0 +1,235 @@
+"""What everybody saw when Dracula made each of his choices: the ground of the model of how he chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from typing import Any, Self
+
+import msgspec
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.fury3.decks import NONE, Power
+from furyqt.rules.fury3.events import (
+    CardPlaced,
+    DespairPlaced,
+    DraculaHealed,
+    DraculaHurt,
+    DraculaRevealed,
+    DraculaVanished,
+    HideoutCleared,
+    HideoutLeft,
+    HideRevealed,
+    HunterDefeated,
+    HunterMoved,
+    LairMade,
+    LocationRevealed,
+    TokenPlaced,
+    TokenRemoved,
+)
+from furyqt.rules.fury3.memory import Memory
+from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.tables import FIGURES, NOWHERE, SEA_BACK, SEAS
+
+WALK, WOLF, HIDE, FEED, CALL, BAT, START = range(7)
+"""The kinds of choices."""
+_STAYS = {Power.FEED: FEED, Power.DARK_CALL: CALL}
+LONG_AGO, LONG_VOYAGE = 6, 2
+"""Turns after which an old sight tells nothing more, and seas in a row after which one more is no news."""
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What was public when Dracula chose."""
+
+    hunters: tuple[int, ...] = ()
+    """Where the hunters stood who were not defeated, sorted."""
+    closed: tuple[int, ...] = ()
+    """Places he could not enter: holy ones, and those of cards of the trail that everybody saw."""
+    powers: tuple[int, ...] = ()
+    """The kinds of power cards he could have used."""
+    damage: int = 0
+    despair: int = 0
+    is_revealed: bool = False
+    voyage: int = 0
+    """Sea zones in a row so far, at most LONG_VOYAGE."""
+    seen: int = NOWHERE
+    """The place where he was last known to be."""
+    ago: int = LONG_AGO
+    """The turns since then."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One choice of Dracula, as the hunters saw it."""
+
+    sight: Sight
+    kind: int
+
+
+class Watch:
+    """Collects for each link of Dracula's way (see rules.fury3.traces) the choices that he made there.
+
+    The first is how he came; the others are power cards by which he stayed.
+    """
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        self.links: list[tuple[Choice, ...]] = []
+        self._hunters = [NOWHERE for _ in FIGURES]
+        self._holy: list[int] = []
+        self._known: dict[int, int] = {}
+        self._powers: dict[int, int] = {}
+        self._numbers: list[int] = []
+        self._damage = self._despair = self._voyage = 0
+        self._is_revealed = False
+        self._seen, self._ago = NOWHERE, LONG_AGO
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        twin = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list | dict):
+                setattr(twin, name, copy(value))
+        return twin
+
+    def learn(self, event: Event) -> None:
+        """Take one more event into account."""
+        learner = _LEARNERS.get(type(event))
+        if learner is not None:
+            learner(self, event)
+
+    def sight(self) -> Sight:
+        """What is public now."""
+        return Sight(
+            hunters=tuple(sorted(place for place in self._hunters if place >= 0)),
+            closed=tuple(sorted({*self._holy, *self._known.values()})),
+            powers=tuple(self._usable()),
+            damage=self._damage,
+            despair=self._despair,
+            is_revealed=self._is_revealed,
+            voyage=min(self._voyage, LONG_VOYAGE),
+            seen=self._seen,
+            ago=min(self._ago, LONG_AGO),
+        )
+
+    def _usable(self) -> list[int]:
+        """The kinds of power cards that do not lie on the trail for all to see."""
+        if self._options.game != "advanced":
+            return []
+        lying, shown = self._powers.values(), self._is_revealed
+        stays = not shown or self._options.shown_powers == "allowed"
+        found = [kind for power, kind in _STAYS.items() if stays and power not in lying]
+        found += [WOLF] if Power.WOLF_FORM not in lying else []
+        return found + ([HIDE] if not shown and Power.HIDE not in lying else [])
+
+    def placed(self, event: CardPlaced) -> None:
+        """He chose: keep what was public, then change it."""
+        kind = kind_of(event, is_first=not self.links)
+        if event.power != NONE:
+            self._powers[event.hideout] = event.power
+        if kind is None:
+            return
+        choice = Choice(self.sight(), kind)
+        self._ago += kind != BAT
+        if kind in (FEED, CALL):
+            if self.links:
+                self.links[-1] = (*self.links[-1], choice)
+            return
+        self.links.append((choice,))
+        self._numbers.append(event.hideout)
+        self._voyage = self._voyage + 1 if event.place == SEA_BACK or event.place in SEAS else 0
+        if event.place >= 0:
+            self._know(event.hideout, event.place)
+
+    def _know(self, number: int, place: int) -> None:
+        """A card of the trail is known; the newest one says where he was."""
+        self._known[number] = place
+        later = len(self._numbers) - 1 - self._numbers.index(number) if number in self._numbers else LONG_AGO
+        if later <= self._ago:
+            self._seen, self._ago = place, later
+
+    def revealed_card(self, event: LocationRevealed) -> None:
+        """A card was turned."""
+        self._know(event.hideout, event.place)
+
+    def hide_shown(self, event: HideRevealed) -> None:
+        """Hide lies on the trail."""
+        self._powers[event.hideout] = Power.HIDE
+
+    def gone(self, event: HideoutCleared | HideoutLeft | LairMade) -> None:
+        """A card is on the trail no more."""
+        self._known.pop(event.hideout, None)
+        self._powers.pop(event.hideout, None)
+
+    def came(self, event: DraculaRevealed) -> None:
+        """His figure is on the board."""
+        self._is_revealed, self._seen, self._ago = True, event.place, 0
+
+    def vanished(self, event: DraculaVanished) -> None:
+        """His figure is gone."""
+        self._is_revealed = False
+
+    def moved(self, event: HunterMoved) -> None:
+        """A hunter stands somewhere else."""
+        self._hunters[event.hunter] = event.place
+
+    def defeated(self, event: HunterDefeated) -> None:
+        """He frightens nobody until he moves again."""
+        self._hunters[event.hunter] = NOWHERE
+
+    def hurt(self, event: DraculaHurt | DraculaHealed) -> None:
+        """Dracula's damage."""
+        self._damage = event.damage
+
+    def despaired(self, event: DespairPlaced) -> None:
+        """A week has passed."""
+        self._despair = event.count
+
+    def token(self, event: TokenPlaced | TokenRemoved) -> None:
+        """Holy ground comes or goes."""
+        if event.token in ("consecrated", "host"):
+            if isinstance(event, TokenPlaced):
+                self._holy.append(event.where)
+            elif event.where in self._holy:
+                self._holy.remove(event.where)
+
+
+def kind_of(event: CardPlaced, *, is_first: bool) -> int | None:
+    """What Dracula chose, by the card he placed; None for Misdirect, which says nothing of where he is."""
+    if event.power == Power.MISDIRECT:
+        return None
+    if event.power in _STAYS:
+        return _STAYS[Power(event.power)]
+    if event.bat:
+        return BAT
+    if is_first:
+        return START
+    return (
+        {Power.WOLF_FORM: WOLF, Power.HIDE: HIDE}.get(Power(event.power), WALK) if event.power >= 0 else WALK
+    )
+
+
+_LEARNERS: dict[type[Event], Callable[[Any, Any], None]] = {
+    CardPlaced: Watch.placed,
+    LocationRevealed: Watch.revealed_card,
+    HideRevealed: Watch.hide_shown,
+    HideoutCleared: Watch.gone,
+    HideoutLeft: Watch.gone,
+    LairMade: Watch.gone,
+    DraculaRevealed: Watch.came,
+    DraculaVanished: Watch.vanished,
+    HunterMoved: Watch.moved,
+    HunterDefeated: Watch.defeated,
+    DraculaHurt: Watch.hurt,
+    DraculaHealed: Watch.hurt,
+    DespairPlaced: Watch.despaired,
+    TokenPlaced: Watch.token,
+    TokenRemoved: Watch.token,
+}
+_MEMORY: Memory[Watch] = Memory()
+
+
+def watch(observation: Observation) -> Watch:
+    """What was public at each of Dracula's choices."""
+    options = observation.options
+    return _MEMORY.recall(options, observation.events, lambda: Watch(options))
