@@ -4,6 +4,8 @@ One tree over many worlds: a node stands for what the searching player knows, so
 and the other players' edges are what it is told of theirs.  In each world only the legal actions are
 available, so UCB uses availability counts (Cowling, Powley, Whitehouse 2012).  The others' actions are chosen
 by the game's policy, never by their value, and the play-out is cut at a horizon and evaluated.
+
+Where both sides choose at once the game's knowledge is asked for a mixture first, and no tree is grown.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from collections.abc import Hashable, Sequence
 from math import sqrt
 
 from ai.agent import Choice, Clock, Decision, Stop
-from ai.knowledge import Belief, Guide, Knowledge, knowledge
+from ai.knowledge import Belief, Guide, Knowledge, Mixture, knowledge
 from ai.levels import Level
 from furyqt.rules.core.agenda import Action, State, advance, is_over, legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
@@ -28,6 +30,11 @@ CAUTION = 0.05
 """How much less than its node's mean an action is supposed to be worth before it is tried."""
 TIE = 0.02
 """Two actions whose values differ by less than this, tried about equally often, are mixed."""
+
+PER_SECOND = 400
+"""Iterations that a second is taken for where simultaneous choices are solved and no tree is grown."""
+ERRORS = 0.25
+"""The share of choices drawn evenly, at temperature 1, where simultaneous choices are solved."""
 
 
 class Node:
@@ -68,8 +75,12 @@ class Search:
         if len(observation.actions) == 1:
             return Decision(index=0, seconds=clock.seconds)
         rng = random.Random(seed)
-        root = Node()
         belief = self.knowledge.belief(observation).doubted(self._level.doubt)
+        effort = self._effort
+        mixture = self.knowledge.mixture(observation, belief, rng, effort)
+        if mixture is not None:
+            return self._drawn(mixture, observation.actions, effort, rng, clock)
+        root = Node()
         search = _Tree(self._rules, self.knowledge, observation, belief, rng, self._exploration, self._noise)
         done = 0
         while not clock.is_up(done):
@@ -79,6 +90,29 @@ class Search:
         points = search.mean_points
         value = self.knowledge.chance(points)
         return Decision(index, done, clock.seconds, value, points, _choices(root, observation.actions))
+
+    @property
+    def _effort(self) -> int:
+        """The iterations that a decision may take without growing a tree."""
+        most = max(1, int(self._seconds * PER_SECOND)) if self._seconds else self._level.iterations
+        return min(self._level.iterations or most, most)
+
+    def _drawn(
+        self, mixture: Mixture, actions: Sequence[Action], effort: int, rng: random.Random, clock: Clock
+    ) -> Decision:
+        """An action by its probability, or at the weaker levels now and then any."""
+        err = ERRORS * self._level.temperature / len(actions)
+        weights = [(1 - ERRORS * self._level.temperature) * share + err for share in mixture.shares]
+        index = rng.choices(range(len(actions)), weights=weights)[0]
+        points = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
+        rows = zip(actions, mixture.shares, mixture.points, strict=True)
+        choices = [
+            Choice(action.text, round(share * effort), self.knowledge.squash(pay, points))
+            for action, share, pay in rows
+        ]
+        choices.sort(key=lambda choice: (-choice.visits, -choice.value))
+        chance = self.knowledge.chance(points)
+        return Decision(index, effort, clock.seconds, chance, points, tuple(choices))
 
 
 class _Tree:

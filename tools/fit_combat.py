@@ -17,7 +17,7 @@ from itertools import chain, islice
 import numpy as np
 from msgspec.structs import replace
 
-from ai.knowledge.fury3.duel import habits, outlook, reply_shares, strike_shares
+from ai.knowledge.fury3.duel import countering, habits, outlook, striking
 from ai.knowledge.fury3.duel.habits import Situation, counter_situation, strike_situation
 from ai.knowledge.fury3.duel.outlook import FEATURES, Kind, features, kind_of
 from ai.knowledge.fury3.duel.rounds import Rounds, worth
@@ -28,11 +28,11 @@ from furyqt.rules.fury3.steps.melee import fight_of
 from furyqt.rules.fury3.tables import DRACULA_HEALTH, HEALTH, MOST_COMBAT_CARDS, MOST_DESPAIR
 from tools.combats import combats, rounds
 
-SAMPLES = 500
+SAMPLES = 300
 """Positions for each line of weights."""
-DRAWN = 60_000
+DRAWN = 20_000
 """Positions looked through for them."""
-AVERAGED = 3000
+AVERAGED = 2000
 """Rounds whose mixtures are averaged."""
 DEALS = 6
 """Hands of Dracula that the hunters reckon with in one of them."""
@@ -157,11 +157,11 @@ def fit_habits(rng: random.Random) -> None:
     for state in islice(positions(1001, rng), AVERAGED):
         tables = [Rounds().table(_redealt(state, rng), 1) for _ in range(DEALS)]
         for place, hunter in enumerate(fight_of(state).hunters):
-            shares = dict(zip(tables[0].cards[place], strike_shares(tables, place), strict=True))
+            shares = dict(zip(tables[0].cards[place], striking(tables, place).shares, strict=True))
             strikes.add(strike_situation(state, hunter), shares)
         table = Rounds().table(state, 1)
         mixed: dict[int, float] = defaultdict(float)
-        for (card, _), share in zip(table.replies, reply_shares([table]), strict=True):
+        for (card, _), share in zip(table.replies, countering([table]).shares, strict=True):
             mixed[card] += share
         counters.add(counter_situation(state), mixed)
     _write_habits(strikes.weights(), counters.weights())

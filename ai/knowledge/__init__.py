@@ -6,7 +6,7 @@ import pkgutil
 import random
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ai.styles import taste_of
 from furyqt.rules.core.agenda import Action, State
@@ -48,6 +48,15 @@ class Guide(Protocol):
         ...
 
 
+class Mixture(NamedTuple):
+    """How to draw an action where both sides choose at once."""
+
+    shares: tuple[float, ...]
+    """A probability for each action of the observation."""
+    points: tuple[float, ...]
+    """What each action promises against the best answers to the mixture, for the deciding player."""
+
+
 class Knowledge(Protocol):
     """A game's belief, play-out policy and evaluation."""
 
@@ -60,6 +69,13 @@ class Knowledge(Protocol):
 
     def guide(self, state: Any, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide:
         """The policies for one simulated game in this world, as the observer imagines them."""
+        ...
+
+    def mixture(self, observation: Any, belief: Belief, rng: random.Random, effort: int) -> Mixture | None:
+        """How to decide where the other side chooses at the same time; None for every other decision.
+
+        `effort` is a number of iterations of the search that may be spent on it.
+        """
         ...
 
     def points(self, state: Any, player: int) -> float:
@@ -116,6 +132,12 @@ class RulesOnly:
     def guide(self, state: State, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide:
         """Everybody acts at random."""
         return _AnyAction(rng)
+
+    def mixture(
+        self, observation: Observation, belief: Belief, rng: random.Random, effort: int
+    ) -> Mixture | None:
+        """No decision is known to be of that kind."""
+        return None
 
     def points(self, state: State, player: int) -> float:
         """What the end is worth; a half before it."""

@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ai.knowledge import Belief, Mixture
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.lite.ways import PHASES, TURNS, towards
 from ai.styles import USUAL, Taste
@@ -82,6 +83,12 @@ class HuntKnowledge:
         knowing = observer == HUNTERS or not state.lairs
         goal = NOWHERE if knowing else belief.sample(rng).lairs[-1]
         return HuntGuide(goal, rng, noise, USUAL if observer == HUNTERS else self._taste)
+
+    def mixture(
+        self, observation: Observation, belief: Belief, rng: random.Random, effort: int
+    ) -> Mixture | None:
+        """Nothing is chosen at once in this game."""
+        return None
 
     def points(self, state: State, player: int) -> float:
         """The score the hunters may expect, or its opposite for Dracula."""

@@ -13,7 +13,7 @@ from itertools import accumulate, pairwise
 from msgspec.structs import replace
 
 from ai.duel import solve_blocks
-from ai.knowledge import Belief
+from ai.knowledge import Belief, Mixture
 from ai.knowledge.fury3.duel.rounds import Rounds, Table
 from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.zones import with_card
@@ -39,10 +39,8 @@ MERGED = 0.7
 """The share of a round's outcomes that differ in their future."""
 
 
-def mixture(
-    observation: Observation, belief: Belief, rng: random.Random, effort: int
-) -> tuple[float, ...] | None:
-    """A probability for each action; None where no card is laid facedown and no hunter engaged."""
+def mixture(observation: Observation, belief: Belief, rng: random.Random, effort: int) -> Mixture | None:
+    """How to mix the actions; None where no card is laid facedown and no hunter engaged."""
     step = observation.agenda[-1]
     if not isinstance(step, StrikeChoice | CounterChoice | EngagedChoice):
         return None
@@ -50,19 +48,13 @@ def mixture(
     depth, worlds = plan(len(observation.fight.hunters), effort)
     tables = [Rounds().table(round_of(observation, belief, rng), depth) for _ in range(worlds)]
     if isinstance(step, StrikeChoice):
-        return strike_shares(tables, observation.fight.hunters.index(step.hunter))
-    replies, shares = tables[0].replies, reply_shares(tables)
+        return striking(tables, observation.fight.hunters.index(step.hunter))
+    replies, mixed = tables[0].replies, countering(tables)
     if isinstance(step, CounterChoice):
         cards = [action.card for action in observation.actions]  # type: ignore[union-attr]
-        return tuple(
-            sum(share for share, reply in zip(shares, replies, strict=True) if reply[0] == card)
-            for card in cards
-        )
-    chosen = [
-        share for share, reply in zip(shares, replies, strict=True) if reply[0] == observation.fight.choice
-    ]
-    whole = sum(chosen)
-    return tuple(share / whole if whole > 0 else 1 / len(chosen) for share in chosen)
+        return _by_card(cards, replies, mixed)
+    chosen = [at for at, (card, _) in enumerate(replies) if card == observation.fight.choice]
+    return _engaging([mixed.shares[at] for at in chosen], [mixed.points[at] for at in chosen])
 
 
 def plan(hunters: int, effort: int) -> tuple[int, int]:
@@ -87,19 +79,54 @@ def round_of(observation: Observation, belief: Belief, rng: random.Random) -> St
     return state
 
 
-def strike_shares(tables: Sequence[Table], place: int) -> tuple[float, ...]:
+def striking(tables: Sequence[Table], place: int) -> Mixture:
     """How one hunter mixes his cards, the hunters together being safest against Dracula's unknown hand."""
     blocks = tuple(map(len, tables[0].cards))
-    found = solve_blocks(blocks, [(1 / len(tables), table.payoffs) for table in tables])
-    start, stop = list(pairwise(accumulate(blocks, initial=0)))[place]
-    return found.rows[start:stop]
+    whole = _safest(blocks, [(1 / len(tables), table.payoffs) for table in tables])
+    parts = list(pairwise(accumulate(blocks, initial=0)))
+    start, stop = parts.pop(place)
+    others = sum(
+        share * pay for a, b in parts for share, pay in zip(whole.shares[a:b], whole.points[a:b], strict=True)
+    )
+    return Mixture(whole.shares[start:stop], tuple(pay + others for pay in whole.points[start:stop]))
 
 
-def reply_shares(tables: Sequence[Table]) -> tuple[float, ...]:
+def countering(tables: Sequence[Table]) -> Mixture:
     """How Dracula mixes his replies, safest against hunters with unknown items, who answer one by one."""
     kinds = []
     for table in tables:
         for start, stop in pairwise(accumulate(map(len, table.cards), initial=0)):
             block = table.payoffs[start:stop]
             kinds.append((1 / len(tables), [[-pay for pay in column] for column in zip(*block, strict=True)]))
-    return solve_blocks((len(tables[0].replies),), kinds).rows
+    return _safest((len(tables[0].replies),), kinds)
+
+
+def _safest(blocks: Sequence[int], kinds: Sequence[tuple[float, Sequence[Sequence[float]]]]) -> Mixture:
+    """The best mixture of the rows, and what each row pays against the answers to it."""
+    found = solve_blocks(blocks, kinds)
+    payoffs = [
+        sum(
+            weight * sum(pay * share for pay, share in zip(matrix[row], reply, strict=True))
+            for (weight, matrix), reply in zip(kinds, found.columns, strict=True)
+        )
+        for row in range(sum(blocks))
+    ]
+    return Mixture(found.rows, tuple(payoffs))
+
+
+def _by_card(cards: Sequence[int], replies: Sequence[tuple[int, int]], mixed: Mixture) -> Mixture:
+    """A mixture of Dracula's cards alone."""
+    shares, payoffs = [], []
+    for card in cards:
+        own = [at for at, reply in enumerate(replies) if reply[0] == card]
+        shares.append(sum(mixed.shares[at] for at in own))
+        payoffs.append(max(mixed.points[at] for at in own))
+    return Mixture(tuple(shares), tuple(payoffs))
+
+
+def _engaging(shares: Sequence[float], payoffs: Sequence[float]) -> Mixture:
+    """A mixture of the hunters to engage, after a card that perhaps should not have been chosen."""
+    whole = sum(shares)
+    if whole <= 0:
+        shares, whole = [float(pay == max(payoffs)) for pay in payoffs], 1.0
+    return Mixture(tuple(share / whole for share in shares), tuple(payoffs))
