@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import random
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -56,6 +57,11 @@ def decision_seed(game_seed: int, ply: int) -> int:
     """The seed of one decision, from the game's seed and the number of actions before it (63 bits)."""
     digest = hashlib.blake2b(f"{game_seed}:{ply}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 1
+
+
+def by_chance(actions: int, seed: int) -> Decision:
+    """One of so many actions, drawn evenly."""
+    return Decision(random.Random(seed).randrange(actions))
 
 
 class Clock:

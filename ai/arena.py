@@ -11,6 +11,8 @@ import msgspec
 
 from ai.agent import decision_seed
 from ai.agents import make_agent
+from ai.signature import signature
+from furyqt import __version__
 from furyqt.rules.core.agenda import is_over, play, player_to_move
 from furyqt.rules.core.record import Record, dumps
 from furyqt.rules.core.ruleset import ruleset
@@ -43,7 +45,8 @@ def play_match(match: Match) -> Result:
     """Play one game; the same match gives the same record when its agents count iterations."""
     rules = ruleset(match.game)
     agents = [make_agent(rules, spec) for spec in match.specs]
-    tags = {player.name.capitalize(): spec for player, spec in zip(rules.players, match.specs, strict=True)}
+    players = zip(rules.players, match.specs, strict=True)
+    tags = {"Program": __version__, **{player.name.capitalize(): spec for player, spec in players}}
     states = [rules.setup(match.options, match.seed)]
     record = Record(match.game, match.seed, match.options, tags=tags)
     seconds, iterations = [0.0 for _ in agents], [0 for _ in agents]
@@ -55,7 +58,7 @@ def play_match(match: Match) -> Result:
         seconds[player] += decision.seconds
         iterations[player] += decision.iterations
         action = observation.actions[decision.index]
-        record = record.added(action, f"{decision.iterations} iterations" if decision.iterations else "")
+        record = record.added(action, signature(match.specs[player], decision).text)
         states.append(play(states[-1], action))
     outcome = rules.outcome(states[-1])
     assert outcome is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ai.agent import Decision, Stop
+from ai.agent import Decision, Stop, by_chance
 from ai.knowledge import Knowledge, knowledge
 from furyqt.rules.core.ruleset import Observation, Ruleset
 
@@ -15,7 +15,7 @@ class RandomAgent:
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
         """Drawn evenly."""
         del stop
-        return Decision(index=random.Random(seed).randrange(len(observation.actions)))
+        return by_chance(len(observation.actions), seed)
 
 
 class GreedyAgent:

@@ -8,6 +8,7 @@ COMMANDS = {
     "play": "play a game in the terminal",
     "simulate": "let agents play many games against each other",
     "replay": "print or check a recorded game",
+    "audit": "repeat every computer decision of a recorded game from what the computer knew",
     "lite-state": "answer play strings of the simplified game with their states",
     "lite-bot": "answer play strings of the simplified game with moves",
     "bench": "measure the speed of rules, search and start-up",

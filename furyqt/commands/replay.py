@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Load the record, which replays and checks it, and print what was asked for."""
-    record, states = _loaded(args.file)
+    record, states = loaded(args.file)
     whole = len(record.actions)
     if args.to is not None:
         if not 0 <= args.to <= whole:
@@ -88,7 +88,8 @@ def described(record: Record, states: list[State], viewer: int | None) -> dict[s
     }
 
 
-def _loaded(file: Path) -> tuple[Record, list[State]]:
+def loaded(file: Path) -> tuple[Record, list[State]]:
+    """A record and its positions; UsageError if the file holds none."""
     with file.open("rb") as source:
         data = source.read(MOST_BYTES + 1)
     try:

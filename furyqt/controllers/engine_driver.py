@@ -10,9 +10,8 @@ from typing import Protocol
 import msgspec
 from PySide6.QtCore import QObject, Signal, Slot
 
-from ai.agent import Decision
+from ai.agent import Decision, by_chance
 from ai.levels import parse_spec
-from furyqt.rules.core.chance import below, seeded
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import N_
 
@@ -184,8 +183,8 @@ class Driver(QObject):
             self.placed.emit(question.ticket, ())
             return
         self.trouble.emit(question.ticket, AT_RANDOM)
-        index, _ = below(seeded(question.seed), len(question.observation.actions))
-        self.decided.emit(question.ticket, Decision(index))
+        drawn = by_chance(len(question.observation.actions), question.seed)
+        self.decided.emit(question.ticket, drawn)
 
     def _is_stale(self, question: Question) -> bool:
         with self._shared.lock:

@@ -51,7 +51,8 @@ class FellowTable(QuietTable):
         plan = self._plan
         assert plan is not None
         self._drop_plan()
-        self._decide(action, f"{how} {self._signature(plan.seat, plan.decision)}")
+        planned = f" {plan.action.text}" if how == OVERRULED else ""
+        self._decide(action, f"{how} {self._signature(plan.seat, plan.decision)}{planned}")
 
     def _drop_plan(self) -> None:
         self._plan = None

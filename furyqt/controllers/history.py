@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 
+from furyqt import __version__
 from furyqt.controllers.plans import is_own_note
 from furyqt.controllers.seats import (
     CASUAL,
@@ -194,7 +195,7 @@ def new_history(
     """
     rules = ruleset(game)
     manners = {"Undo": undo_manner({"Undo": undo}), "Aids": aids_of({"Aids": aids})}
-    tags = {"Date": date.today().isoformat(), **seat_tags(rules, seats), **manners}
+    tags = {"Date": date.today().isoformat(), "Program": __version__, **seat_tags(rules, seats), **manners}
     checked = rules.checked_options(options)
     record = Record(game, seed, checked, tags=tags)
     return History(record, [rules.setup(checked, seed)])

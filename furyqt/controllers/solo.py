@@ -7,6 +7,7 @@ from pathlib import Path
 from ai.agent import Agent, Decision, decision_seed
 from ai.agents import make_agent
 from ai.knowledge import knowledge
+from ai.signature import signature
 from furyqt.controllers.autosave import Autosave
 from furyqt.controllers.files import write_atomically
 from furyqt.controllers.history import History
@@ -58,8 +59,8 @@ class SoloGame:
         """Let the agent in this seat decide; the record's note says how long it thought."""
         agent, player = self.history.seats[seat], self.history.rules.seats[seat].player
         decision = self._decide(player, agent)
-        note = f"{agent} {decision.iterations}" if decision.iterations else agent
-        self.act(self.history.observation(player).actions[decision.index], note)
+        action = self.history.observation(player).actions[decision.index]
+        self.act(action, signature(agent, decision).text)
 
     @property
     def is_on_paper(self) -> bool:

@@ -26,7 +26,7 @@ def test_a_match_repeats_from_its_seed_and_its_record_replays() -> None:
     outcome = RULES.outcome(states[-1])
     assert outcome is not None
     assert (outcome.winner, outcome.score) == (first.winner, first.score)
-    assert "20 iterations" in record.notes
+    assert "search:20 20" in record.notes
 
 
 def test_any_executor_will_do() -> None:

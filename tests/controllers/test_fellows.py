@@ -78,7 +78,7 @@ def test_the_person_overrules(opened: list[Table]) -> None:
     wanted = next(a for a in plans[0].actions if a.text == "pass")
     one.session.overrule(wanted)
     assert one.session._history.states[1] == play(before, wanted)
-    assert notes(one)[0] == "overruled search:11 7"
+    assert notes(one)[0] == f"overruled search:11 7 {plans[0].action.text}"
     one.settle()
     assert plans[-1].seat == SEWARD
     with pytest.raises(IllegalActionError):

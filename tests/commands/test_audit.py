@@ -1,0 +1,134 @@
+"""`furyqt audit`: each decision of a record repeated, by its exit code, its lines and its JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ai.arena import Match, play_match
+from furyqt import __version__, cli
+from furyqt.commands import simulate
+from furyqt.rules.core.ruleset import ruleset
+from tests.commands.test_cli import failed
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    folder, found = tmp_path_factory.mktemp("records"), {}
+    for game, specs in (("lite", ("search:novice/5", "search:9+bold")), ("fury3", ("greedy", "random"))):
+        options = ruleset(game).checked_options({})
+        path = found[game] = folder / f"{game}.furyqt"
+        path.write_text(play_match(Match(game, options, specs, 3)).record, encoding="utf-8")
+    return found
+
+
+@pytest.fixture
+def lite(records: dict[str, Path], tmp_path: Path) -> Path:
+    path = tmp_path / "game.furyqt"
+    path.write_text(records["lite"].read_text())
+    return path
+
+
+def audit(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, list[str]]:
+    code = cli.main(["audit", *map(str, arguments), "--jobs", "1"])
+    return code, capsys.readouterr().out.splitlines()
+
+
+@pytest.mark.parametrize("game", ["lite", "fury3"])
+def test_a_simulated_game_is_reproduced(
+    records: dict[str, Path], game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, lines = audit(capsys, records[game])
+    assert code == 0
+    decisions = len(lines) - 1
+    assert decisions > 20
+    assert all(line.endswith("reproduced") and "NOT" not in line for line in lines)
+    assert lines[-1].endswith(f"{decisions} of {decisions} decisions of computers reproduced")
+
+
+def test_some_actions_only(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines = audit(capsys, lite, "--from", 4, "--to", 6)
+    assert code == 0
+    assert [line.split()[0] for line in lines[:-1]] == ["4", "5", "6"]
+
+
+def test_processes_find_the_same(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, one = audit(capsys, lite, "--to", 8)
+    assert cli.main(["audit", str(lite), "--to", "8", "--jobs", "2"]) == 0
+    assert capsys.readouterr().out.splitlines() == one
+
+
+def test_a_decision_that_is_not_reproduced_is_shown(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = lite.read_text()
+    lite.write_text(text.replace("{search:9+bold 9}", "{search:9+bold 8}", 1))
+    first = audit(capsys, lite, "--from", 5, "--to", 5)
+    lite.write_text(text.replace(" {search:9+bold 9}", "", 1))
+    code, lines = audit(capsys, lite, "--to", 6)
+    assert code == 1
+    assert "NOT REPRODUCED: the record does not say how it was decided" in lines[4]
+    assert lines[-1].endswith("5 of 6 decisions of computers reproduced")
+    assert first[0] in (0, 1), "another count may lead to the same action"
+
+
+def test_a_record_of_another_version_is_named(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = lite.read_text().replace(" {search:9+bold 9}", "", 1)
+    assert f'[Program "{__version__}"]' in text
+    for tag, name in (('[Program "0.0"]', "furyqt 0.0"), ("", "an unnamed version")):
+        changed = text.replace(f'[Program "{__version__}"]\n', tag and tag + "\n")
+        lite.write_text(changed)
+        code, lines = audit(capsys, lite, "--to", 5)
+        assert code == 1
+        assert f"recorded by {name}, repeated by {__version__}" in lines[-1]
+
+
+def test_an_unfinished_game_keeps_its_secrets(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = lite.read_text()
+    head, body = text.split("\n\n", 1)
+    first = body.splitlines()[0]
+    lite.write_text(f"{head}\n\n{first}\n*\n")
+    code, lines = audit(capsys, lite)
+    assert (code, len(lines)) == (0, 6)
+    assert all(line.split()[4] == "-" for line in lines[:5])
+    audit_code = cli.main(["audit", str(lite), "--json", "--jobs", "1"])
+    table = json.loads(capsys.readouterr().out)
+    assert audit_code == 0
+    assert {row["token"] for row in table["findings"]} == {None}
+
+
+def test_json(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines = audit(capsys, lite, "--to", 5, "--json")
+    table = json.loads("".join(lines))
+    assert code == 0
+    assert (table["decisions"], table["reproduced"], table["program"]) == (5, 5, __version__)
+    row = table["findings"][4]
+    assert (row["action"], row["seat"], row["agent"], row["iterations"]) == (5, "dracula", "search:9+bold", 9)
+    assert row["token"] == row["repeated"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["nowhere.furyqt"], "No such file"),
+        (["{file}", "--from", "0"], "has"),
+        (["{file}", "--from", "9", "--to", "8"], "in order"),
+        (["{file}", "--to", "99999"], "has"),
+        (["{file}", "--jobs", "0"], "--jobs"),
+        (["{broken}"], "line 1"),
+        (["{cheat}"], "is no level"),
+        ([], "required"),
+    ],
+)
+def test_bad_input_is_one_line(
+    lite: Path, tmp_path: Path, arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken, cheat = tmp_path / "broken.furyqt", tmp_path / "cheat.furyqt"
+    broken.write_text("nonsense")
+    cheat.write_text(lite.read_text().replace("search:9+bold", "search:cheat"))
+    given = [text.format(file=lite, broken=broken, cheat=cheat) for text in arguments]
+    assert why in failed(capsys, "audit", *given)
+
+
+def test_jobs_have_the_same_bound_as_elsewhere(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--jobs" in failed(capsys, "audit", str(lite), "--jobs", str(simulate.MOST_JOBS + 1))

@@ -1,0 +1,244 @@
+"""What the record holds is enough to repeat each decision of a computer, however it was made."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ai.agent import Decision, by_chance
+from ai.service import Service
+from ai.signature import Signature, read_signature
+from ai.wire import Failed, FindPlaces, PlacesFound, Think, Thought, packed
+from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.audit import Finding, answered, cases, question
+from furyqt.controllers.game_session import GameSession
+from furyqt.rules.core.record import Record, dumps, loads
+from furyqt.rules.core.ruleset import Observation
+from tests.controllers.fakes import run_loop, settled, wait_until
+
+
+class RealEngine:
+    """The thinking process without a process: it is handed bytes and answers as the process does."""
+
+    def __init__(self) -> None:
+        self.is_alive = True
+        self.service = Service()
+        self.asked: list[str] = []
+        self.hurry_after = 0
+        self.fails: Callable[[str], bool] = lambda spec: False
+
+    def start(self) -> None:
+        pass
+
+    def close(self) -> None:
+        self.is_alive = False
+
+    def think(
+        self, game: str, spec: str, observation: Observation, seed: int, timeout: float | None = None
+    ) -> Decision:
+        self.asked.append(spec)
+        if self.fails(spec):
+            raise RuntimeError("it died")
+        number = len(self.asked)
+        if self.hurry_after and number % 3 == 0:
+            threading.Timer(0.02, self.service.hurry, (number,)).start()
+        answer = self.service.answer(Think(number, game, spec, packed(observation), seed))
+        assert isinstance(answer, Thought), answer
+        return answer.decision
+
+    def places(
+        self, game: str, observation: Observation, timeout: float | None = None
+    ) -> tuple[dict[int, float], ...]:
+        answer = self.service.answer(FindPlaces(-1, game, packed(observation)))
+        assert isinstance(answer, PlacesFound), answer
+        return answer.places
+
+    def move_now(self) -> None:
+        self.service.hurry(len(self.asked))
+
+    def cancel(self) -> None:
+        self.move_now()
+
+
+@pytest.fixture
+def engine() -> RealEngine:
+    return RealEngine()
+
+
+@pytest.fixture
+def new(qtbot: QtBot, engine: RealEngine) -> Iterator[Callable[..., GameSession]]:
+    worker, made = AiWorker(lambda: engine), []
+
+    def session(game: str, *seats: str, seed: int = 4) -> GameSession:
+        made.append(GameSession.new(game, {}, seed, seats, worker=worker))
+        return made[-1]
+
+    yield session
+    for one in made:
+        one.close()
+    worker.close()
+
+
+def play_some(session: GameSession, decisions: int) -> None:
+    settled(session)
+    for turn in range(decisions):
+        if session.is_over:
+            return
+        if session.plan is not None:
+            session.overrule(session.plan.actions[-1 if turn % 2 else 0])
+        else:
+            actions = session.observation.actions
+            session.act(actions[7 * turn % len(actions)])
+        wait_until(lambda: session.is_persons_turn or session.plan is not None or session.is_over)
+
+
+def audited(session: GameSession) -> list[Finding]:
+    """Through the text of the record, as the command does."""
+    history = session._history
+    record, states = loads(dumps(history.record, history.states))
+    return audited_record(record, states)
+
+
+def audited_record(record: Record, states: list) -> list[Finding]:  # type: ignore[type-arg]
+    found = [(case, question(record, states, case)) for case in cases(record, states)]
+    return [Finding(case, "" if case.trouble else answered(asked)) for case, asked in found]
+
+
+def wrong(findings: list[Finding]) -> list[Finding]:
+    return [finding for finding in findings if not finding.is_reproduced]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("lite", ("human", "search:easy/5+bold")),
+        ("lite", ("search:novice", "human")),
+        ("fury3", (*4 * ("human",), "search:easy/20+brood_keeper")),
+        ("fury3", (*4 * ("search:normal/80",), "human")),
+        ("fury3", ("greedy", "random", "search:7", "human", "search:novice/5")),
+    ],
+)
+def test_a_game_at_the_table_is_reproduced(
+    new: Callable[..., GameSession], game: str, seats: tuple[str, ...]
+) -> None:
+    session = new(game, *seats)
+    play_some(session, 15)
+    findings = audited(session)
+    assert len(findings) > 2
+    assert wrong(findings) == []
+    agents = {who for who in seats if who != "human"}
+    assert {finding.case.signature.agent for finding in findings} == agents
+
+
+def test_windows_have_their_own_count_in_the_record(
+    new: Callable[..., GameSession], engine: RealEngine
+) -> None:
+    session = new("fury3", *4 * ("human",), "search:70", seed=2)
+    play_some(session, 45)
+    findings = audited(session)
+    assert wrong(findings) == []
+    assert {finding.case.signature.iterations for finding in findings} >= {60, 70}
+    assert "search:60" in engine.asked
+
+
+def test_decisions_ended_early_are_reproduced(new: Callable[..., GameSession], engine: RealEngine) -> None:
+    engine.hurry_after = 1
+    session = new("lite", "human", "search:400")
+    play_some(session, 16)
+    findings = audited(session)
+    assert wrong(findings) == []
+    counts = {finding.case.signature.iterations for finding in findings}
+    assert min(counts) < max(counts) == 400
+
+
+def test_limits_of_time_are_reproduced(new: Callable[..., GameSession]) -> None:
+    session = new("lite", "search:0.02s", "search:master@0.02s+seafarer")
+    session.start()
+    wait_until(lambda: session.ply > 12, 60)
+    session.cancel_thinking()
+    findings = audited(session)
+    assert wrong(findings) == []
+    assert all(finding.case.signature.iterations < 6400 for finding in findings)
+
+
+def test_plans_are_reproduced_whatever_the_person_chose(new: Callable[..., GameSession]) -> None:
+    session = new("fury3", "search:11", "search:12", "search:13", "human", "search:14")
+    session.set_fellows("ask")
+    play_some(session, 12)
+    notes = session._history.record.notes
+    assert {note.split()[0] for note in notes if note} >= {"agreed", "overruled"}
+    findings = audited(session)
+    assert wrong(findings) == []
+    done = [str(action.text) for action in session._history.record.actions]
+    assert any(finding.case.token != done[finding.case.ply] for finding in findings)
+
+
+def test_what_is_drawn_after_a_failure_is_reproduced(
+    new: Callable[..., GameSession], engine: RealEngine
+) -> None:
+    engine.fails = lambda spec: True
+    session = new("lite", "human", "search:50")
+    play_some(session, 6)
+    findings = audited(session)
+    assert findings
+    assert wrong(findings) == []
+    assert {finding.case.signature.iterations for finding in findings} == {0}
+
+
+def test_a_decision_taken_back_leaves_no_trace(new: Callable[..., GameSession]) -> None:
+    session = new("lite", "human", "search:20")
+    play_some(session, 9)
+    session.undo()
+    run_loop(0.01)
+    play_some(session, 4)
+    assert wrong(audited(session)) == []
+
+
+def test_another_action_in_the_record_is_found(new: Callable[..., GameSession]) -> None:
+    session = new("lite", "human", "search:20")
+    play_some(session, 10)
+    history = session._history
+    case = cases(history.record, history.states)[-1]
+    other = next(
+        a for a in history.rules.observe(history.states[case.ply], 1).actions if a.text != case.token
+    )
+    record = history.record.cut(case.ply).added(other, case.signature.text)
+    found = audited_record(record, record.positions())
+    assert [finding.case.ply for finding in wrong(found)] == [case.ply]
+
+
+@pytest.mark.parametrize(
+    ("note", "why"),
+    [
+        ("", "does not say"),
+        ("auto 1 2", "does not say"),
+        ("auto", "signed by auto"),
+        ("search:hard 20", "signed by search:hard"),
+        ("search:20 21", "never does 21 iterations"),
+    ],
+)
+def test_a_record_that_says_too_little_is_not_reproduced(
+    new: Callable[..., GameSession], note: str, why: str
+) -> None:
+    session = new("lite", "human", "search:20")
+    play_some(session, 5)
+    record = session._history.record
+    notes = (*record.notes[:4], note, *record.notes[5:])
+    record = Record(record.game, record.seed, record.options, record.actions, notes, record.tags)
+    (finding,) = wrong(audited_record(record, session._history.states))
+    assert finding.case.ply == 4
+    assert why in finding.case.trouble
+
+
+def test_a_signature_is_read_as_it_is_written() -> None:
+    for signed in (Signature("greedy"), Signature("search:hard/8@2s+bold", 12)):
+        assert read_signature(signed.text) == signed
+    assert read_signature("two words") is None
+    assert {by_chance(3, seed).index for seed in range(30)} == {0, 1, 2}
+
+
+def test_the_service_tells_what_went_wrong() -> None:
+    assert isinstance(Service().answer(Think(1, "lite", "search:x", b"{}", 1)), Failed)
