@@ -133,7 +133,7 @@ def phantom(scene: Scene, action: TrailMove, to: int) -> float:
 def fox(scene: Scene, action: TrailMove, to: int) -> float:
     """Safe first; then many steps from the places where the hunters believe him to be."""
     away = sum(share * steps(to)[place] for place, share in as_hunters(scene).belief.items())
-    return min(3, scene.nearest_hunter(to)) - danger(scene, to) + 0.5 * away - (to in SEAS)
+    return min(SAFE, scene.nearest_hunter(to)) - danger(scene, to) + away - (to in SEAS)
 
 
 def as_hunters(scene: Scene) -> Scene:
