@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.views.map.drawing import load_drawing
 from furyqt.views.map.gestures import Click, Gesture, Pan, Pinch
-from furyqt.views.map.layout import Name, best_fan, fan, inside, overlap, place_labels, sample
+from furyqt.views.map.layout import Name, as_points, best_fan, fan, inside, overlap, place_labels, sample
 from furyqt.views.map.routes import routes
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.symbols import PIECE_SHAPES, badge_path, piece_path
@@ -102,9 +102,9 @@ def test_fans_never_overlap(count: int) -> None:
 
 
 def test_a_fan_avoids_what_is_beside_it() -> None:
-    above = best_fan((0, 0), 1, 10, 20, [])
+    above = best_fan((0, 0), 1, 10, 20, as_points([]))
     assert above == [(pytest.approx(0, abs=1e-9), pytest.approx(-20))]
-    (x, y), *_ = best_fan((0, 0), 1, 10, 20, [((-30, -60, 30, -5), 1.0)])
+    (x, y), *_ = best_fan((0, 0), 1, 10, 20, as_points([(-30, -60, 30, -5, 1.0)]))
     assert y > 0 or abs(x) > 15
 
 

@@ -13,6 +13,7 @@ from furyqt.views.cards.delegate import FaceDelegate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.models.faces import FacesModel
 from furyqt.views.models.rows import Index
+from furyqt.views.panels.lists import keep_lines
 from furyqt.views.picture import CardFace
 from furyqt.views.theme import Theme
 
@@ -58,8 +59,16 @@ class CardRow(QListView):
     def set_faces(self, faces: Sequence[CardFace]) -> None:
         """Show these cards."""
         if tuple(faces) != self.faces.rows:
+            before = len(self.faces.rows)
             self.faces.set_rows(faces)
-            self._spread()
+            if len(faces) != before:
+                self._spread()
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Paint the cards that changed; all are of one size, so that none is laid elsewhere."""
+        if self.is_overlapping:
+            self.viewport().update()
+        keep_lines(self, first, last, roles)
 
     def set_playable(self, keys: Iterable[str]) -> None:
         """Mark the cards with these keys as ones that can be played."""

@@ -156,11 +156,12 @@ class RingItem(FixedItem):
 
     def stand_round(self, figure: FigureItem, colors: MapColors) -> None:
         """Ring this figure."""
-        self.setPos(figure.pos())
-        self._offset, self._radius = figure.offset, figure.radius
-        self._color, self._halo = colors.selected, colors.piece_rim
-        reach = self._radius * 1.75 + 6
-        self.take_room(QRectF(self._offset.x() - reach, self._offset.y() - reach, 2 * reach, 2 * reach))
+        self.stand_at(figure.pos())
+        wanted = (figure.offset, figure.radius, colors.selected, colors.piece_rim)
+        if wanted != (self._offset, self._radius, self._color, self._halo):
+            self._offset, self._radius, self._color, self._halo = wanted
+            reach = self._radius * 1.75 + 6
+            self.take_room(QRectF(self._offset.x() - reach, self._offset.y() - reach, 2 * reach, 2 * reach))
         self.show()
         self._go()
 

@@ -51,20 +51,27 @@ class FixedItem(QGraphicsItem):
     def take_room(self, room: QRectF) -> None:
         """Note the room needed from now on and draw afresh."""
         if room != self._room:
+            self.sweep()
             self.prepareGeometryChange()
             self._room = room
-            self.sweep()
         self.update()
 
+    def stand_at(self, at: QPointF) -> None:
+        """Go to this point of the sheet."""
+        if at != self.pos():
+            self.sweep()
+            self.setPos(at)
+
     def sweep(self) -> None:
-        """Have the whole map painted next.
+        """Have the ground painted next where the item is now.
 
         The scene tells its views only later where the item was, and what is painted before that, be it
         elsewhere, makes Qt forget it: a trace would stay on the screen.
         """
-        if (scene := self.scene()) is not None:
+        if (scene := self.scene()) is not None and not self._room.isEmpty():
             for view in scene.views():
-                view.viewport().update()
+                at = QPointF(view.mapFromScene(self.pos()))
+                view.viewport().update(self._room.translated(at).toAlignedRect().adjusted(-3, -3, 3, 3))
 
 
 class NameItem(FixedItem):
@@ -88,7 +95,7 @@ class NameItem(FixedItem):
         name_wide: float,
     ) -> None:
         """Set the name and its note in a box, relative to the place's point; inks are text, halo and note."""
-        key = (texts, fonts[0].toString(), fonts[1].toString(), inks, box.getRect())
+        key = (texts, fonts, inks, box.getRect())
         if key == self._key:
             return
         self._key = key
@@ -127,7 +134,7 @@ class FocusItem(FixedItem):
 
     def show_at(self, at: QPointF, radius: float, colors: MapColors) -> None:
         """Stand round a place's mark."""
-        self.setPos(at)
+        self.stand_at(at)
         self._radius, self._strength, self._colors = radius, colors.strength, (colors.focus, colors.piece_rim)
         self.take_room(QRectF(-radius - 4, -radius - 4, 2 * radius + 8, 2 * radius + 8))
         self.show()

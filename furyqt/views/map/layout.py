@@ -13,6 +13,9 @@ Box = tuple[float, float, float, float]  # left, top, right, bottom
 Offsets = tuple[tuple[float, float], ...]
 Points = NDArray[numpy.float64]
 
+Obstacle = tuple[float, float, float, float, float]
+"""A box that should stay visible, and how much that matters."""
+
 Rooms = dict[tuple["Name", bytes, bytes], Box | None]
 """Where names were set, by the name and by the marks and names in its surroundings."""
 
@@ -152,6 +155,32 @@ def inside(box: Box, frame: Box) -> bool:
     return box[0] >= frame[0] and box[1] >= frame[1] and box[2] <= frame[2] and box[3] <= frame[3]
 
 
+class Obstacles:
+    """What pieces keep off: what is on the map anyway, and then every piece that has found its room."""
+
+    def __init__(self, fixed: Sequence[Obstacle]) -> None:
+        self._fixed = as_points(fixed)
+        self._more: list[Obstacle] = []
+
+    def begin(self) -> None:
+        """Forget the pieces."""
+        self._more.clear()
+
+    def add(self, box: Box, weight: float) -> None:
+        """Let what comes later keep off this box."""
+        self._more.append((*box, weight))
+
+    def near(self, at: tuple[float, float], reach: float) -> Points:
+        """The obstacles so near a point, one in a row."""
+        found = numpy.concatenate((self._fixed, as_points(self._more)))
+        return found[_hits(found, around(*at, reach))]
+
+
+def as_points(obstacles: Sequence[Obstacle]) -> Points:
+    """Obstacles as rows of numbers."""
+    return numpy.array(obstacles, dtype=numpy.float64).reshape(-1, 5)
+
+
 def overlap(a: Box, b: Box) -> float:
     """The area two boxes share."""
     wide = min(a[2], b[2]) - max(a[0], b[0])
@@ -175,24 +204,21 @@ def fan(count: int, radius: float, reach: float, direction: float) -> list[tuple
 
 
 def best_fan(
-    at: tuple[float, float], count: int, radius: float, reach: float, avoid: Iterable[tuple[Box, float]]
+    at: tuple[float, float], count: int, radius: float, reach: float, avoid: Points
 ) -> list[tuple[float, float]]:
-    """The fan that covers least of what should stay visible (boxes, weights); upright when all is free."""
+    """The fan that covers least of what should stay visible; upright when all is free."""
     return _freest(at, _fans(count, radius, reach), radius, avoid)
 
 
 def _freest(
-    at: tuple[float, float], sets: tuple[Offsets, ...], radius: float, avoid: Iterable[tuple[Box, float]]
+    at: tuple[float, float], sets: tuple[Offsets, ...], radius: float, avoid: Points
 ) -> list[tuple[float, float]]:
-    """The discs that cover least of what should stay visible (boxes, weights); the first of equal sets."""
-    obstacles = list(avoid)
-    if not obstacles:
+    """The discs that cover least of what should stay visible; the first of equal sets."""
+    if not len(avoid):
         return list(sets[0])
-    boxes = numpy.array([box for box, _ in obstacles])
-    weights = numpy.array([weight for _, weight in obstacles])
     discs = numpy.array(sets)[:, :, None, :] + numpy.array(at)
-    shared = numpy.minimum(discs + radius, boxes[:, 2:]) - numpy.maximum(discs - radius, boxes[:, :2])
-    covered = (numpy.clip(shared, 0.0, None).prod(axis=3) * weights).sum(axis=(1, 2)).round(1)
+    shared = numpy.minimum(discs + radius, avoid[:, 2:4]) - numpy.maximum(discs - radius, avoid[:, :2])
+    covered = (numpy.clip(shared, 0.0, None).prod(axis=3) * avoid[:, 4]).sum(axis=(1, 2)).round(1)
     return list(sets[int(covered.argmin())])
 
 
@@ -217,7 +243,7 @@ def row(count: int, radius: float, reach: float, direction: str) -> list[tuple[f
 
 
 def best_row(
-    at: tuple[float, float], count: int, radius: float, reach: float, avoid: Sequence[tuple[Box, float]]
+    at: tuple[float, float], count: int, radius: float, reach: float, avoid: Points
 ) -> list[tuple[float, float]]:
     """The row of marks that covers least; below the place when all is free."""
     sets = tuple(tuple(row(count, radius, reach, direction)) for direction in _ROW_SIDES)

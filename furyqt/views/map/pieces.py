@@ -1,6 +1,7 @@
 """Figures and tokens: where they stand about their places, and how a figure travels."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtGui import QPainterPath
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from furyqt.views.map.figures import PIECE_RADIUS, FigureItem, FigureLook, RingItem
 from furyqt.views.map.items import PIECE
-from furyqt.views.map.layout import Box, around, best_fan, best_row
+from furyqt.views.map.layout import Box, Obstacle, Obstacles, around, best_fan, best_row
 from furyqt.views.map.links import LinkLayer
 from furyqt.views.map.places import PlaceLayer
 from furyqt.views.map.plates import BADGE_RADIUS, DRAWN, PlateItem, PlateLook
@@ -20,7 +21,6 @@ _USUAL, _BROAD = 1.14, 1.32  # the room a figure needs, in its radius; wings and
 _EDGE = 1.12  # the room a token needs, in its radius: arch and rim stand out
 _FEW = 3  # fewer figures than this find room for that
 _NEAR = 170.0  # pixels about a place within which there is anything to avoid
-Avoid = list[tuple[Box, float]]
 
 
 class Journey(QVariantAnimation):
@@ -40,7 +40,7 @@ class Journey(QVariantAnimation):
 
     def _step(self, value: object) -> None:
         share = float(value) if isinstance(value, float | int) else 1.0
-        self._item.setPos(self._path.pointAtPercent(min(1.0, share)))
+        self._item.stand_at(self._path.pointAtPercent(min(1.0, share)))
         self._item.set_offset(self._from + (self._to - self._from) * share)
 
     def arrive(self) -> None:
@@ -61,6 +61,7 @@ class PieceLayer:
         self.ring = RingItem(scene)
         scene.addItem(self.ring)
         self._journeys: dict[str, Journey] = {}
+        self._obstacles, self._asked = Obstacles(()), (0.0, 0.0, self._places.boxes)
 
     @property
     def scale(self) -> float:
@@ -74,6 +75,8 @@ class PieceLayer:
         """
         before, wanted = self.pieces, {piece.id: piece for piece in pieces}
         is_lasting = animate and speed > 0
+        if wanted == before and (is_lasting or not self._journeys):
+            return
         for id_ in list(self._journeys):
             if not is_lasting or id_ not in wanted or wanted[id_].place != before[id_].place:
                 self._arrive(id_)
@@ -93,13 +96,19 @@ class PieceLayer:
         wanted = tuple(badges)
         if wanted == self.badges:
             return
+        left: dict[MapBadge, list[PlateItem]] = {}
+        for badge, plate in zip(self.badges, self._plates, strict=True):
+            left.setdefault(badge, []).append(plate)
         self.badges = wanted
-        for plate in self._plates:
+        self._plates = [left[badge].pop() if left.get(badge) else self._new_plate(badge) for badge in wanted]
+        for plate in chain.from_iterable(left.values()):
             self._scene.removeItem(plate)
-        self._plates = [PlateItem(self._spot(badge)) for badge in wanted]
-        for plate in self._plates:
-            self._scene.addItem(plate)
         self.refresh({}, 0.0)
+
+    def _new_plate(self, badge: MapBadge) -> PlateItem:
+        plate = PlateItem(self._spot(badge))
+        self._scene.addItem(plate)
+        return plate
 
     def clear(self) -> None:
         """Take everything off the map."""
@@ -112,20 +121,20 @@ class PieceLayer:
 
     def refresh(self, starts: dict[str, str], speed: float) -> None:
         """Let everyone find their room; pieces named in starts travel there from a place."""
-        avoid = self._obstacles()
-        self._lay_badges(avoid)
-        self._stand(avoid, starts, speed)
+        self._clear_away()
+        self._lay_badges()
+        self._stand(starts, speed)
         self._ring_active()
 
-    def _stand(self, avoid: Avoid, starts: dict[str, str], speed: float) -> None:
+    def _stand(self, starts: dict[str, str], speed: float) -> None:
         for place, group in self._groups():
-            offsets = self._fan(place, group, avoid)
+            offsets = self._fan(place, group)
             for piece, offset in zip(group, offsets, strict=True):
                 self._dress(piece)
                 if piece.id in starts:
                     self._travel(piece, starts[piece.id], QPointF(*offset), speed)
                 elif piece.id not in self._journeys:
-                    self._figures[piece.id].setPos(self._places.spot(place))
+                    self._figures[piece.id].stand_at(self._places.spot(place))
                     self._figures[piece.id].set_offset(QPointF(*offset))
 
     def _groups(self) -> list[tuple[str, list[MapPiece]]]:
@@ -154,37 +163,39 @@ class PieceLayer:
         )  # fmt: skip
         figure.setToolTip(piece.label)
 
-    def _obstacles(self) -> Avoid:
-        zoom, found = self._places.zoom, []
-        for key, box in self._places.boxes.items():
-            spot, radius = self._places.spot(key), self._places.radius(key)
-            found.append((around(spot.x() * zoom, spot.y() * zoom, radius), 1.5))
-            if box is not None:
-                found.append((box, 1.0))
-        return found
+    def _clear_away(self) -> None:
+        """Begin with the marks and names alone; where these are is known until names or zoom are others."""
+        asked = (self._places.zoom, self._places.scale, self._places.boxes)
+        if asked[:2] != self._asked[:2] or asked[2] is not self._asked[2]:
+            self._asked, self._obstacles = asked, Obstacles(self._marks_and_names())
+        self._obstacles.begin()
 
-    def _near(self, at: tuple[float, float], avoid: Avoid) -> Avoid:
-        return [
-            (box, weight)
-            for box, weight in avoid
-            if box[0] < at[0] + _NEAR
-            and box[2] > at[0] - _NEAR
-            and box[1] < at[1] + _NEAR
-            and box[3] > at[1] - _NEAR
-        ]
+    def _marks_and_names(self) -> list[Obstacle]:
+        found: list[Obstacle] = []
+        for key, box in self._places.boxes.items():
+            found.append((*around(*self._at(key), self._places.radius(key)), 1.5))
+            if box is not None:
+                found.append((*box, 1.0))
+        return found
 
     def _at(self, place: str) -> tuple[float, float]:
         spot, zoom = self._places.spot(place), self._places.zoom
         return spot.x() * zoom, spot.y() * zoom
 
-    def _fan(self, place: str, group: Sequence[MapPiece], avoid: Avoid) -> list[tuple[float, float]]:
+    def _fan(self, place: str, group: Sequence[MapPiece]) -> list[tuple[float, float]]:
         count, at = len(group), self._at(place)
         is_broad = count < _FEW and any(piece.shape == "bat" or piece.is_lying for piece in group)
         radius = PIECE_RADIUS * (_BROAD if is_broad else _USUAL) * self.scale
         reach = max(self._places.radius(place) + radius + 4, radius + 8) * (1.0 if count < 4 else 1.1)
-        offsets = best_fan(at, count, radius, reach, self._near(at, avoid))
-        avoid.extend((around(at[0] + x, at[1] + y, radius), 12.0) for x, y in offsets)
+        offsets = best_fan(at, count, radius, reach, self._obstacles.near(at, _NEAR))
+        self._occupy(at, offsets, radius, 12.0)
         return offsets
+
+    def _occupy(
+        self, at: tuple[float, float], offsets: Iterable[tuple[float, float]], radius: float, weight: float
+    ) -> None:
+        for x, y in offsets:
+            self._obstacles.add(around(at[0] + x, at[1] + y, radius), weight)
 
     def _path(self, badge: MapBadge) -> QPainterPath | None:
         return self._links.way(badge.place, badge.to, badge.way) if badge.to else None
@@ -200,28 +211,27 @@ class PieceLayer:
         radius, zoom = BADGE_RADIUS * DRAWN * self.scale, self._places.zoom
         return [around(spot.x() * zoom, spot.y() * zoom, radius) for spot in spots]
 
-    def _lay_badges(self, avoid: Avoid) -> None:
+    def _lay_badges(self) -> None:
         groups: dict[str, list[int]] = {}
         for index, badge in enumerate(self.badges):
             if badge.to:
                 self._dress_badge(index, QPointF())
             else:
                 groups.setdefault(badge.place, []).append(index)
-        avoid.extend((box, 9.0) for box in self.way_boxes())
+        for box in self.way_boxes():
+            self._obstacles.add(box, 9.0)
         for place, indexes in sorted(groups.items()):
-            offsets = self._row(place, indexes, avoid)
+            offsets = self._row(place, indexes)
             for index, offset in zip(indexes, offsets, strict=True):
                 self._dress_badge(index, QPointF(*offset))
 
-    def _row(self, place: str, indexes: list[int], avoid: Avoid) -> list[tuple[float, float]]:
+    def _row(self, place: str, indexes: list[int]) -> list[tuple[float, float]]:
         at = self._at(place)
         radius = _EDGE * max(self._plate_look(self.badges[index]).radius for index in indexes)
         reach = max(self._places.radius(place), self._places.crowd_reach(place)) + radius + 3
-        offsets: Sequence[tuple[float, float]] = best_row(
-            at, len(indexes), radius, reach, self._near(at, avoid)
-        )
-        avoid.extend((around(at[0] + x, at[1] + y, radius), 9.0) for x, y in offsets)
-        return list(offsets)
+        offsets = best_row(at, len(indexes), radius, reach, self._obstacles.near(at, _NEAR))
+        self._occupy(at, offsets, radius, 9.0)
+        return offsets
 
     def _plate_look(self, badge: MapBadge) -> PlateLook:
         path, angle = self._path(badge), 0.0
@@ -234,7 +244,7 @@ class PieceLayer:
 
     def _dress_badge(self, index: int, offset: QPointF) -> None:
         badge, plate = self.badges[index], self._plates[index]
-        plate.setPos(self._spot(badge))
+        plate.stand_at(self._spot(badge))
         plate.set_look(self._plate_look(badge), offset)
         plate.setToolTip(badge.label)
 

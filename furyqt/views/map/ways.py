@@ -173,7 +173,7 @@ class WayLayer:
             self._words.hide()
             return
         colors, at = self._places.colors, self._places.spot(self._at)
-        self._words.setPos(at)
+        self._words.stand_at(at)
         gap = self._places.radius(self._at) + 12 * self._places.scale
         size = _LABEL_PX * self._places.text_scale
         self._words.say(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -38,9 +38,8 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             self.endResetModel()
             return
         self._rows = new[: len(old)]
-        changed = [i for i in range(len(old)) if new[i] != old[i]]
-        if changed:
-            self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
+        for first, last in _runs(new, old):
+            self.dataChanged.emit(self.index(first), self.index(last))
         if len(new) > len(old):
             self.beginInsertRows(QModelIndex(), len(old), len(new) - 1)
             self._rows = new
@@ -81,3 +80,11 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         """What a row has for any other role."""
         del row, role
         return None
+
+
+def _runs(new: Sequence[object], old: Sequence[object]) -> Iterator[tuple[int, int]]:
+    """The first and last of rows in a row that differ; a row that is the same object needs no comparison."""
+    changed = {i for i in range(len(old)) if new[i] is not old[i] and new[i] != old[i]}
+    starts = sorted(i for i in changed if i - 1 not in changed)
+    ends = sorted(i for i in changed if i + 1 not in changed)
+    return zip(starts, ends, strict=True)

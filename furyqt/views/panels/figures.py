@@ -20,6 +20,7 @@ from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.models.figures import FiguresModel
 from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.lists import StillList
 from furyqt.views.panels.painting import draw_fitting, larger, paint_hearts, paint_piece, paint_row_ground
 from furyqt.views.panels.sheet_rows import SheetDelegate
 from furyqt.views.picture import Figure
@@ -110,7 +111,7 @@ class FiguresPanel(QWidget):
         super().__init__(parent)
         self.model = FiguresModel(translate, self)
         self._translate, self._look = translate, theme("light")
-        self.list = QListView(self)
+        self.list = StillList(self)
         self.hands: list[CardStrip] = []
         """The cards of each figure, in the order of the lines."""
         self._plain = FigureDelegate(translate, self.list)

@@ -1,9 +1,13 @@
-"""Lists that ask for few lines and take what room there is."""
+"""Lists that ask for few lines and take what room there is, or that do no more than they must."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QFrame, QListView, QTreeView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QTreeView, QWidget
+
+from furyqt.views.models.rows import Index
 
 
 class ShortList(QListView):
@@ -21,6 +25,19 @@ class ShortList(QListView):
     def sizeHint(self) -> QSize:
         """No more than it needs; the layout gives it the rest."""
         return self.minimumSizeHint()
+
+
+def keep_lines(view: QListView, first: Index, last: Index, roles: Sequence[int]) -> None:
+    """Paint changed lines where they are.  QListView itself would lay all of them out and paint all anew."""
+    QAbstractItemView.dataChanged(view, first, last, list(roles))
+
+
+class StillList(QListView):
+    """A list whose lines keep their size whatever becomes of their values."""
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Paint the lines that changed."""
+        keep_lines(self, first, last, roles)
 
 
 class ShortTable(QTreeView):

@@ -70,7 +70,7 @@ class LogPanel(QWidget):
         grown = len(rows) != len(self.model.rows)
         self.model.set_rows(rows)
         if grown:
-            self._follow.start()
+            self.list.scrollToBottom()  # at once, or the lines would be painted twice
 
     def _chosen(self, index: Index) -> None:
         row = index.data(VALUE)

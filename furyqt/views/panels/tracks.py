@@ -20,6 +20,8 @@ _SIZES = (0.86, 0.8, 0.74)
 _CENTER = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _DAY_LETTERS = 2.6
 """So many letters wide a named space must be to be named."""
+_LEAST = 7
+"""The least weight of a track: its name must have room."""
 _EVERY = 5
 """Each so many spaces a rule is drawn stronger, to help counting."""
 
@@ -49,7 +51,15 @@ class TrackWidget(QWidget):
 
     def show_gauge(self, gauge: Gauge) -> None:
         """Show this number."""
-        self._gauge = gauge
+        if gauge != self._gauge:
+            self._gauge = gauge
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the number in the present language."""
+        gauge = self._gauge
+        if gauge is None:
+            return
         name = gauge.name.render(self._translate)
         if gauge.face is not None:
             words = self.tr("{name}: {value}").format(name=name, value=gauge.face.render(self._translate))
@@ -67,7 +77,7 @@ class TrackWidget(QWidget):
         gauge = self._gauge
         if gauge is None:
             return 1
-        return max(5, 2 * len(gauge.labels) or (gauge.full if gauge.full <= MOST_SPACES else 0))
+        return max(_LEAST, 2 * len(gauge.labels) or (gauge.full if gauge.full <= MOST_SPACES else 0))
 
     def sizeHint(self) -> QSize:
         """Room for the name and the spaces."""
@@ -218,7 +228,6 @@ class TracksPanel(QWidget):
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._translate = translate
-        self._shown: tuple[Gauge, ...] = ()
         self._look = theme("light")
         self.widgets: list[TrackWidget] = []
         self._row = QHBoxLayout(self)
@@ -227,7 +236,6 @@ class TracksPanel(QWidget):
 
     def set_gauges(self, gauges: tuple[Gauge, ...]) -> None:
         """Show these numbers."""
-        self._shown = gauges
         while len(self.widgets) < len(gauges):
             widget = TrackWidget(self._translate, self)
             widget.look = self._look
@@ -237,7 +245,12 @@ class TracksPanel(QWidget):
             widget.setVisible(number < len(gauges))
             if number < len(gauges):
                 widget.show_gauge(gauges[number])
-                self._row.setStretch(number, widget.weight)
+                self._stretch(number, widget.weight)
+
+    def _stretch(self, number: int, weight: int) -> None:
+        """Qt lays a row out anew whenever it is told a weight, be it the same."""
+        if self._row.stretch(number) != weight:
+            self._row.setStretch(number, weight)
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""
@@ -249,7 +262,8 @@ class TracksPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
         if event.type() == QEvent.Type.LanguageChange:
-            self.set_gauges(self._shown)
+            for widget in self.widgets:
+                widget.retranslate()
         elif event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
         super().changeEvent(event)

@@ -19,6 +19,7 @@ from furyqt.rules.core.text import Translate
 from furyqt.views.cards.reader import CardReader, reader_of, stop_reading
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.trail import TrailModel
+from furyqt.views.panels.lists import StillList
 from furyqt.views.panels.painting import (
     draw_fitting,
     larger,
@@ -163,7 +164,7 @@ class TrailPanel(QWidget):
         self.model = TrailModel(translate, self)
         self._pointed: CardFace | None = None
         self._title = QLabel(self)
-        self.list = QListView(self)
+        self.list = StillList(self)
         self._delegate = TrailDelegate(translate, self.list)
         self._dress_list()
         self._title.setBuddy(self.list)
