@@ -8,6 +8,7 @@ from typing import Any
 
 from ai.knowledge.fury3 import brood, outfit
 from ai.knowledge.fury3.duel.habits import counter_weights, strike_weights
+from ai.knowledge.fury3.supposition import Supposition
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from ai.knowledge.fury3.worth import dracula_place
 from ai.styles import USUAL, Taste
@@ -19,11 +20,9 @@ from furyqt.rules.fury3.tables import (
     CASTLE,
     DRACULA_HEALTH,
     ITEM_LIMIT,
-    NOWHERE,
     SEAS,
     TICKET_LIMIT,
     TOWNS,
-    WALKS,
 )
 
 PLAYED = 0.6
@@ -34,16 +33,19 @@ TOWN_LIST = tuple(sorted(TOWNS))
 
 
 class PolicyGuide:
-    """The policies for one simulated game."""
+    """The policies for one simulated game; without a supposition its hunters know where Dracula is."""
 
     def __init__(
-        self, state: State, knowing: bool, rng: random.Random, noise: float, taste: Taste = USUAL
+        self,
+        rng: random.Random,
+        noise: float,
+        supposition: Supposition | None = None,
+        taste: Taste = USUAL,
     ) -> None:
         self._taste = taste
         self._random = rng.random
         self._noise = noise
-        self._knowing = knowing
-        self._guess = NOWHERE if knowing else self._guessed(state)
+        self._supposition = supposition
 
     def choose(self, state: State, actions: Sequence[Action]) -> Action:
         """A random action now and then, else by the rule of thumb for the pending decision."""
@@ -60,19 +62,11 @@ class PolicyGuide:
 
     # ------------------------------------------------------------------------------------------- the hunters
 
-    def _guessed(self, state: State) -> int:
-        """A place that hunters may suppose: a walk from the newest location they have seen."""
-        for age, hideout in enumerate(state.trail):
-            if hideout is not None and hideout.faceup and hideout.place >= 0:
-                place = hideout.place
-                for _ in range(age):
-                    place = WALKS[place][int(self._random() * len(WALKS[place]))]
-                return place
-        return TOWN_LIST[int(self._random() * len(TOWN_LIST))]
-
     def _goal(self, state: State) -> int:
         """Where the hunters suppose Dracula."""
-        return dracula_place(state) if self._knowing or state.revealed else self._guess
+        if self._supposition is None:
+            return dracula_place(state)
+        return self._supposition.place(state)
 
     def ride(self, state: State, actions: Sequence[Action]) -> Action:
         """Towards Dracula, or the city nearest to him."""
