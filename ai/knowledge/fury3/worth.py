@@ -18,7 +18,8 @@ from furyqt.rules.fury3.tables import (
 )
 
 INFLUENCE: dict[int, float] = {int(card): gain for card, gain in VAMPIRE_INFLUENCE.items()}
-WON = 30.0
+WON = 60.0
+"""More than any position that is not won: fourteen damage are worth 43, twelve influence 42."""
 PER_DAMAGE = 1.6
 PER_INFLUENCE = 1.8
 PER_DAY_AWAY = (0.8, 0.5, 0.3, 0.2)
