@@ -340,8 +340,8 @@
         <translation>Tipp anzeigen</translation>
     </message>
     <message>
-        <source>Skip to My Turn</source>
-        <translation>Zu meinem Zug springen</translation>
+        <source>Skip Ahead</source>
+        <translation>Vorspulen</translation>
     </message>
     <message>
         <source>Slower Pace</source>
@@ -1168,6 +1168,10 @@
         <translation>Alles bis zu deiner nächsten Entscheidung auf einmal geschehen lassen</translation>
     </message>
     <message>
+        <source>Let the rest of the game happen at once; a pace slows it down again</source>
+        <translation>Der Rest des Spiels läuft ohne Pause ab; ein Tempo bremst ihn wieder</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
@@ -1180,12 +1184,20 @@
         <translation>Zu meinem Zug springen</translation>
     </message>
     <message>
+        <source>Skip to the end of the game</source>
+        <translation>Bis zum Ende des Spiels vorspulen</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
     <message>
         <source>To my turn</source>
         <translation>Zu meinem Zug</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Bis zum Ende</translation>
     </message>
 </context>
 <context>
@@ -8608,12 +8620,28 @@
         <translation>An diesem Tag schon getan: Die zweite Aktion muss eine andere sein.</translation>
     </message>
     <message>
+        <source>Dracula has a lair in {place}.</source>
+        <translation>Dracula hat einen Unterschlupf an diesem Ort: {place}.</translation>
+    </message>
+    <message>
         <source>Dracula has no encounter card in hand.</source>
         <translation>Dracula hat keine Begegnungskarte auf der Hand.</translation>
     </message>
     <message>
+        <source>Dracula is there already.</source>
+        <translation>Dracula ist schon dort.</translation>
+    </message>
+    <message>
         <source>Dracula must leave holy ground.</source>
         <translation>Dracula muss den geheiligten Ort verlassen.</translation>
+    </message>
+    <message>
+        <source>Fog or a roadblock closes the road to {place}.</source>
+        <translation>Nebel oder eine Straßensperre versperrt die Straße: {place}.</translation>
+    </message>
+    <message>
+        <source>Fog or a storm closes the sea route to {place}.</source>
+        <translation>Nebel oder ein Sturm versperrt den Seeweg: {place}.</translation>
     </message>
     <message>
         <source>Fog or roadblocks close all roads.</source>
@@ -8772,6 +8800,10 @@
         <translation>Nur Van Helsing tauscht Ereigniskarten, als Anführer.</translation>
     </message>
     <message>
+        <source>Only a defeated hunter is brought to a hospital.</source>
+        <translation>Nur ein besiegter Jäger kommt ins Hospital.</translation>
+    </message>
+    <message>
         <source>Only {hunter} can play it.</source>
         <translation>Nur {hunter} darf die Karte ausspielen.</translation>
     </message>
@@ -8782,6 +8814,10 @@
     <message>
         <source>The card of Dracula&apos;s place has just left the trail.</source>
         <translation>Die Karte von Draculas Ort hat gerade die Spur verlassen.</translation>
+    </message>
+    <message>
+        <source>The card of {place} lies on the trail.</source>
+        <translation>Diese Karte liegt auf der Spur: {place}.</translation>
     </message>
     <message>
         <source>The cards of a trade are given in order, and this card&apos;s turn has passed.</source>
@@ -8828,8 +8864,20 @@
         <translation>{hunter} ist besiegt.</translation>
     </message>
     <message>
+        <source>{hunter} is there already.</source>
+        <translation>{hunter} ist schon dort.</translation>
+    </message>
+    <message>
         <source>{place} is no port.</source>
         <translation>{place} ist kein Hafen.</translation>
+    </message>
+    <message>
+        <source>{place} is too far for one move, and {hunter} has no ticket.</source>
+        <translation>Zu weit für einen Zug: {place}; {hunter} hat keinen Fahrschein.</translation>
+    </message>
+    <message>
+        <source>{place} is too far for one move.</source>
+        <translation>Zu weit für einen Zug: {place}.</translation>
     </message>
     <message>
         <source>{place} lies in fog.</source>

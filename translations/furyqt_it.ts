@@ -340,8 +340,8 @@
         <translation>Mostra consiglio</translation>
     </message>
     <message>
-        <source>Skip to My Turn</source>
-        <translation>Vai al mio turno</translation>
+        <source>Skip Ahead</source>
+        <translation>Vai avanti veloce</translation>
     </message>
     <message>
         <source>Slower Pace</source>
@@ -1168,6 +1168,10 @@
         <translation>Fa accadere subito tutto fino alla tua prossima decisione</translation>
     </message>
     <message>
+        <source>Let the rest of the game happen at once; a pace slows it down again</source>
+        <translation>Il resto della partita si svolge subito; scegliendo una velocità si rallenta di nuovo</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
@@ -1180,12 +1184,20 @@
         <translation>Vai al mio turno</translation>
     </message>
     <message>
+        <source>Skip to the end of the game</source>
+        <translation>Vai avanti fino alla fine della partita</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Lenta</translation>
     </message>
     <message>
         <source>To my turn</source>
         <translation>Al mio turno</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Fino alla fine</translation>
     </message>
 </context>
 <context>
@@ -8608,12 +8620,28 @@
         <translation>Già svolta in questo giorno: la seconda azione deve essere diversa.</translation>
     </message>
     <message>
+        <source>Dracula has a lair in {place}.</source>
+        <translation>Dracula ha un Covo in questo luogo: {place}.</translation>
+    </message>
+    <message>
         <source>Dracula has no encounter card in hand.</source>
         <translation>Dracula non ha carte incontro in mano.</translation>
     </message>
     <message>
+        <source>Dracula is there already.</source>
+        <translation>Dracula è già lì.</translation>
+    </message>
+    <message>
         <source>Dracula must leave holy ground.</source>
         <translation>Dracula deve lasciare la terra consacrata.</translation>
+    </message>
+    <message>
+        <source>Fog or a roadblock closes the road to {place}.</source>
+        <translation>La nebbia o una strada bloccata chiude la strada: {place}.</translation>
+    </message>
+    <message>
+        <source>Fog or a storm closes the sea route to {place}.</source>
+        <translation>La nebbia o una tempesta chiude la rotta marittima: {place}.</translation>
     </message>
     <message>
         <source>Fog or roadblocks close all roads.</source>
@@ -8772,6 +8800,10 @@
         <translation>Solo Van Helsing, come Guida, scambia carte evento.</translation>
     </message>
     <message>
+        <source>Only a defeated hunter is brought to a hospital.</source>
+        <translation>Solo un cacciatore sconfitto viene portato in ospedale.</translation>
+    </message>
+    <message>
         <source>Only {hunter} can play it.</source>
         <translation>Può giocarla solo {hunter}.</translation>
     </message>
@@ -8782,6 +8814,10 @@
     <message>
         <source>The card of Dracula&apos;s place has just left the trail.</source>
         <translation>La carta del luogo di Dracula è appena uscita dal Percorso.</translation>
+    </message>
+    <message>
+        <source>The card of {place} lies on the trail.</source>
+        <translation>Questa carta si trova sul Percorso: {place}.</translation>
     </message>
     <message>
         <source>The cards of a trade are given in order, and this card&apos;s turn has passed.</source>
@@ -8828,8 +8864,20 @@
         <translation>{hunter} è fuori combattimento.</translation>
     </message>
     <message>
+        <source>{hunter} is there already.</source>
+        <translation>{hunter} è già lì.</translation>
+    </message>
+    <message>
         <source>{place} is no port.</source>
         <translation>{place} non è un porto.</translation>
+    </message>
+    <message>
+        <source>{place} is too far for one move, and {hunter} has no ticket.</source>
+        <translation>Troppo lontano per una sola mossa: {place}; {hunter} non ha biglietti.</translation>
+    </message>
+    <message>
+        <source>{place} is too far for one move.</source>
+        <translation>Troppo lontano per una sola mossa: {place}.</translation>
     </message>
     <message>
         <source>{place} lies in fog.</source>

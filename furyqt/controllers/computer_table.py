@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from ai.agent import Decision
+from ai.signature import signature
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.clock import Clock
 from furyqt.controllers.history import History
@@ -23,7 +24,7 @@ class ComputerTable(Table):
         used_worker = worker or AiWorker()
         self._own_worker = None if worker else used_worker
         self._is_started = self._is_paused = self._wants_places = False
-        self._least = 0
+        self._least = self._lull = 0
         self._is_skipping = False
         self._minds = Minds(used_worker, self, new_clock)
         self._minds.moved.connect(self._computer_moved)
@@ -52,13 +53,13 @@ class ComputerTable(Table):
 
     @property
     def is_skipping(self) -> bool:
-        """Whether the computer acts without a wait until the person is asked again."""
+        """Whether the computer acts without a wait until the person is asked again, or the game ends."""
         return self._is_skipping
 
     @property
     def can_skip(self) -> bool:
-        """Whether a computer acts before the person is asked again, and is not skipped already."""
-        return bool(self.persons) and self._thinking >= 0 and not self._is_skipping
+        """Whether a computer acts before the person is asked again or the game ends, and is not skipped."""
+        return self._thinking >= 0 and not self._is_skipping
 
     def set_pace(self, milliseconds: int) -> None:
         """Let each of the computer's actions wait so long at least after the last one that was seen."""
@@ -66,22 +67,31 @@ class ComputerTable(Table):
         self._minds.pace.set_least(0 if self._is_skipping else milliseconds)
 
     def set_lull(self, milliseconds: int) -> None:
-        """Wait so long wherever the other side might be asked something, whether it is or not."""
-        self._minds.pace.set_lull(milliseconds)
+        """Wait so long wherever the other side might be asked something, whether it is or not.
+
+        Where nobody plays nothing can be given away, and who skips skips this wait, too.
+        """
+        self._lull = milliseconds
+        self._minds.pace.set_lull(0 if self._is_skipping and not self.persons else milliseconds)
 
     def skip_wait(self) -> None:
         """Let an answer that waits for its time come at once."""
         self._minds.pace.release()
 
     def skip_to_decision(self) -> None:
-        """Let the computer act without a wait until the person is asked again."""
+        """Let the computer act without a wait until the person is asked again, or the game ends."""
         self._set_skipping(True)
+
+    def stop_skipping(self) -> None:
+        """Let the computer keep the pace again."""
+        self._set_skipping(False)
 
     def _set_skipping(self, skipping: bool) -> None:
         if skipping != self._is_skipping:
             self._is_skipping = skipping
             self.changed.emit()
             self.set_pace(self._least)
+            self.set_lull(self._lull)
 
     def cancel_thinking(self) -> None:
         """Stop the computer or the hint without an answer; `resume_thinking`, or undo, goes on."""
@@ -142,8 +152,7 @@ class ComputerTable(Table):
 
     def _signature(self, seat: int, decision: Decision) -> str:
         """Who decided, and how long it thought."""
-        name = self.seats[seat]
-        return f"{name} {decision.iterations}" if decision.iterations else name
+        return signature(self.seats[seat], decision).text
 
     def _computer_moved(self, decision: Decision) -> None:
         """Play the answer."""

@@ -137,7 +137,7 @@ class Commands(QObject):
             "now": self.tr("Move now"),
             "cancel": self.tr("Stop the Computer"),
             "resume": self.tr("Let the Computer Go On"),
-            "skip_to_turn": self.tr("Skip to My Turn"),
+            "skip_to_turn": self.tr("Skip Ahead"),
             "slower": self.tr("Slower Pace"),
             "faster": self.tr("Faster Pace"),
             "truth": self.tr("Uncover the Truth"),

@@ -17,7 +17,9 @@ def offered(rules: Ruleset, board: Board, observation: Observation) -> tuple[Cho
     rows = [_row(rules, board, observation, action) for action in board.ordered(observation)]
     leads: dict[tuple[Text, int], int] = {}
     for number, row in enumerate(rows):
-        if row.heading is None or row.place == UNKNOWN_PLACE or row.other_end != UNKNOWN_PLACE or row.card:
+        if row.heading is None or row.place == UNKNOWN_PLACE or row.other_end != UNKNOWN_PLACE:
+            continue
+        if row.card is not None and row.card.kind != "ticket":
             continue
         lead = leads.setdefault((row.heading, row.place), number)
         if lead != number and board.lines(observation, row.action):

@@ -171,7 +171,7 @@ class Play(QObject):
         self._page.choices.setVisible(not session.is_over)
         self._page.hint.set_state(session.can_hint, session.is_hinting)
         self.deduction.refresh()
-        self._page.turn.pace.allow_skip(session.can_skip)
+        self._page.turn.pace.allow_skip(session.can_skip, to_end=not session.persons)
         if session.is_paused:
             self._page.say_paused(session.can_undo)
         self.refreshed.emit()
@@ -253,7 +253,7 @@ class Play(QObject):
         self.session.agree()
 
     def skip_to_turn(self) -> None:
-        """Let everything up to the person's next decision happen at once."""
+        """Let everything up to the person's next decision, or to the end, happen at once."""
         if self.session.can_skip:
             self.session.skip_to_decision()
 
@@ -264,6 +264,7 @@ class Play(QObject):
 
     def set_pace(self, speed: float) -> None:
         """Let the computer's actions follow one another this fast from now on."""
+        self.session.stop_skipping()
         self._settings.update(animation_speed=speed)
 
     def change_pace(self, step: int) -> None:

@@ -13,7 +13,7 @@ from furyqt.rules.fury3.observation import Observation, observe
 from furyqt.rules.fury3.rulings import Options
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import Fight, State
-from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHERE
+from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHERE, ROAD_LINK
 from furyqt.views.boards import board
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLink, MapPlace
@@ -287,12 +287,29 @@ def test_a_place_that_cannot_be_reached_says_why() -> None:
     assert HERE.actor_place(observation) == at("vienna")
     assert str(HERE.reason(observation, at("munich"))) == "Munich lies in fog."
     assert "storm" in str(HERE.reason(observation, at("black_sea")))
-    assert "cannot be chosen" in str(HERE.reason(observation, at("lisbon")))
+    assert "too far for one move, and Lord Godalming" in str(HERE.reason(observation, at("lisbon")))
+    assert "there already" in str(HERE.reason(observation, at("vienna")))
+    assert "defeated hunter" in str(HERE.reason(observation, at("hospital_rome")))
     assert HERE.reason(observation, at("prague")) is None
     assert HERE.destination(observation, option(state, "road:PR")) == at("prague")
 
 
+def test_a_closed_road_and_the_night_are_told_apart_from_what_is_far() -> None:
+    blocked = scene(
+        places={"godalming": "vienna"}, roadblocks=(ROAD_LINK[frozenset((at("vienna"), at("prague")))],)
+    )
+    assert "roadblock" in str(HERE.reason(observe(blocked, HUNTERS), at("prague")))
+    ticket = scene(places={"godalming": "vienna"}, tickets={"godalming": ("1/1",)})
+    assert str(HERE.reason(observe(ticket, HUNTERS), at("lisbon"))) == "Lisbon is too far for one move."
+    night = scene("night", places={"godalming": "vienna"})
+    assert str(HERE.reason(observe(night, HUNTERS), at("prague"))) == "Hunters move by day only."
+
+
 def test_dracula_learns_why_he_cannot_go_there() -> None:
+    observation = observe(scene("dracula", trail=("budapest", "vienna")), DRACULA)
+    assert "lies on the trail" in str(HERE.reason(observation, at("vienna")))
+    assert "there already" in str(HERE.reason(observation, at("budapest")))
+    assert "too far" in str(HERE.reason(observation, at("lisbon")))
     observation = observe(scene("dracula", trail=("budapest",), consecrated=at("vienna")), DRACULA)
     assert str(HERE.turn_of(observation)) == "Dracula"
     assert HERE.actor_place(observation) == at("budapest")

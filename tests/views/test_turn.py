@@ -188,6 +188,25 @@ def test_skipping_goes_to_the_next_question(window: MainWindow, qtbot: QtBot) ->
     window.settings.update(animation_speed=0.0, fellows="ask")
 
 
+def test_who_watches_skips_to_the_end_and_slows_down_again(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.update(animation_speed=0.5)
+    window.desk.begin(NewGame("fury3", {"game": "base"}, 7, ("greedy",) * 5, "casual"))
+    session, pace = window.desk.session, window.table.turn.pace
+    assert session is not None
+    qtbot.waitUntil(lambda: session.can_skip and pace.skip.isEnabled(), timeout=15_000)
+    assert pace.skip.text() == "To the end"
+    pace.skip.click()
+    assert session.is_skipping
+    pace.buttons[SLOW].click()
+    assert not session.is_skipping
+    window.commands.actions["skip_to_turn"].trigger()
+    assert session.is_skipping
+    assert session._minds.pace._least == session._minds.pace._lull == 0
+    ply = session.ply
+    qtbot.waitUntil(lambda: session.ply > ply, timeout=30_000)
+    window.settings.update(animation_speed=0.0)
+
+
 def test_what_happened_stands_beneath_the_question(
     window: MainWindow, play_thirds: Open, qtbot: QtBot
 ) -> None:

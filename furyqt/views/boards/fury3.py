@@ -12,8 +12,6 @@ from furyqt.rules.fury3.tables import (
     COUNT,
     DRACULA,
     FIGURES,
-    HOSPITALS,
-    HUNTERS,
     LAIRS,
     NOWHERE,
     TRAIL,
@@ -26,6 +24,7 @@ from furyqt.views.boards.fury3_figures import actor, figures, gauges, pieces, to
 from furyqt.views.boards.fury3_holders import figure_of, holder_of, space_of
 from furyqt.views.boards.fury3_lines import lines
 from furyqt.views.boards.fury3_question import meaning, topic, turn_notes
+from furyqt.views.boards.fury3_reach import forbids_moving, why_not
 from furyqt.views.boards.fury3_rules import rule
 from furyqt.views.boards.fury3_summary import headline, summary
 from furyqt.views.boards.fury3_trade import trade
@@ -118,24 +117,11 @@ def _place_of_space(observation: Observation, space: int) -> int:
 
 
 def reason(observation: Observation, place: int) -> Text | None:
-    """Why no action leads to a place, or None if one does or no action leads anywhere."""
+    """Why no action leads to a place, or None if one does or no action ever leads anywhere here."""
     goals = {destination(observation, action) for action in observation.actions}
-    if place in goals or goals <= {UNKNOWN_PLACE}:
+    if place in goals or (goals <= {UNKNOWN_PLACE} and forbids_moving(observation) is None):
         return None
-    name = words.place_text(place)
-    if observation.to_move == DRACULA and place in HOSPITALS:
-        return N_("fury3.board", "Dracula can never enter a hospital.")
-    if observation.to_move == HUNTERS and place in observation.fog:
-        return N_("fury3.board", "{place} lies in fog.").fill(place=name)
-    if observation.to_move == HUNTERS and place in observation.storms:
-        return N_("fury3.board", "A storm closes {place}.").fill(place=name)
-    if observation.to_move == DRACULA and place in _protected(observation):
-        return N_("fury3.board", "{place} is protected.").fill(place=name)
-    return N_("fury3.board", "{place} cannot be chosen now.").fill(place=name)
-
-
-def _protected(observation: Observation) -> set[int]:
-    return {observation.consecrated, *(city for city, _ in observation.hosts)}
+    return why_not(observation, place)
 
 
 def event_place(observation: Observation, event: Event) -> int:

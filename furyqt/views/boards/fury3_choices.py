@@ -32,7 +32,9 @@ def decision(observation: Observation) -> str:
 
 
 def card_of(observation: Observation, action: Action) -> str:
-    """The key of the card an action plays, gives or chooses; location cards are for the map."""
+    """The key of the card an action plays, gives or chooses, or the ticket of a ride; location cards are for
+    the map.
+    """
     if isinstance(action, actions.Play):
         return _key(Deck.EVENT, action.card)
     if isinstance(action, actions.Pick | actions.Give):
@@ -43,6 +45,8 @@ def card_of(observation: Observation, action: Action) -> str:
         return f"combat:{COMBAT_IDS[action.card]}"
     if isinstance(action, actions.Space):
         return _key(Deck.ENCOUNTER, action.card)
+    if isinstance(action, actions.Go):
+        return _key(Deck.TICKET, action.ticket)
     if isinstance(action, actions.Prowl) and action.power >= 0:
         return f"power:{POWER_IDS[action.power]}"
     return _card_of_word(observation, action)

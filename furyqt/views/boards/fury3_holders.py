@@ -33,6 +33,8 @@ def _holder(observation: Observation, action: Action) -> int:
         return COUNT if action.card in observation.encounters else NONE
     if isinstance(action, actions.Pick):
         return _who_holds(observation, action.deck, action.card)
+    if isinstance(action, actions.Go) and action.ticket >= 0:
+        return _asked(observation)
     is_held = isinstance(action, actions.Strike) or action == actions.Do("horses")
     return _asked(observation) if is_held else NONE
 

@@ -55,9 +55,9 @@ def _moves(observation: Observation, hunter: int) -> list[tuple[Text, Text | Non
     if place in HOSPITALS:
         return [(_MOVE, None if ways else _no_door(observation, place))]
     if is_night and Lasting.NIGHT_ROADS not in observation.lasting:
-        return [(_MOVE, _BY_NIGHT)]
+        return [(_MOVE, BY_NIGHT)]
     if "move" in observation.done:
-        return [(_MOVE, _DONE)]
+        return [(_MOVE, DONE)]
     found = [(_ROAD, None if "road" in ways else _no_road(observation, place))]
     if place in SEAS:
         return [(_SEA, None if "sea" in ways else _CLOSED_SEA)]
@@ -72,10 +72,10 @@ def _moves(observation: Observation, hunter: int) -> list[tuple[Text, Text | Non
 
 def _no_door(observation: Observation, place: int) -> Text:
     if observation.time & 1:
-        return _BY_NIGHT
+        return BY_NIGHT
     if DOOR[place] in observation.fog:
         return _FOG_IN.fill(place=words.place_text(DOOR[place]))
-    return _DONE
+    return DONE
 
 
 def _no_road(observation: Observation, place: int) -> Text:
@@ -106,8 +106,8 @@ _MOVE = N_("fury3.why", "Move")
 _ROAD = N_("fury3.why", "Move by road")
 _SEA = N_("fury3.why", "Move by sea")
 _RAIL = N_("fury3.why", "Move by railway")
-_BY_NIGHT = N_("fury3.why", "Hunters move by day only.")
-_DONE = N_("fury3.why", "Done already in this day: the second action must be another one.")
+BY_NIGHT = N_("fury3.why", "Hunters move by day only.")
+DONE = N_("fury3.why", "Done already in this day: the second action must be another one.")
 _FOG_IN = N_("fury3.why", "{place} lies in fog.")
 _CLOSED_ROADS = N_("fury3.why", "Fog or roadblocks close all roads.")
 _CLOSED_SEA = N_("fury3.why", "Fog or storms close the sea.")
@@ -136,7 +136,7 @@ def _supply(observation: Observation, hunter: int) -> Text | None:
         return _NOT_IN_CASTLE
     if Lasting.NO_SUPPLY in observation.lasting:
         return N_("fury3.why", "Devilish Power forbids it in this hunter phase.")
-    return _DONE
+    return DONE
 
 
 def _reserve(observation: Observation, hunter: int) -> Text | None:
@@ -147,7 +147,7 @@ def _reserve(observation: Observation, hunter: int) -> Text | None:
         return _NOT_IN_CASTLE
     if not observation.tickets:
         return N_("fury3.why", "All tickets are in the hunters' hands.")
-    return _away(place) or _DONE
+    return _away(place) or DONE
 
 
 def _rest(observation: Observation, hunter: int) -> Text | None:
@@ -156,7 +156,7 @@ def _rest(observation: Observation, hunter: int) -> Text | None:
         return None
     if not sheet.damage:
         return N_("fury3.why", "{hunter} has no damage.").fill(hunter=words.FIGURE_NAMES[hunter])
-    return _away(sheet.place) or _DONE
+    return _away(sheet.place) or DONE
 
 
 def _search(observation: Observation, hunter: int) -> Text | None:
@@ -171,7 +171,7 @@ def _search(observation: Observation, hunter: int) -> Text | None:
         return _away(place) or N_("fury3.why", "No hideout is revealed here.")
     if not any(spot.lurkers for spot in found):
         return N_("fury3.why", "No encounters lie in the hideout here.")
-    return _away(place) or _DONE
+    return _away(place) or DONE
 
 
 def _trade(observation: Observation, hunter: int) -> Text | None:
@@ -185,7 +185,7 @@ def _trade(observation: Observation, hunter: int) -> Text | None:
         return _ALONE
     if not any(sheets[h].items or sheets[h].tickets for h in (*here, hunter)):
         return N_("fury3.why", "Nobody here has an item or ticket to give.")
-    return _DONE
+    return DONE
 
 
 def _bond(observation: Observation, hunter: int) -> Text | None:
@@ -193,7 +193,7 @@ def _bond(observation: Observation, hunter: int) -> Text | None:
         return None
     place = observation.hunters[hunter].place
     if "special" in observation.done:
-        return _DONE
+        return DONE
     return _ALONE if place in CITIES else _away(place)
 
 
@@ -202,9 +202,9 @@ def _horses(observation: Observation, hunter: int) -> Text | None:
     if Item.FAST_HORSES not in sheet.items or _may(observation, "horses"):
         return None
     if observation.time & 1:
-        return _BY_NIGHT
+        return BY_NIGHT
     if "special" in observation.done:
-        return _DONE
+        return DONE
     return _away(sheet.place) or _no_road(observation, sheet.place)
 
 

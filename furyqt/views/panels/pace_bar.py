@@ -30,6 +30,7 @@ class PaceBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.skip = QPushButton(self)
+        self._to_end = False
         self.buttons = {speed: QToolButton(self) for speed in PACES}
         group = QButtonGroup(self)
         self._line, row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self), QHBoxLayout()
@@ -82,9 +83,12 @@ class PaceBar(QWidget):
         self._group.setExclusive(True)
         self._name()
 
-    def allow_skip(self, can: bool) -> None:
-        """Whether there is anything to skip."""
+    def allow_skip(self, can: bool, *, to_end: bool = False) -> None:
+        """Whether there is anything to skip, and whether nobody plays, so that it goes on to the end."""
         self.skip.setEnabled(can)
+        if to_end != self._to_end:
+            self._to_end = to_end
+            self.retranslate()
 
     def _name(self) -> None:
         words = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
@@ -96,9 +100,16 @@ class PaceBar(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self.skip.setText(self.tr("To my turn"))
-        self.skip.setAccessibleName(self.tr("Skip to my turn"))
-        self.skip.setToolTip(self.tr("Let everything up to your next decision happen at once"))
+        if self._to_end:
+            self.skip.setText(self.tr("To the end"))
+            self.skip.setAccessibleName(self.tr("Skip to the end of the game"))
+            self.skip.setToolTip(
+                self.tr("Let the rest of the game happen at once; a pace slows it down again")
+            )
+        else:
+            self.skip.setText(self.tr("To my turn"))
+            self.skip.setAccessibleName(self.tr("Skip to my turn"))
+            self.skip.setToolTip(self.tr("Let everything up to your next decision happen at once"))
         self._name()
 
     def changeEvent(self, event: QEvent) -> None:

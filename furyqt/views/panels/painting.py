@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from furyqt.views.map.symbols import badge_path, piece_path
 from furyqt.views.theme import SERIF_FAMILIES, MapColors, Theme, focus_width
+
+_NARROWER = ((0.94, 100), (0.88, 100), (0.88, 92), (0.84, 86), (0.8, 80), (0.76, 75))
+"""Steps to a face that takes less room: its size as a multiple, and how wide its letters are in percent."""
 
 
 def serif(font: QFont, factor: float = 1.0, bold: bool = False, italic: bool = False) -> QFont:
@@ -28,9 +33,34 @@ def larger(font: QFont, factor: float, bold: bool = False) -> QFont:
 
 
 def draw_fitting(painter: QPainter, box: QRectF, words: str) -> None:
-    """Draw words in one line from the left, shortened at the end where there is no room."""
-    short = QFontMetricsF(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
-    painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
+    """Draw words in one line from the left, in a smaller and narrower face where there is little room.
+
+    They are shortened at the end only where even that one is too wide.
+    """
+    usual, wide = painter.font(), box.width()
+    if QFontMetricsF(usual).horizontalAdvance(words) > wide:
+        painter.setFont(narrowed(usual, words, wide))
+        words = QFontMetricsF(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, wide)
+    painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+    painter.setFont(usual)
+
+
+def narrowed(font: QFont, words: str, width: float) -> QFont:
+    """The face nearest to this one in which words fit a width, or the narrowest."""
+    return QFont(_narrowed(font.toString(), words, round(width)))
+
+
+@lru_cache(maxsize=512)
+def _narrowed(description: str, words: str, width: int) -> QFont:
+    """To find a face takes its time, and most words are drawn again and again."""
+    font, usual = QFont(), QFont()
+    usual.fromString(description)
+    for size, stretch in _NARROWER:
+        font = larger(usual, size, usual.bold())
+        font.setStretch(stretch)
+        if QFontMetricsF(font).horizontalAdvance(words) <= width:
+            break
+    return font
 
 
 def paint_piece(

@@ -8,7 +8,7 @@ from itertools import groupby
 import pytest
 
 from furyqt.rules.core.agenda import Action, legal_actions, play, player_to_move
-from furyqt.rules.fury3.actions import Counter, Give, Go, On, Pick, Play, Prowl, Space, Strike
+from furyqt.rules.fury3.actions import TICKET_IDS, Counter, Give, Go, On, Pick, Play, Prowl, Space, Strike
 from furyqt.rules.fury3.decks import TICKETS, Combat, Deck, Encounter, Event, Item, Power
 from furyqt.rules.fury3.observation import Observation, observe
 from furyqt.rules.fury3.rulings import Options
@@ -42,6 +42,7 @@ def headings(observation: Observation) -> list[str]:
         (Prowl(at("paris"), Power.WOLF_FORM), "power:wolf_form"),
         (Prowl(at("paris")), ""),
         (Go("road", at("paris")), ""),
+        (Go("rail", at("paris"), TICKET_IDS.index("3/2")), "ticket:3/2"),
     ],
 )
 def test_an_action_names_its_card(action: Action, key: str) -> None:

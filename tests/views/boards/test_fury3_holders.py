@@ -7,7 +7,7 @@ import random
 import pytest
 
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
-from furyqt.rules.fury3.actions import Choose, Do, Give, Play, Prowl, Space, Strike
+from furyqt.rules.fury3.actions import Choose, Do, Give, Go, Play, Prowl, Space, Strike
 from furyqt.rules.fury3.decks import Deck, Encounter, Event, Item, Power
 from furyqt.rules.fury3.observation import Observation, observe
 from furyqt.rules.fury3.rulings import Options
@@ -27,6 +27,8 @@ def test_a_card_is_in_the_hand_of_who_acts() -> None:
     assert HERE.holder_of(day, Give(1, Deck.ITEM, Item.RIFLE)) == "S"
     assert HERE.holder_of(day, Do("horses")) == "G"
     assert HERE.holder_of(day, Do("rest")) == ""
+    assert HERE.holder_of(day, Go("rail", 1, 0)) == "G"
+    assert HERE.holder_of(day, Go("road", 1)) == ""
     night = observe(scene("dracula", encounters=("rats",)), DRACULA)
     assert HERE.holder_of(night, Prowl(power=Power.FEED)) == "D"
     assert HERE.holder_of(night, Space(0, Encounter.RATS)) == "D"
