@@ -51,8 +51,8 @@ class WaysBelief:
         return paths.chain(self._observation).weighted(Odds(self._observation, self._doubt))
 
     def doubted(self, doubt: float) -> WaysBelief:
-        """The same ways with flatter weights."""
-        return WaysBelief(self._observation, doubt)
+        """The same ways with flatter weights; doubts add to one another."""
+        return WaysBelief(self._observation, 1 - (1 - self._doubt) * (1 - doubt))
 
     def sample(self, rng: random.Random) -> paths.Hidden | None:
         """One way, or nothing for Dracula himself, who knows; now and then a plain one."""

@@ -7,36 +7,31 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.fury3.belief_model import NAMES, START_NAMES, features, start_features
+from ai.knowledge.fury3.belief_model import NAMES as NAMES
+from ai.knowledge.fury3.belief_model import features
 from ai.knowledge.fury3.belief_sight import BAT, START, Watch, kind_of
 from furyqt.rules.fury3.events import CardPlaced
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import HUNTERS, NOWHERE
 
-GROUPS = {"choice": NAMES, "start": START_NAMES}
-"""The sets of weights that are fitted one by one."""
 WEIGHTS = "belief_weights.txt"
 """The file that training writes, beside this module."""
 
-Lesson = tuple[str, NDArray[np.float64], int]
-"""The group, the features of all that Dracula could do (n, weights), and which of it he did."""
+Lesson = tuple[NDArray[np.float64], int]
+"""The features of all that Dracula could do, shape (n, NAMES), and which of it he did."""
 
 
 def lessons(state: State) -> Iterator[Lesson]:
-    """All choices of place of a finished game: the hunters' view of each, and what it truly was."""
+    """All choices of a finished game but the first place and flights: the hunters' view, and the truth."""
     seen, here = Watch(state.options), NOWHERE
     for event in state.told or ():
         if isinstance(event, CardPlaced):
             kind = kind_of(event, is_first=not seen.links)
             to = event.place if event.place >= 0 else here
-            if kind == START:
-                cities, rows = start_features(seen.sight())
-                if to in cities:
-                    yield "start", rows, cities.index(to)
-            elif kind is not None and kind != BAT and here != NOWHERE:
+            if kind not in (None, START, BAT) and here != NOWHERE:
                 options, rows = features(seen.sight(), here)
                 if (kind, to) in options and len(options) > 1:
-                    yield "choice", rows, options.index((kind, to))
+                    yield rows, options.index((kind, to))
             here = here if kind is None else to
         shown = event.shown_to(HUNTERS)
         if shown is not None:

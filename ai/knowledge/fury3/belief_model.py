@@ -19,7 +19,6 @@ from ai.knowledge.fury3.belief_sight import (
     HIDE,
     LONG_AGO,
     LONG_VOYAGE,
-    START,
     WALK,
     WOLF,
     Choice,
@@ -34,7 +33,6 @@ from furyqt.rules.fury3.tables import (
     MOST_DESPAIR,
     PLACES,
     SEAS,
-    TOWNS,
     WALKS,
     WITHIN_ROADS,
 )
@@ -64,8 +62,7 @@ NAMES = (
     *CROSS_NAMES,
     *(f"{card}_{name}" for card in CARDS.values() for name in STATE_NAMES),
 )
-"""The weights of a choice; those of the first place are named start_ and a place's."""
-START_NAMES = tuple(f"start_{name}" for name in PLACE_NAMES)
+"""The weights of a choice.  The first place is not learnt: in our games it was as good as even."""
 _CARD_AT = {kind: len(PLACE_NAMES) + len(CROSS_NAMES) + n * len(STATE_NAMES) for n, kind in enumerate(CARDS)}
 
 _COUNT = len(PLACES)
@@ -80,9 +77,7 @@ def _mask(rows: object, *, of: int = _COUNT) -> Mask:
 
 _DAYS = np.array(DAYS_AWAY, dtype=np.float64)
 _WALK, _WOLF = _mask(WALKS), _mask(WITHIN_ROADS[2])
-_SEA, _CITY, _TOWN, _LARGE = (
-    _mask([places], of=1)[0].astype(np.float64) for places in (SEAS, CITIES, TOWNS, LARGE)
-)
+_SEA, _CITY, _LARGE = (_mask([places], of=1)[0].astype(np.float64) for places in (SEAS, CITIES, LARGE))
 _IS_CASTLE = _mask([[CASTLE]], of=1)[0].astype(np.float64)
 _CASTLE_AWAY = np.minimum(_DAYS[:, CASTLE], 8.0) / 8.0
 _CLOSE = np.maximum(0.0, 4.0 - _DAYS) / 4.0
@@ -181,25 +176,16 @@ def features(sight: Sight, here: int) -> tuple[list[tuple[int, int]], Floats]:
     return options, rows
 
 
-def start_features(sight: Sight) -> tuple[list[int], Floats]:
-    """Where Dracula may begin, and the features of each place; shape (n, START_NAMES)."""
-    cities = [place for place in sorted(TOWNS) if place not in sight.hunters]
-    return cities, ground(sight).places[cities]
-
-
 # ------------------------------------------------------------------------------------------- what was learnt
 
 
 @cache
-def learnt() -> tuple[Floats, Floats]:
-    """The weights of a choice and of the first place, from the file that training wrote."""
+def learnt() -> Floats:
+    """The weights of a choice, from the file that training wrote."""
     text = files("ai.knowledge.fury3").joinpath("belief_weights.txt").read_text(encoding="utf-8")
     lines = (line.split() for line in text.splitlines() if line and not line.startswith("#"))
     known = {name: float(value) for name, value in lines}
-    return (
-        np.array([known.get(name, 0.0) for name in NAMES]),
-        np.array([known.get(name, 0.0) for name in START_NAMES]),
-    )
+    return np.array([known[name] for name in NAMES])
 
 
 class Chances(NamedTuple):
@@ -215,7 +201,7 @@ class Chances(NamedTuple):
 @lru_cache(maxsize=64)
 def chances(sight: Sight) -> Chances:
     """The model's probabilities, with the floor."""
-    seen, (theta, _) = ground(sight), learnt()
+    seen, theta = ground(sight), learnt()
     width = len(PLACE_NAMES)
     base = seen.places @ theta[:width]
     crossing = float(seen.cross @ theta[width : width + len(CROSS_NAMES)])
@@ -250,10 +236,6 @@ def weights(link: tuple[Choice, ...]) -> Floats:
     table = np.full((_COUNT + 1, HIDE_BIT + 1), LEAST)
     table[:_COUNT] = np.maximum(LEAST, _step(first))
     table[_COUNT] = 1.0
-    if first.kind == START:
-        cities, rows = start_features(first.sight)
-        liking = np.exp(rows @ learnt()[1])
-        table[_COUNT, cities] = (1 - FLOOR) * liking / liking.sum() + FLOOR / len(cities)
     for choice in stays:
         likely = np.maximum(LEAST, chances(choice.sight).stay[choice.kind])
         table[:, :_COUNT] *= likely
@@ -265,7 +247,7 @@ def _step(choice: Choice) -> Floats:
     """Shape (places, places and Hide): how likely each step is that looks as this choice did."""
     if choice.kind == BAT:
         places = ground(choice.sight).places
-        liking = _WOLF * np.exp(places @ learnt()[0][: len(PLACE_NAMES)])
+        liking = _WOLF * np.exp(places @ learnt()[: len(PLACE_NAMES)])
         step = liking / np.maximum(liking.sum(axis=1, keepdims=True), 1e-12)
         return np.column_stack((step, np.zeros(_COUNT)))
     found = chances(choice.sight)

@@ -1,0 +1,101 @@
+"""How good a belief is: log-loss of the true place by turn, and whether stated chances come true.
+
+`python -m ai.calibrate GAME --players AGENT,AGENT ...` plays games (see ai.selfplay) and asks the game's
+module ai/knowledge/GAME/belief_trial.py for moments(states): turn, true place, and each belief's chances.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from math import log
+from statistics import mean
+
+import msgspec
+
+from ai import selfplay
+from ai.arena import mean_interval
+from ai.pool import executor
+from furyqt.rules.core.record import loads
+
+TURNS = (5, 10, 15, 20)
+"""The last turns of the rows of the table; one row more for all later ones."""
+CHANCES = (0.0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9, 1.0)
+"""The edges of the rows of the reliability table."""
+
+Chances = Mapping[int, float]
+"""The chance of each place, adding up to one; the true place has a chance above zero."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A belief put to the test: the turn, the true place, and the chances by the belief's name."""
+
+    turn: int
+    truth: int
+    chances: dict[str, dict[int, float]]
+
+
+def moments(game: str, text: str) -> list[Moment]:
+    """All moments of a recorded game at which the place was in doubt."""
+    module = import_module(f"ai.knowledge.{game}.belief_trial")
+    states = loads(text)[1]
+    return [Moment(*found) for found in module.moments(states)]
+
+
+def losses(found: Sequence[Moment], name: str) -> list[float]:
+    """-log of the chance given to the true place, in nats."""
+    return [-log(moment.chances[name][moment.truth]) for moment in found]
+
+
+def by_turn(found: Sequence[Moment]) -> Iterator[str]:
+    """The table of log-losses."""
+    names = list(found[0].chances)
+    yield "| turns | moments | " + " | ".join(names) + " |"
+    yield "|---|---:|" + "---:|" * len(names)
+    for first, last in zip((1, *(turn + 1 for turn in TURNS)), (*TURNS, 0), strict=True):
+        row = [m for m in found if first <= m.turn and (not last or m.turn <= last)]
+        if row:
+            cells = " | ".join(f"{mean(losses(row, name)):.3f}" for name in names)
+            yield f"| {first} to {last} | {len(row)} | {cells} |".replace("to 0", "and later")
+    cells = " | ".join("{:.3f} ({:.3f} to {:.3f})".format(*mean_interval(losses(found, n))) for n in names)
+    yield f"| all | {len(found)} | {cells} |"
+
+
+def reliability(found: Sequence[Moment], name: str) -> Iterator[str]:
+    """The table of stated chances against how often they came true."""
+    yield "| stated chance | places | mean of the stated | came true |"
+    yield "|---|---:|---:|---:|"
+    rows: dict[int, list[tuple[float, bool]]] = defaultdict(list)
+    for moment in found:
+        for place, chance in moment.chances[name].items():
+            row = sum(chance > edge for edge in CHANCES[1:-1])
+            rows[row].append((chance, place == moment.truth))
+    for row, pairs in sorted(rows.items()):
+        stated, true = mean(chance for chance, _ in pairs), mean(hit for _, hit in pairs)
+        yield f"| {CHANCES[row]:.2f} to {CHANCES[row + 1]:.2f} | {len(pairs)} | {stated:.3f} | {true:.3f} |"
+
+
+def main(arguments: list[str]) -> int:
+    """Play, ask and print the tables for each pairing."""
+    parser = argparse.ArgumentParser(prog="python -m ai.calibrate", description=__doc__)
+    selfplay.add_arguments(parser)
+    args = parser.parse_args(arguments)
+    print(selfplay.command("python -m ai.calibrate", args))
+    games = list(selfplay.records(args))
+    with executor(args.scheduler, min(args.jobs, len(games))) as pool:
+        waiting = [(match, pool.submit(moments, args.game, text)) for match, text in games]
+        found: dict[str, list[Moment]] = defaultdict(list)
+        for match, done in waiting:
+            found[",".join(match.specs)] += done.result()
+    for pairing, row in found.items():
+        print(f"\n{pairing}: log-loss of the true place in nats\n", *by_turn(row), sep="\n")
+        for name in list(row[0].chances)[-1:]:
+            print(f"\n{pairing}: reliability of {name}\n", *reliability(row, name), sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

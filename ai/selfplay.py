@@ -1,0 +1,82 @@
+"""Games between agents for learning and measuring: which are wanted, and their records."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from concurrent.futures import as_completed
+from pathlib import Path
+
+from ai.arena import Match, play_match
+from ai.pool import executor
+from furyqt.rules.core.record import SUFFIX
+from furyqt.rules.core.ruleset import ruleset
+
+NO_PATH = Path()
+APART = 1000
+"""How far apart the first seeds of two pairings are."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options that say which games are played, and where."""
+    parser.add_argument("game", help="a game's name")
+    parser.add_argument(
+        "--players",
+        nargs="+",
+        default=["greedy,greedy"],
+        metavar="AGENT,AGENT",
+        help="pairings, each with the agents in the order of the game's players (greedy,search:60)",
+    )
+    parser.add_argument("--games", type=int, nargs="+", default=[20], help="games for each pairing")
+    parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE", help="variants of rules")
+    parser.add_argument("--seed", type=int, default=1000, help="of the first game; the others follow (1000)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="play on this Dask cluster")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep the games, and play none twice")
+
+
+def command(program: str, args: argparse.Namespace) -> str:
+    """The command that plays the same games again, wherever it is run."""
+    words = [program, args.game, "--players", *args.players]
+    words += ["--games", *map(str, args.games), "--seed", str(args.seed)]
+    return " ".join([*words, "--options", *args.options] if args.options else words)
+
+
+def records(args: argparse.Namespace) -> Iterator[tuple[Match, str]]:
+    """Each game that is wanted with its record, in the order of pairings and seeds."""
+    matches = list(wanted(args))
+    texts = {n: path.read_text("utf-8") for n, m in enumerate(matches) if (path := kept(args, m)).is_file()}
+    missing = [n for n in range(len(matches)) if n not in texts]
+    if missing:
+        with executor(args.scheduler, min(args.jobs, len(missing))) as pool:
+            waiting = {pool.submit(play_match, matches[n]): n for n in missing}
+            for done in as_completed(waiting):
+                texts[waiting[done]] = done.result().record
+                keep(kept(args, matches[waiting[done]]), done.result().record)
+    for n, match in enumerate(matches):
+        yield match, texts[n]
+
+
+def wanted(args: argparse.Namespace) -> Iterator[Match]:
+    """The games to play."""
+    rules = ruleset(args.game)
+    options = rules.checked_options(dict(pair.split("=", 1) for pair in args.options))
+    games = args.games if len(args.games) == len(args.players) else args.games[:1] * len(args.players)
+    for number, (pairing, count) in enumerate(zip(args.players, games, strict=True)):
+        for game in range(count):
+            yield Match(rules.name, options, tuple(pairing.split(",")), args.seed + APART * number + game)
+
+
+def kept(args: argparse.Namespace, match: Match) -> Path:
+    """Where the record of a game is kept, if it is."""
+    if not args.records:
+        return NO_PATH
+    return Path(args.records) / f"{match.game}-{'-'.join(match.specs).replace(':', '')}-{match.seed}{SUFFIX}"
+
+
+def keep(path: Path, record: str) -> None:
+    """Write a record where records are kept."""
+    if path != NO_PATH:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(record, encoding="utf-8")
