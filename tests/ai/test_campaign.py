@@ -7,10 +7,13 @@ import random
 import pytest
 
 from ai.knowledge.fury3 import knowledge
+from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.past import TURNS
 from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.fury3.supposition import Supposition
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from ai.knowledge.fury3.worth import WON, dracula_place, points
+from ai.simple import GreedyAgent
 from ai.styles import USUAL
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
@@ -117,9 +120,12 @@ def test_points_rise_with_damage_and_fall_with_influence() -> None:
     assert points(won) == WON
 
 
-def chosen(state: State, knowing: bool = True) -> list[object]:
-    rng = random.Random(2)
-    return [PolicyGuide(state, knowing, rng, 0.0).choose(state, legal_actions(state)) for _ in range(40)]
+def chosen(state: State, supposed: str = "") -> list[object]:
+    rng, found = random.Random(2), []
+    for _ in range(40):
+        supposition = Supposition(lambda _: at(supposed), rng.random) if supposed else None
+        found.append(PolicyGuide(rng, 0.0, supposition).choose(state, legal_actions(state)))
+    return found
 
 
 def test_hunters_who_know_go_to_dracula() -> None:
@@ -147,9 +153,43 @@ def replace_told(state: State) -> State:
     return other
 
 
-def test_hunters_in_draculas_mind_chase_a_guess() -> None:
-    """Dracula is in Edinburgh; the newest location they have seen, and all they go by, is Naples."""
-    state = scene(places={"godalming": "florence"}, trail=("edinburgh", "naples!"))
+def test_hunters_in_draculas_mind_chase_what_they_suppose() -> None:
+    """Dracula is in Edinburgh, and they think of Rome."""
+    state = scene(places={"godalming": "florence"}, trail=("edinburgh",))
     to_rome = Go("road", at("rome"))
-    assert to_rome in chosen(state, knowing=False)
-    assert to_rome not in chosen(state, knowing=True)
+    assert to_rome in chosen(state, supposed="rome")
+    assert to_rome not in chosen(state)
+
+
+def test_a_supposition_steps_as_the_backs_show_and_leaves_an_empty_city() -> None:
+    state = scene(places={"godalming": "florence"}, trail=("edinburgh",))
+    held = Supposition(lambda _: at("genoa"), random.Random(1).random)
+    assert held.place(state) == at("genoa")
+    state.phase += 1
+    state.trail = scene(trail=("north_sea",)).trail
+    assert held.place(state) == at("tyrrhenian_sea")
+    state.phase += 1
+    state.trail = scene(trail=("edinburgh",)).trail
+    ashore = held.place(state)
+    assert ashore not in SEAS
+    state.change(0, place=ashore)
+    assert held.place(state) != ashore
+
+
+def test_dracula_works_out_what_the_hunters_believe() -> None:
+    """His own knowledge gives the very ways that theirs gives."""
+    agent = GreedyAgent(RULES)
+    state, compared = RULES.setup(RULES.checked_options({"game": "advanced"}), 4), 0
+    for ply in range(150):
+        player = player_to_move(state)
+        assert player is not None
+        seen = RULES.observe(state, player)
+        if player == DRACULA and ply > 20 and ply % 3 == 0:
+            mine, theirs = WaysBelief(seen), WaysBelief(RULES.observe(state, HUNTERS))
+            drawn, numbers = random.Random(5), random.Random(5)
+            assert [mine.supposed(drawn.random) for _ in range(20)] == [
+                theirs.supposed(numbers.random) for _ in range(20)
+            ]
+            compared += 1
+        state = play(state, seen.actions[agent.decide(seen, ply).index])
+    assert compared > 5
