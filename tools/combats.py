@@ -35,7 +35,7 @@ def combats(seed: int, *, told: bool = False, options: Mapping[str, str] = GAME)
 
 def rounds(state: State, rng: random.Random, noise: float) -> Iterator[State]:
     """The beginnings of the rounds of a combat that is going on, as the rule of thumb plays it."""
-    guide = PolicyGuide(state, True, rng, noise)
+    guide = PolicyGuide(rng, noise)
     while state.fight is not None and state.agenda:
         if begins_round(state):
             yield state
@@ -52,7 +52,7 @@ def begins_round(state: State) -> bool:
 
 def _rounds(state: State, rng: random.Random) -> Iterator[State]:
     """The beginnings of all rounds of all combats of a game."""
-    guide = PolicyGuide(state, True, rng, NOISE)
+    guide = PolicyGuide(rng, NOISE)
     while not is_over(state):
         if begins_round(state):
             yield state

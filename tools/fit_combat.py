@@ -32,12 +32,12 @@ SAMPLES = 300
 """Positions for each line of weights."""
 DRAWN = 20_000
 """Positions looked through for them."""
-AVERAGED = 2000
+AVERAGED = 1000
 """Rounds whose mixtures are averaged."""
-DEALS = 6
+DEALS = 4
 """Hands of Dracula that the hunters reckon with in one of them."""
 NOISE = 0.3
-RIDGE = 2.0
+RIDGE = 1.0
 PRIOR = 5.0
 """As many imagined rounds of the average over all situations are added to each situation."""
 LEAST = 0.01
@@ -80,8 +80,8 @@ def fit_outlook(rng: random.Random) -> None:
     found = _by_kind(positions(1, rng))
     for kind in sorted(found, key=lambda kind: -kind[2]):
         gains = [worth(Rounds().table(state, 1)) - points(state) for state in found[kind]]
-        outlook.WEIGHTS[kind] = _fitted([features(state) for state in found[kind]], gains)
-        guessed = [outlook.outlook(state) for state in found[kind]]
+        outlook.WEIGHTS[kind] = _fitted([features(state, points(state)) for state in found[kind]], gains)
+        guessed = [outlook.promise(state) - points(state) for state in found[kind]]
         error = float(np.std(np.subtract(gains, guessed)))
         print(kind, f"of {np.std(gains):.2f} points unexplained {error:.2f}", flush=True)
     _write_outlook(outlook.WEIGHTS)

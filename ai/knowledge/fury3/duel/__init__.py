@@ -1,7 +1,8 @@
 """Combats as games of simultaneous choice: how to mix the cards of a round, by what one player knows.
 
 The deciding side knows its own cards; the other side's are drawn in many worlds, and each world's opponent is
-a kind that answers the mixture as well as its own cards allow.
+a kind that answers the mixture as well as its own cards allow.  What is asked when the cards lie open is no
+such game: the action with the best mean over the worlds is taken.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from msgspec.structs import replace
 
 from ai.duel import solve_blocks
 from ai.knowledge import Belief, Mixture
-from ai.knowledge.fury3.duel.rounds import Rounds, Table
+from ai.knowledge.fury3.duel.rounds import Rounds, Table, after
 from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.zones import with_card
+from furyqt.rules.fury3.cards.combat import ClawsChoice, TutorChoice
+from furyqt.rules.fury3.cards.items import CircleChoice
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.observation import Observation
@@ -28,33 +31,62 @@ from furyqt.rules.fury3.steps.duel import (
     EngagedChoice,
     Reveal,
     StrikeChoice,
+    SwapChoice,
 )
+from furyqt.rules.fury3.steps.exchange import EnragedChoice, PlottingChoice
 from furyqt.rules.fury3.steps.melee import fight_of
+from furyqt.rules.fury3.steps.preparation import WreathChoice
+from furyqt.rules.fury3.steps.resolution import BulletsChoice, RevengeChoice
+from furyqt.rules.fury3.tables import HUNTERS
 
+Kind = tuple[float, Sequence[Sequence[float]]]
+FACEDOWN = (StrikeChoice, CounterChoice, EngagedChoice)
+"""Decisions of a round that are made before the cards are turned up."""
+OPEN = (
+    *(WreathChoice, SwapChoice, PlottingChoice, EnragedChoice, RevengeChoice),
+    *(TutorChoice, ClawsChoice, BulletsChoice, CircleChoice),
+)
+"""Decisions of a combat in which nothing is hidden but what is held."""
 LEAST_WORLDS, MOST_WORLDS = 6, 24
 CELLS = 20
 """Outcomes of rounds that are played for each iteration of the budget."""
+CARELESS = 0.2
+"""The share of opponents who are supposed to play what is usual; without them nobody would strike who can be
+parried, however seldom he is."""
 DEEPEST = 3
 MERGED = 0.7
 """The share of a round's outcomes that differ in their future."""
 
 
 def mixture(observation: Observation, belief: Belief, rng: random.Random, effort: int) -> Mixture | None:
-    """How to mix the actions; None where no card is laid facedown and no hunter engaged."""
-    step = observation.agenda[-1]
-    if not isinstance(step, StrikeChoice | CounterChoice | EngagedChoice):
+    """How to mix the actions of a decision in a combat; None for every other decision."""
+    step, fight = observation.agenda[-1], observation.fight
+    if fight is None or not isinstance(step, (*FACEDOWN, *OPEN)):
         return None
-    assert observation.fight is not None
-    depth, worlds = plan(len(observation.fight.hunters), effort)
+    if isinstance(step, OPEN):
+        return _best(observation, belief, rng, plan(len(fight.hunters), effort // len(observation.actions)))
+    depth, worlds = plan(len(fight.hunters), effort)
     tables = [Rounds().table(round_of(observation, belief, rng), depth) for _ in range(worlds)]
     if isinstance(step, StrikeChoice):
-        return striking(tables, observation.fight.hunters.index(step.hunter))
+        return striking(tables, fight.hunters.index(step.hunter))
     replies, mixed = tables[0].replies, countering(tables)
     if isinstance(step, CounterChoice):
         cards = [action.card for action in observation.actions]  # type: ignore[union-attr]
         return _by_card(cards, replies, mixed)
-    chosen = [at for at, (card, _) in enumerate(replies) if card == observation.fight.choice]
+    chosen = [at for at, (card, _) in enumerate(replies) if card == fight.choice]
     return _engaging([mixed.shares[at] for at in chosen], [mixed.points[at] for at in chosen])
+
+
+def _best(observation: Observation, belief: Belief, rng: random.Random, plan: tuple[int, int]) -> Mixture:
+    """The action that is best on average when all cards are known."""
+    (depth, worlds), sign = plan, 1.0 if observation.player == HUNTERS else -1.0
+    payoffs = [0.0] * len(observation.actions)
+    for _ in range(worlds):
+        rounds, state = Rounds(), world(observation, belief, rng)
+        for at, action in enumerate(observation.actions):
+            payoffs[at] += sign * rounds.value(after(state, action), depth) / worlds
+    best = payoffs.index(max(payoffs))
+    return Mixture(tuple(float(at == best) for at in range(len(payoffs))), tuple(payoffs))
 
 
 def plan(hunters: int, effort: int) -> tuple[int, int]:
@@ -66,10 +98,16 @@ def plan(hunters: int, effort: int) -> tuple[int, int]:
     return depth, int(min(MOST_WORLDS, max(LEAST_WORLDS, budget // costs[depth - 1])))
 
 
-def round_of(observation: Observation, belief: Belief, rng: random.Random) -> State:
-    """A world that fits the observation, at the beginning of the round: nobody has chosen a card."""
+def world(observation: Observation, belief: Belief, rng: random.Random) -> State:
+    """A whole truth that fits the observation."""
     state = determinize(observation, belief.sample(rng), rng.getrandbits(63))
     state.told = None
+    return state
+
+
+def round_of(observation: Observation, belief: Belief, rng: random.Random) -> State:
+    """A world that fits the observation, at the beginning of the round: nobody has chosen a card."""
+    state = world(observation, belief, rng)
     fight = fight_of(state)
     hand = fight.hand if fight.choice == NONE else with_card(fight.hand, fight.choice)
     state.fight = replace(fight, choices=NO_CHOICES, choice=NONE, engaged=NONE, hand=hand)
@@ -82,7 +120,8 @@ def round_of(observation: Observation, belief: Belief, rng: random.Random) -> St
 def striking(tables: Sequence[Table], place: int) -> Mixture:
     """How one hunter mixes his cards, the hunters together being safest against Dracula's unknown hand."""
     blocks = tuple(map(len, tables[0].cards))
-    whole = _safest(blocks, [(1 / len(tables), table.payoffs) for table in tables])
+    kinds = [kind for table in tables for kind in _kinds(table.payoffs, table.reply_habits, len(tables))]
+    whole = _safest(blocks, kinds)
     parts = list(pairwise(accumulate(blocks, initial=0)))
     start, stop = parts.pop(place)
     others = sum(
@@ -93,15 +132,21 @@ def striking(tables: Sequence[Table], place: int) -> Mixture:
 
 def countering(tables: Sequence[Table]) -> Mixture:
     """How Dracula mixes his replies, safest against hunters with unknown items, who answer one by one."""
-    kinds = []
+    kinds: list[Kind] = []
     for table in tables:
         for start, stop in pairwise(accumulate(map(len, table.cards), initial=0)):
-            block = table.payoffs[start:stop]
-            kinds.append((1 / len(tables), [[-pay for pay in column] for column in zip(*block, strict=True)]))
+            turned = [[-pay for pay in column] for column in zip(*table.payoffs[start:stop], strict=True)]
+            kinds += _kinds(turned, table.strike_habits[start:stop], len(tables))
     return _safest((len(tables[0].replies),), kinds)
 
 
-def _safest(blocks: Sequence[int], kinds: Sequence[tuple[float, Sequence[Sequence[float]]]]) -> Mixture:
+def _kinds(payoffs: Sequence[Sequence[float]], habits: Sequence[float], worlds: int) -> tuple[Kind, Kind]:
+    """An opponent who answers as well as he can, and one who plays what is usual, whatever is played."""
+    usual = [[sum(pay * share for pay, share in zip(row, habits, strict=True))] for row in payoffs]
+    return ((1 - CARELESS) / worlds, payoffs), (CARELESS / worlds, usual)
+
+
+def _safest(blocks: Sequence[int], kinds: Sequence[Kind]) -> Mixture:
     """The best mixture of the rows, and what each row pays against the answers to it."""
     found = solve_blocks(blocks, kinds)
     payoffs = [

@@ -90,8 +90,3 @@ USUAL = tuple(
         *(Item.DODGE, Item.PISTOL, Item.RIFLE, Item.KNIFE),
     )
 )
-
-
-def wanted_counter(state: State, card: int) -> float:
-    """How much Dracula wants a card that he may take from his deck."""
-    return counter_weights(state)[card]

@@ -11,27 +11,30 @@ from pathlib import Path
 from typing import Any
 
 from ai.knowledge.fury3.duel.habits import FRAIL, health_left, may_flee
-from ai.knowledge.fury3.worth import HATCHES, HATCHES_IN_LAIR, INFLUENCE, PER_INFLUENCE
+from ai.knowledge.fury3.worth import HATCHES, HATCHES_IN_LAIR, INFLUENCE, PER_INFLUENCE, WON, points
 from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Encounter, Item
 from furyqt.rules.fury3.state import Fight, State
+from furyqt.rules.fury3.steps.defeat import RAGE
 from furyqt.rules.fury3.steps.melee import is_night_combat
-from furyqt.rules.fury3.tables import BITE_SPACES, HEALTH, MOST_COMBAT_CARDS
+from furyqt.rules.fury3.tables import BITE_SPACES, HEALTH, MOST_COMBAT_CARDS, MOST_INFLUENCE
 
 FILE = Path(__file__).with_name("outlook.txt")
+NEAR = 3
+"""Health left, at most, of a vampire whom one card may finish."""
 HOLY = (Item.CRUCIFIX, Item.GARLIC, Item.HEAVENLY_HOST, Item.HOLY_CIRCLE)
 FEATURES = (
-    *("one", "health", "weak", "fangs", "blows", "mesmerize", "plotting", "escapes", "flight", "pride"),
+    *("one", "health", "weak", "end", "end_near", "fangs", "blows", "mesmerize", "plotting", "escapes"),
+    *("flight", "flight_weak", "pride", "brood", "reckless", "enraged"),
     *(
-        "brood",
-        "brood_weak",
-        "reckless",
-        "enraged",
         "hunters",
         "wounds",
         "frail",
+        "frail_stake",
         "doomed",
+        "doomed_stake",
         "mesmerized",
-        "bitten",
+        "full_stake",
+        "bite_stake",
     ),
     *(
         "knife",
@@ -44,9 +47,11 @@ FEATURES = (
         "circle",
         "bullets",
         "wreath",
-        "guns_weak",
+        "armed_end",
     ),
 )
+"""What the estimate is made of.  A stake is what a defeat would cost, the end what the vampire's would bring,
+each in tens of points; a hunter is frail if one blow defeats him, doomed if two do."""
 Kind = tuple[int, int, int]
 """Dracula himself; night; how many cards he has played."""
 
@@ -58,46 +63,50 @@ def kind_of(state: State) -> Kind:
     return int(fight.vampire is None), int(is_night_combat(state)), played
 
 
-def features(state: State) -> list[float]:
-    """Numbers for each of FEATURES."""
+def features(state: State, now: float) -> list[float]:
+    """Numbers for each of FEATURES, in a position that is worth so many points."""
     fight: Any = state.fight
     left, hand = health_left(state, fight), fight.hand
     weak = max(0, 5 - left) / 5
-    fleeing = sum(card in ESCAPES for card in hand)
-    earlier = len(fight.played)
     brood = _brood(state, fight)
+    end = ((WON - now) if fight.vampire is None else brood) / 10
+    near = end * (left <= NEAR)
+    fleeing = sum(card in ESCAPES for card in hand)
+    flight = fleeing * may_flee(state, fight)
+    reckless = fight.ambush and fight.vampire is not None and fight.vampire.card == Encounter.RECKLESS_VAMPIRE
     vampire = [
-        *(1.0, left / 15, weak, hand.count(Combat.FANGS)),
+        *(1.0, left / 15, weak, weak * end, near, hand.count(Combat.FANGS)),
         float(hand.count(Combat.STRENGTH) + hand.count(Combat.CLAWS)),
-        *(hand.count(Combat.MESMERIZE), fight.plotting, fleeing, fleeing * may_flee(state, fight)),
-        *(max(0, state.despair + 1 - earlier), brood, brood * weak),
-        float(
-            fight.ambush and fight.vampire is not None and fight.vampire.card == Encounter.RECKLESS_VAMPIRE
-        ),
-        float(fight.enraged),
+        *(hand.count(Combat.MESMERIZE), fight.plotting, fleeing, flight, flight * near),
+        *(max(0, state.despair + 1 - len(fight.played)), brood, float(reckless), float(fight.enraged)),
     ]
-    hunters = [_hunter(state, fight, hunter, weak) for hunter in fight.hunters]
+    stake = _stake(state, now) / 10
+    hunters = [_hunter(state, fight, hunter, near, stake) for hunter in fight.hunters]
     return [*vampire, *map(sum, zip(*hunters, strict=True))]
 
 
-def _hunter(state: State, fight: Fight, hunter: int, weak: float) -> tuple[float, ...]:
+def _hunter(state: State, fight: Fight, hunter: int, near: float, stake: float) -> tuple[float, ...]:
     sheet = state.hunters[hunter]
-    items, lying = sheet.items, fight.before[hunter]
+    items, lying, left = sheet.items, fight.before[hunter], HEALTH[hunter] - sheet.damage
     knives, guns = items.count(Item.KNIFE), items.count(Item.RIFLE) + items.count(Item.PISTOL)
     mesmerized = fight.mesmerized >> hunter & 1
+    full = sheet.bites >= BITE_SPACES[hunter]
+    frail, doomed = float(left <= FRAIL), float(left <= 2 * FRAIL)
     return (
-        1.0,
-        sheet.damage / HEALTH[hunter],
-        float(HEALTH[hunter] - sheet.damage <= FRAIL),
-        float(HEALTH[hunter] - sheet.damage <= 2 * FRAIL),
-        float(mesmerized),
-        float(mesmerized and sheet.bites >= BITE_SPACES[hunter]),
+        *(1.0, sheet.damage / HEALTH[hunter], frail, frail * stake, doomed, doomed * stake),
+        *(float(mesmerized), full * stake, mesmerized * full * stake),
         *(float(knives), float(guns), float(knives + guns > 1), float(lying != NONE and lying in WEAPONS)),
         *(float(items.count(card)) for card in HOLY),
         float(guns and not fight.bullets and Item.HOLY_BULLETS in items),
-        float(fight.wreaths >> hunter & 1),
-        (knives + guns) * weak,
+        *(float(fight.wreaths >> hunter & 1), near * min(2, knives + guns)),
     )
+
+
+def _stake(state: State, now: float) -> float:
+    """What the defeat of a hunter would cost."""
+    lost = state.clone()
+    lost.influence += RAGE + state.despair
+    return now + WON if lost.influence >= MOST_INFLUENCE else now - points(lost)
 
 
 def _brood(state: State, fight: Fight) -> float:
@@ -125,7 +134,8 @@ def read_outlook(lines: Iterable[str]) -> dict[Kind, list[float]]:
 WEIGHTS = read_outlook(FILE.read_text("utf-8").splitlines())
 
 
-def outlook(state: State) -> float:
-    """The points that the hunters may expect from the rest of the combat, at the beginning of a round."""
-    weights = WEIGHTS[kind_of(state)]
-    return sum(weight * number for weight, number in zip(weights, features(state), strict=True))
+def promise(state: State) -> float:
+    """The points that the hunters may expect after the combat, at the beginning of one of its rounds."""
+    now, weights = points(state), WEIGHTS[kind_of(state)]
+    gain = sum(weight * number for weight, number in zip(weights, features(state, now), strict=True))
+    return max(-WON, min(WON, now + gain))

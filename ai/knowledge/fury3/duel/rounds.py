@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ai.duel import solve, solve_blocks
-from ai.knowledge.fury3.duel.habits import usual_strike, wanted_counter
-from ai.knowledge.fury3.duel.outlook import outlook
+from ai.knowledge.fury3.duel.habits import counter_weights, strike_weights, usual_strike
+from ai.knowledge.fury3.duel.outlook import promise
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from ai.knowledge.fury3.worth import points
 from furyqt.rules.core.agenda import Action, advance, legal_actions
@@ -37,6 +37,10 @@ class Table(NamedTuple):
     replies: tuple[tuple[int, int], ...]
     """Dracula's columns: his card and the hunter he engages."""
     payoffs: list[list[float]]
+    strike_habits: list[float]
+    """How often the hunters' cards are played as a rule; those of each hunter sum to one."""
+    reply_habits: list[float]
+    """How often each of Dracula's replies is given as a rule."""
 
 
 class Rounds:
@@ -58,7 +62,7 @@ class Rounds:
                 joint = (*usual[:place], card, *usual[place + 1 :])
                 line = base if joint == usual else self._line(state, joint, depth)[1]
                 payoffs.append([pay - kept * other for pay, other in zip(line, base, strict=True)])
-        return Table(cards, replies, payoffs)
+        return Table(cards, replies, payoffs, *_habits(state, cards, replies))
 
     def value(self, state: State, depth: int) -> float:
         """What a position in the combat is worth, looking at so many more rounds."""
@@ -66,9 +70,8 @@ class Rounds:
             return points(state)
         step = state.agenda[-1]
         if isinstance(step, StrikeChoice):
-            return self._round(state, depth) if depth > 0 else points(state) + outlook(state)
-        options = [_after(state, action) for action in _options(state)]
-        values = [self.value(after, depth) for after in options]
+            return self._round(state, depth) if depth > 0 else promise(state)
+        values = [self.value(after(state, action), depth) for action in _options(state)]
         return max(values) if step.player(state) == HUNTERS else min(values)  # type: ignore[attr-defined]
 
     def _round(self, state: State, depth: int) -> float:
@@ -85,14 +88,30 @@ class Rounds:
         """What each of Dracula's replies leads to when the hunters play these cards."""
         laid = state
         for card in joint:
-            laid = _after(laid, STRIKES[card])
+            laid = after(laid, STRIKES[card])
         replies, line = [], []
         for counter in CounterChoice().actions(laid):
-            answered = _after(laid, COUNTERS[counter.card])
-            for hunter, after in _engagements(answered, laid):
+            answered = after(laid, COUNTERS[counter.card])
+            for hunter, engaged in _engagements(answered, laid):
                 replies.append((counter.card, hunter))
-                line.append(self.value(after, depth - 1))
+                line.append(self.value(engaged, depth - 1))
         return tuple(replies), line
+
+
+def _habits(
+    state: State, cards: Sequence[Sequence[int]], replies: Sequence[tuple[int, int]]
+) -> tuple[list[float], list[float]]:
+    strikes_: list[float] = []
+    for hunter, own in zip(fight_of(state).hunters, cards, strict=True):
+        weights = strike_weights(state, hunter)
+        strikes_ += _shares([weights[card] for card in own])
+    weights = counter_weights(state)
+    return strikes_, _shares([weights[card] for card, _ in replies])
+
+
+def _shares(weights: Sequence[float]) -> list[float]:
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
 
 
 def worth(table: Table) -> float:
@@ -102,10 +121,11 @@ def worth(table: Table) -> float:
     return solve_blocks(tuple(map(len, table.cards)), ((1.0, table.payoffs),)).value
 
 
-def _after(state: State, action: Action) -> State:
-    after = state.clone()
-    advance(after, action)
-    return after
+def after(state: State, action: Action) -> State:
+    """The position after an action."""
+    following = state.clone()
+    advance(following, action)
+    return following
 
 
 def _engagements(state: State, laid: State) -> list[tuple[int, State]]:
@@ -113,14 +133,15 @@ def _engagements(state: State, laid: State) -> list[tuple[int, State]]:
     hunters = fight_of(laid).hunters
     if len(hunters) == 1:
         return [(hunters[0], state)]
-    return [(action.hunter, _after(state, action)) for action in legal_actions(state)]  # type: ignore[attr-defined]
+    return [(action.hunter, after(state, action)) for action in legal_actions(state)]  # type: ignore[attr-defined]
 
 
 def _options(state: State) -> Sequence[Action]:
     """The actions that are looked at: all within a round, the most likely one where there are too many."""
     step, actions = state.agenda[-1], legal_actions(state)
     if isinstance(step, TutorChoice):
-        return (max(actions, key=lambda action: wanted_counter(state, action.card)),)  # type: ignore[attr-defined]
+        wanted = counter_weights(state)
+        return (max(actions, key=lambda action: wanted[action.card]),)  # type: ignore[attr-defined]
     if isinstance(step, FlightChoice):
         return (actions[0], max(actions[1:], key=lambda action: _distance(state, action)))
     return actions if isinstance(step, BeatChoice) or len(actions) < 3 else actions[:1]

@@ -1,0 +1,112 @@
+"""Combats between agents: `python -m tools.combat_arena 200 search:400 tree:400`.
+
+Each combat is fought by every pairing of the two agents from the same position, and the difference is what
+the first gains over the second as hunters and as Dracula, in points, against each.  `tree:N` is the search
+without mixtures, `policy` the rule of thumb of the play-outs.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from itertools import islice
+from statistics import mean
+
+from ai.agent import Agent, Decision, Stop, decision_seed
+from ai.agents import make_agent
+from ai.arena import mean_interval
+from ai.knowledge.fury3.campaign import CampaignKnowledge
+from ai.knowledge.fury3.worth import points
+from ai.levels import parse_spec
+from ai.search import Search
+from furyqt.rules.core.agenda import play, player_to_move
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from tools.combats import combats
+
+FIRST_SEED = 5000
+"""Of the games whose combats are fought: the tables are fitted to others."""
+EVERY = 3
+"""One combat of so many is taken, so that those of one game are not all alike."""
+
+
+class TreeKnowledge(CampaignKnowledge):
+    """The same knowledge without mixtures."""
+
+    def mixture(self, *asked: object) -> None:
+        """No decision is of that kind."""
+
+
+class Timed:
+    """An agent, and the seconds that its decisions about combat cards took."""
+
+    def __init__(self, spec: str) -> None:
+        kind, _, budget = spec.partition(":")
+        self.spec = spec
+        self.seconds: list[float] = []
+        if kind == "tree":
+            tree = Search(RULES, parse_spec(f"search:{budget}").thinking)
+            tree.knowledge = TreeKnowledge()
+            self._agent: Agent = tree
+        else:
+            self._agent = make_agent(RULES, "greedy" if spec == "policy" else spec)
+
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
+        """What the agent decides."""
+        start = time.process_time()
+        decision = self._agent.decide(observation, seed, stop)
+        if type(observation.agenda[-1]).__name__ in ("StrikeChoice", "CounterChoice", "EngagedChoice"):
+            self.seconds.append(time.process_time() - start)
+        return decision
+
+
+def fought(state: State, sides: Sequence[Timed], seed: int) -> float:
+    """The points for the hunters after the combat."""
+    ply = 0
+    while state.fight is not None and state.agenda:
+        player = player_to_move(state)
+        assert player is not None
+        observation = RULES.observe(state, player)
+        decision = sides[player].decide(observation, decision_seed(seed, ply))
+        state, ply = play(state, observation.actions[decision.index]), ply + 1
+    return points(state)
+
+
+def gains(number: int, first: Timed, second: Timed) -> dict[tuple[int, str], list[float]]:
+    """What the first agent gains over the second by side and opponent, one number for each combat."""
+    found: dict[tuple[int, str], list[float]] = {}
+    pairs = [(first, first), (first, second), (second, first), (second, second)]
+    for seed, state in enumerate(islice(combats(FIRST_SEED, told=True), 0, number * EVERY, EVERY)):
+        ends = {}
+        for hunters, dracula in pairs:
+            sides = (hunters, dracula) if HUNTERS < DRACULA else (dracula, hunters)
+            ends[hunters.spec, dracula.spec] = fought(state, sides, seed)
+        for other in (first.spec, second.spec):
+            won = ends[first.spec, other] - ends[second.spec, other]
+            found.setdefault((HUNTERS, other), []).append(won)
+            lost = ends[other, first.spec] - ends[other, second.spec]
+            found.setdefault((DRACULA, other), []).append(-lost)
+    return found
+
+
+def main() -> int:
+    """Fight, and print the table."""
+    number, first, second = int(sys.argv[1]), Timed(sys.argv[2]), Timed(sys.argv[3])
+    table = gains(number, first, second)
+    print(f"{number} combats: what {first.spec} gains over {second.spec}, in points")
+    for (side, other), values in table.items():
+        middle, low, high = mean_interval(values)
+        print(f"as {'Dracula' if side == DRACULA else 'hunters'} against {other}: ", end="")
+        print(f"{middle:+.2f} ({low:+.2f} to {high:+.2f})")
+    for agent in (first, second):
+        ranked = sorted(agent.seconds)
+        most = ranked[len(ranked) * 95 // 100]
+        print(f"{agent.spec}: {mean(ranked):.3f} s a decision, 95 % below {most:.3f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
