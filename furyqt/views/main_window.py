@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStyle, QWidget
 
 from furyqt.controllers.analysis import Findings
 from furyqt.controllers.game_session import GameSession
@@ -22,15 +22,16 @@ from furyqt.views.commands import Commands
 from furyqt.views.desk import Desk
 from furyqt.views.epilogue import Epilogue
 from furyqt.views.focus import FocusWatch
+from furyqt.views.pages import Pages
+from furyqt.views.permits import permit
 from furyqt.views.rooms import room, warm
 from furyqt.views.school import School
 from furyqt.views.start_page import StartPage
 from furyqt.views.stops import go_on, tab_stops
-from furyqt.views.theme import Theme, apply_theme
+from furyqt.views.theme import apply_theme
 from furyqt.views.wishes import Wishes
 
 if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
-    from furyqt.views.curtain import Curtain
     from furyqt.views.play import Play
     from furyqt.views.replay_page import ReplayPage
     from furyqt.views.table_page import TablePage
@@ -49,23 +50,19 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self.commands.fill(self.menuBar())
         self.play: Play | None = None
-        self._look: Theme | None = None
         self._worn = ("", 0.0, "")
-        self._table: TablePage | None = None
-        self._replay: ReplayPage | None = None
         self._warmth: Iterator[str] | None = None
-        self._curtain: Curtain | None = None
         self.start = StartPage(self.commands, language, self)
         self._told = ""
         """What was said last of a place on the map."""
-        self.pages = QStackedWidget(self)
+        self.findings = Findings()
+        self.pages = Pages(settings, language, self.findings, self)
         self.pages.addWidget(self.start)
         self.school = School(self, language)
         self.setCentralWidget(self.school.frame)
         self.statusBar().setSizeGripEnabled(True)
         if isinstance(app := QApplication.instance(), QApplication):
             self._focus = FocusWatch(app, self)
-        self.findings = Findings()
         self.epilogue = Epilogue(self.desk, language, self.findings, self)
         self.wishes = Wishes(self, self)
         self._listen()
@@ -89,6 +86,9 @@ class MainWindow(QMainWindow):
         self.school.book.trouble.connect(self.note)
         self.pages.currentChanged.connect(self.refresh)
         self.pages.currentChanged.connect(self._leave_table)
+        self.pages.table_laid.connect(self._table_laid)
+        self.pages.place_told.connect(self._tell_place)
+        self.pages.lifted.connect(self._uncover)
         self.epilogue.uncovering.connect(self.wishes.uncover)
         self.commands.actions["summary"].triggered.connect(self.epilogue.sum_up)
         self.commands.actions["statistics"].triggered.connect(self.epilogue.show_statistics)
@@ -98,59 +98,24 @@ class MainWindow(QMainWindow):
 
     @property
     def table(self) -> TablePage:
-        """The page one plays on, laid when it is first wanted."""
-        if self._table is None:
-            page: TablePage = room("table_page", "TablePage")(self.language, self)
-            self._table = page
-            page.turn.rule_asked.connect(self.wishes.rulebook.open)
-            page.turn.summed_up.connect(self.epilogue.sum_up)
-            page.turn.again.connect(self.wishes.new_game)
-            page.turn.replayed.connect(self.desk.look_at_this)
-            self._furnish(page)
-        return self._table
+        """The page one plays on."""
+        return self.pages.table
 
     @property
     def replay(self) -> ReplayPage:
-        """The page one looks at a game again on, laid when it is first wanted."""
-        if self._replay is None:
-            self._replay = room("replay_page", "ReplayPage")(
-                self.language, self.settings, self, self.findings
-            )
-            self._furnish(self._replay)
-        return self._replay
+        """The page one looks at a game again on."""
+        return self.pages.replay
 
-    @property
-    def curtain(self) -> Curtain:
-        """The page that covers the table while two persons change places."""
-        if self._curtain is None:
-            found: Curtain = room("curtain", "Curtain")(self.language, self)
-            self._curtain = found
-            self.pages.addWidget(found)
-            found.lifted.connect(self._uncover)
-        return self._curtain
-
-    def _furnish(self, page: TablePage | ReplayPage) -> None:
-        """Put a new page among the others, in the present look."""
-        self.pages.addWidget(page)
-        page.showing.table.place_told.connect(self._tell_place)
-        if self._look is not None:
-            page.set_theme(self._look, self.settings.values.text_scale)
-        self._calm(page)
-
-    def _calm(self, page: TablePage | ReplayPage) -> None:
-        """Let things move on a page, or not."""
-        page.showing.table.set_reduced_motion(self.settings.values.reduced_motion)
-        if page is self._table:
-            self._table.turn.set_reduced_motion(self.settings.values.reduced_motion)
+    def _table_laid(self, page: TablePage) -> None:
+        page.turn.rule_asked.connect(self.wishes.rulebook.open)
+        page.turn.summed_up.connect(self.epilogue.sum_up)
+        page.turn.again.connect(self.wishes.new_game)
+        page.turn.replayed.connect(self.desk.look_at_this)
 
     def _room_on_screen(self) -> QSize:
         """The largest window of which nothing lies off the screen, the desktop's frame about it included."""
         frame = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
         return self.screen().availableSize() - QSize(0, frame)
-
-    def _rooms(self) -> tuple[TablePage | ReplayPage, ...]:
-        """The pages laid so far."""
-        return tuple(page for page in (self._table, self._replay) if page is not None)
 
     def _warm_up(self) -> None:
         """While the first page is read, load the table piece by piece and lay it: a game opens at once."""
@@ -194,16 +159,16 @@ class MainWindow(QMainWindow):
         """Show nothing but whose turn it is, until that person sits before the screen."""
         session = self.desk.session
         if session is not None:
-            self.curtain.fall(session.rules.players[session.viewer].title)
+            self.pages.curtain.fall(session.rules.players[session.viewer].title)
         self.statusBar().clearMessage()
         self.wishes.rulebook.put_away()
-        self.pages.setCurrentWidget(self.curtain)
-        self.curtain.welcome()
+        self.pages.setCurrentWidget(self.pages.curtain)
+        self.pages.curtain.welcome()
         self.refresh()
 
     def _cover_table(self) -> None:
         """Another person's turn has come: whoever looks at something else is left in peace."""
-        if self.pages.currentWidget() in (self._table, self._curtain):
+        if self.pages.is_at_table:
             self._cover()
 
     def _uncover(self) -> None:
@@ -227,9 +192,9 @@ class MainWindow(QMainWindow):
             self.play = None
 
     def _leave_table(self) -> None:
-        if self._rooms():
+        if self.pages.laid():
             room("cards.reader", "stop_reading")(self)  # the large card lies over every page
-        if self.pages.currentWidget() is not self._table:
+        if self.pages.table_here is None:
             self.epilogue.put_away()
         if self.statusBar().currentMessage() == self._told:
             self.statusBar().clearMessage()  # it was about a place of that table
@@ -242,60 +207,25 @@ class MainWindow(QMainWindow):
 
     def panes(self) -> tuple[QWidget, ...]:
         """The panes of the present page."""
-        here = self.pages.currentWidget()
-        panes = next((page.panes() for page in self._rooms() if page is here), ())
-        return (*panes, *self.school.panes())
+        here = self.pages.here
+        return (*(() if here is None else here.panes()), *self.school.panes())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round on the table in its order, and then to whatever stands beside it."""
-        page = self.pages.currentWidget()
-        if page is None or page is not self._table:
+        table = self.pages.table_here
+        if table is None:
             return super().focusNextPrevChild(forward)
-        stops = [*self._table.stops(), *tab_stops(self.school.frame)]
+        stops = [*table.stops(), *tab_stops(self.school.frame)]
         return go_on(list(dict.fromkeys(stops)), forward) or super().focusNextPrevChild(forward)
 
     # Commands
 
     def refresh(self) -> None:
         """Let only those commands be chosen that can do something."""
-        session, page = self.desk.session, self.pages.currentWidget()
-        at_table, has_map = page is self._table, page in self._rooms()
-        self.commands.enable("menu", page is not self.start)
-        for name in ("zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane"):
-            self.commands.enable(name, has_map)
-        can_turn = any(one.showing.column.can_turn for one in self._rooms() if one is page)
-        self.commands.enable("turn", can_turn)
-        self.commands.enable("summary", at_table and self.epilogue.can_sum_up)
-        self.commands.enable("places", at_table and not (session is not None and session.is_on_paper))
-        at_game = at_table and self.desk.is_playing
-        self.commands.enable("continue", not at_game and self.desk.can_go_on)
-        for name in ("save", "save_as"):
-            self.commands.enable(name, session is not None and not session.is_lesson)
-        for name in ("slower", "faster"):
-            self.commands.enable(name, at_table and session is not None)
-        for name in (
-            "replay_this", "undo", "redo", "hint", "pass_phase", "agree", "trust", "now", "cancel", "resume",
-            "skip_to_turn", "truth",
-        ):  # fmt: skip
-            self.commands.enable(name, at_table and session is not None and self._can(name, session))
-
-    def _can(self, name: str, session: GameSession) -> bool:
-        """Whether a command of the table can do something in this game."""
-        is_thinking = session.thinking_player >= 0 or session.is_hinting
-        return {
-            "replay_this": session.autosave_path is not None,
-            "undo": session.can_undo,
-            "redo": session.can_redo,
-            "hint": session.can_hint,
-            "pass_phase": session.can_pass_phase,
-            "agree": session.plan is not None,
-            "trust": session.plan is not None,
-            "skip_to_turn": session.can_skip,
-            "now": is_thinking,
-            "cancel": is_thinking,
-            "resume": session.is_paused,
-            "truth": session.is_over and session.viewer != self.table.showing.board.KNOWS_ALL,
-        }[name]
+        table = self.pages.table_here
+        self.commands.enable("menu", self.pages.currentWidget() is not self.start)
+        self.commands.enable("summary", table is not None and self.epilogue.can_sum_up)
+        permit(self.commands, self.desk, self.pages.here, table)
 
     def note(self, text: Text) -> None:
         """Tell something in passing."""
@@ -322,8 +252,7 @@ class MainWindow(QMainWindow):
         self.language.set(values.language)
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         self._wear(values.theme or ("dark" if dark else "light"), values.text_scale, values.palette)
-        for page in self._rooms():
-            self._calm(page)
+        self.pages.calm()
         self.wishes.tick(values)
         if self.play is not None:
             self.play.apply_settings()
@@ -334,13 +263,10 @@ class MainWindow(QMainWindow):
         if (name, text_scale, colours) == self._worn or not isinstance(app, QApplication):
             return
         self._worn = (name, text_scale, colours)
-        look = self._look = apply_theme(app, name, text_scale, colours)
+        look = apply_theme(app, name, text_scale, colours)
         self.start.set_theme(look)
         self.school.set_theme(look)
-        for page in self._rooms():
-            page.set_theme(look, text_scale)
-        if self._curtain is not None:
-            self._curtain.retranslate()  # a new style sheet lays the fonts of labels aside
+        self.pages.set_theme(look, text_scale)
         self.wishes.rulebook.set_theme(look)
         self.epilogue.set_theme(look)
 
@@ -360,8 +286,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put everything away; the autosave keeps the game."""
-        if self._replay is not None:
-            self._replay.close_replay()
+        self.pages.close_replay()
         self.settings.update(window_geometry=bytes(self.saveGeometry().toHex().data()).decode())
         self.desk.close()
         super().closeEvent(event)

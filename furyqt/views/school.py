@@ -6,11 +6,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.lesson_book import LessonBook
 from furyqt.views.desk import Desk
+from furyqt.views.pages import Pages
 from furyqt.views.panels.lesson import LessonPanel
 from furyqt.views.rooms import room
 from furyqt.views.spotlight import Spotlight
@@ -27,7 +28,7 @@ class Building(Protocol):
     """What the lessons need of the window: the desk, the pages, and the table among them."""
 
     desk: Desk
-    pages: QStackedWidget
+    pages: Pages
 
     @property
     def table(self) -> TablePage:

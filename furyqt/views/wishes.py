@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.settings import Settings, Values
@@ -18,6 +18,7 @@ from furyqt.views.desk import Desk
 from furyqt.views.dialogs.games import GamesDialog
 from furyqt.views.dialogs.help import AboutDialog, ShortcutsDialog
 from furyqt.views.dialogs.new_game import NewGameDialog
+from furyqt.views.pages import Pages
 from furyqt.views.reference.rulebook import Rulebook
 from furyqt.views.rooms import room
 
@@ -37,7 +38,7 @@ class House(Protocol):
     desk: Desk
     commands: Commands
     play: Play | None
-    pages: QStackedWidget
+    pages: Pages
 
     @property
     def table(self) -> TablePage:

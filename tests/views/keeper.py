@@ -68,9 +68,9 @@ def _take_a_step(window: MainWindow, chance: random.Random) -> None:
     """What a person does next: come back to the table, uncover it, let a computer think, or choose a line."""
     session, actions = window.desk.session, window.commands.actions
     page = window.pages.currentWidget()
-    if page is window._curtain:
-        QTest.mouseClick(window.curtain.button, Qt.MouseButton.LeftButton)
-    elif session is None or session.is_lesson or page is not window._table:
+    if page is window.pages._curtain:
+        QTest.mouseClick(window.pages.curtain.button, Qt.MouseButton.LeftButton)
+    elif session is None or session.is_lesson or page is not window.pages._table:
         if session is not None and session.is_lesson:
             actions["menu"].trigger()
         elif actions["continue"].isEnabled():

@@ -133,7 +133,7 @@ class Monkey:
 
     def _answer(self) -> str:
         """Answer a question if one is asked."""
-        if self.window._table is None or self.window.pages.currentWidget() is not self.window._table:
+        if self.window.pages.table_here is None:
             return "no table"
         number = self.chance.randrange(1, 10)
         self.window.table.choices.play_number(number)
@@ -190,7 +190,7 @@ class Monkey:
 
     def _place(self) -> str:
         """Click a place of the map."""
-        pages = [page for page in self.window._rooms() if page.isVisible()]
+        pages = [page for page in self.window.pages.laid() if page.isVisible()]
         if not pages:
             return "no map"
         table = pages[0].showing.table

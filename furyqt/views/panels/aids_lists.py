@@ -51,8 +51,6 @@ class SignDelegate(QStyledItemDelegate):
 class SignList(ShortTable):
     """Sentences with signs; only the lines in sight are measured."""
 
-    resized = Signal()
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWordWrap(True)

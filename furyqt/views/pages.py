@@ -1,0 +1,119 @@
+"""The pages of the window: the table, a replay and the curtain are laid when they are first wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from furyqt.controllers.analysis import Findings
+from furyqt.controllers.language import Language
+from furyqt.controllers.settings import Settings
+from furyqt.views.rooms import room
+from furyqt.views.theme import Theme
+
+if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+    from furyqt.views.curtain import Curtain
+    from furyqt.views.replay_page import ReplayPage
+    from furyqt.views.table_page import TablePage
+
+
+class Pages(QStackedWidget):
+    """Shows one page at a time; a new one joins in the present look."""
+
+    table_laid = Signal(object)
+    """The page one plays on, when it is laid."""
+    place_told = Signal(str)
+    """What is to be said of the place on a map that is pointed at."""
+    lifted = Signal()
+    """Whoever may look at the table has sat down before the screen."""
+
+    def __init__(self, settings: Settings, language: Language, findings: Findings, window: QWidget) -> None:
+        super().__init__(window)
+        self._settings, self._language, self._findings, self._window = settings, language, findings, window
+        self._look: Theme | None = None
+        self._table: TablePage | None = None
+        self._replay: ReplayPage | None = None
+        self._curtain: Curtain | None = None
+
+    @property
+    def table(self) -> TablePage:
+        """The page one plays on."""
+        if self._table is None:
+            page: TablePage = room("table_page", "TablePage")(self._language, self._window)
+            self._table = page
+            self.table_laid.emit(page)
+            self._furnish(page)
+        return self._table
+
+    @property
+    def replay(self) -> ReplayPage:
+        """The page one looks at a game again on."""
+        if self._replay is None:
+            page: ReplayPage = room("replay_page", "ReplayPage")(
+                self._language, self._settings, self._window, self._findings
+            )
+            self._replay = page
+            self._furnish(page)
+        return self._replay
+
+    @property
+    def curtain(self) -> Curtain:
+        """The page that covers the table while two persons change places."""
+        if self._curtain is None:
+            page: Curtain = room("curtain", "Curtain")(self._language, self._window)
+            self._curtain = page
+            self.addWidget(page)
+            page.lifted.connect(self.lifted)
+        return self._curtain
+
+    def _furnish(self, page: TablePage | ReplayPage) -> None:
+        """Put a new page among the others, in the present look."""
+        self.addWidget(page)
+        page.showing.table.place_told.connect(self.place_told)
+        if self._look is not None:
+            page.set_theme(self._look, self._settings.values.text_scale)
+        self._calm(page)
+
+    def laid(self) -> tuple[TablePage | ReplayPage, ...]:
+        """The pages with a map that are laid so far."""
+        return tuple(page for page in (self._table, self._replay) if page is not None)
+
+    @property
+    def here(self) -> TablePage | ReplayPage | None:
+        """The present page, if it has a map."""
+        return next((page for page in self.laid() if page is self.currentWidget()), None)
+
+    @property
+    def table_here(self) -> TablePage | None:
+        """The present page, if one plays on it."""
+        return self._table if self.currentWidget() is self._table else None
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the table is shown, or the curtain before it."""
+        return self.currentWidget() in (self._table, self._curtain)
+
+    def set_theme(self, look: Theme, text_scale: float) -> None:
+        """Wear this look."""
+        self._look = look
+        for page in self.laid():
+            page.set_theme(look, text_scale)
+        if self._curtain is not None:
+            self._curtain.retranslate()  # a new style sheet lays the fonts of labels aside
+
+    def calm(self) -> None:
+        """Let things move on the pages or not, as the settings say."""
+        for page in self.laid():
+            self._calm(page)
+
+    def _calm(self, page: TablePage | ReplayPage) -> None:
+        page.showing.table.set_reduced_motion(self._settings.values.reduced_motion)
+        if self._table is not None and page is self._table:
+            self._table.turn.set_reduced_motion(self._settings.values.reduced_motion)
+
+    def close_replay(self) -> None:
+        """Let go of the game that is looked at again."""
+        if self._replay is not None:
+            self._replay.close_replay()
