@@ -1,8 +1,8 @@
 """Combats between agents: `python -m tools.combat_arena 200 search:400 tree:400`.
 
-Each combat is fought by every pairing of the two agents from the same position, and the difference is what
-the first gains over the second as hunters and as Dracula, in points, against each.  `tree:N` is the search
-without mixtures, `policy` the rule of thumb of the play-outs.
+Each combat is fought three times from the same position: by the second agent on both sides, and with the
+first in its place as hunters and as Dracula.  The difference is what the first gains, in points.  `tree:N` is
+the search without mixtures, `policy` the rule of thumb of the play-outs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from furyqt.rules.core.agenda import play, player_to_move
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from furyqt.rules.fury3.tables import DRACULA
 from tools.combats import combats
 
 FIRST_SEED = 5000
@@ -64,43 +64,34 @@ class Timed:
 
 
 def fought(state: State, sides: Sequence[Timed], seed: int) -> float:
-    """The points for the hunters after the combat."""
+    """The points for the hunters after the combat; the sides are the hunters and Dracula."""
     ply = 0
     while state.fight is not None and state.agenda:
         player = player_to_move(state)
         assert player is not None
         observation = RULES.observe(state, player)
-        decision = sides[player].decide(observation, decision_seed(seed, ply))
+        decision = sides[player == DRACULA].decide(observation, decision_seed(seed, ply))
         state, ply = play(state, observation.actions[decision.index]), ply + 1
     return points(state)
 
 
-def gains(number: int, first: Timed, second: Timed) -> dict[tuple[int, str], list[float]]:
-    """What the first agent gains over the second by side and opponent, one number for each combat."""
-    found: dict[tuple[int, str], list[float]] = {}
-    pairs = [(first, first), (first, second), (second, first), (second, second)]
+def gains(number: int, first: Timed, second: Timed) -> tuple[list[float], list[float]]:
+    """What the first agent gains in the second's place, as hunters and as Dracula, for each combat."""
+    as_hunters, as_dracula = [], []
     for seed, state in enumerate(islice(combats(FIRST_SEED, told=True), 0, number * EVERY, EVERY)):
-        ends = {}
-        for hunters, dracula in pairs:
-            sides = (hunters, dracula) if HUNTERS < DRACULA else (dracula, hunters)
-            ends[hunters.spec, dracula.spec] = fought(state, sides, seed)
-        for other in (first.spec, second.spec):
-            won = ends[first.spec, other] - ends[second.spec, other]
-            found.setdefault((HUNTERS, other), []).append(won)
-            lost = ends[other, first.spec] - ends[other, second.spec]
-            found.setdefault((DRACULA, other), []).append(-lost)
-    return found
+        even = fought(state, (second, second), seed)
+        as_hunters.append(fought(state, (first, second), seed) - even)
+        as_dracula.append(even - fought(state, (second, first), seed))
+    return as_hunters, as_dracula
 
 
 def main() -> int:
     """Fight, and print the table."""
     number, first, second = int(sys.argv[1]), Timed(sys.argv[2]), Timed(sys.argv[3])
-    table = gains(number, first, second)
-    print(f"{number} combats: what {first.spec} gains over {second.spec}, in points")
-    for (side, other), values in table.items():
+    for side, values in zip(("hunters", "Dracula"), gains(number, first, second), strict=True):
         middle, low, high = mean_interval(values)
-        print(f"as {'Dracula' if side == DRACULA else 'hunters'} against {other}: ", end="")
-        print(f"{middle:+.2f} ({low:+.2f} to {high:+.2f})")
+        print(f"{number} combats, {first.spec} for {second.spec} as {side}: ", end="")
+        print(f"{middle:+.2f} points ({low:+.2f} to {high:+.2f})")
     for agent in (first, second):
         ranked = sorted(agent.seconds)
         most = ranked[len(ranked) * 95 // 100]

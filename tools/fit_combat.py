@@ -30,7 +30,7 @@ from tools.combats import combats, rounds
 
 SAMPLES = 300
 """Positions for each line of weights."""
-DRAWN = 20_000
+DRAWN = 12_000
 """Positions looked through for them."""
 AVERAGED = 1000
 """Rounds whose mixtures are averaged."""
@@ -52,10 +52,11 @@ def main() -> int:
 
 
 def varied(state: State, rng: random.Random) -> State:
-    """The combat with other items, damage and despair, in half of the cases."""
+    """The combat by day or by night; in half of the cases with other items, damage and despair."""
+    state = state.clone()
+    state.time = 2 + rng.randrange(2)
     if rng.random() < 0.5:
         return state
-    state = state.clone()
     fight = fight_of(state)
     state.damage, state.despair = rng.randrange(DRACULA_HEALTH), rng.randint(0, MOST_DESPAIR)
     for hunter in fight.hunters:
