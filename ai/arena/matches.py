@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor, as_completed
-from math import sqrt
-from statistics import mean, stdev
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor, Future
+from itertools import islice
 
 import msgspec
 
@@ -17,7 +17,8 @@ from furyqt.rules.core.agenda import is_over, play, player_to_move
 from furyqt.rules.core.record import Record, dumps
 from furyqt.rules.core.ruleset import ruleset
 
-NORMAL_95 = 1.959964
+AHEAD = 1024
+"""How many matches are handed out at a time."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -39,6 +40,8 @@ class Result(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]
     iterations: tuple[int, ...]
     record: str
+    values: tuple[float, ...] = ()
+    """What the end is worth to each player, from 0 to 1."""
 
 
 def play_match(match: Match) -> Result:
@@ -70,54 +73,20 @@ def play_match(match: Match) -> Result:
         tuple(seconds),
         tuple(iterations),
         dumps(record, states),
+        outcome.values,
     )
 
 
-def play_matches(matches: Sequence[Match], executor: Executor) -> Iterator[Result]:
-    """The results as they come."""
-    waiting = [executor.submit(play_match, match) for match in matches]
-    for done in as_completed(waiting):
-        yield done.result()
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate (Wilson 1927)."""
-    if not games:
-        return 0.0, 1.0
-    z, rate = NORMAL_95, wins / games
-    centre = rate + z * z / (2 * games)
-    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (centre - spread) / scale, (centre + spread) / scale
-
-
-def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean and its 95 % interval by the normal approximation."""
-    middle = mean(values)
-    spread = NORMAL_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return middle, middle - spread, middle + spread
-
-
-def summary(results: Sequence[Result], specs: Mapping[str, str]) -> dict[str, object]:
-    """The table of results as plain values; `specs` has the agents by the players' names, in order."""
-    score = mean_interval([result.score for result in results])
-    table: dict[str, object] = {
-        "games": len(results),
-        "score": {"mean": score[0], "low": score[1], "high": score[2]},
-        "actions": mean(result.actions for result in results),
-    }
-    for player, (name, spec) in enumerate(specs.items()):
-        wins = sum(result.winner == player for result in results)
-        low, high = wilson(wins, len(results))
-        seconds = sum(result.seconds[player] for result in results)
-        iterations = sum(result.iterations[player] for result in results)
-        table[name] = {
-            "agent": spec,
-            "wins": wins,
-            "rate": wins / len(results),
-            "low": low,
-            "high": high,
-            "seconds": seconds,
-            "iterations_per_second": iterations / seconds if seconds else 0.0,
-        }
-    return table
+def play_matches(matches: Iterable[Match], executor: Executor) -> Iterator[Result]:
+    """The results in the order of the matches; those that nobody waits for any more are not played."""
+    coming = iter(matches)
+    waiting: deque[Future[Result]] = deque()
+    try:
+        while True:
+            waiting += [executor.submit(play_match, match) for match in islice(coming, AHEAD - len(waiting))]
+            if not waiting:
+                return
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
