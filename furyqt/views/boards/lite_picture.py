@@ -1,4 +1,4 @@
-"""What the table shows of the simplified game: pieces, a trail of six moves, four hunters and four numbers."""
+"""What the table shows of the simplified game: pieces, the trail of six moves, hunters and numbers."""
 
 from __future__ import annotations
 

@@ -14,10 +14,12 @@ from furyqt.rules.fury3.state import Fight, Lurker, State
 from furyqt.rules.fury3.steps.combat import fight_vampire
 from furyqt.rules.fury3.steps.preparation import combat_cards
 from furyqt.rules.fury3.tables import FIGURE_IDS
-from tests.rules.fury3.scenes import do, scene
+from tests.rules.fury3.scenes import do, pending, scene
 
 HAND = ("fangs", "strength", "claws", "mesmerize", "plotting")
 """What Dracula holds in a combat that says nothing else."""
+MIST = ("escape_as_mist", "escape_as_bat", "escape_as_bat", "claws", "fangs")
+"""A hand with every escape."""
 
 
 def battle(
@@ -88,3 +90,8 @@ def damage(state: State) -> Mapping[str, int]:
     """Everybody's damage, where there is any."""
     all_ = {name: hunter.damage for name, hunter in zip(FIGURE_IDS, state.hunters, strict=False)}
     return {name: points for name, points in {**all_, "dracula": state.damage}.items() if points}
+
+
+def over(state: State) -> bool:
+    """Whether the combat is over and the hunters take their actions."""
+    return state.fight is None and pending(state) == "HunterAction" and state.table == ()

@@ -1,0 +1,151 @@
+"""Combat against vampires of encounters, and flight as a bat (R10.8, R10.9, R10.14, R14.8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.decks import Combat, Encounter
+from furyqt.rules.fury3.events import (
+    CombatBegan,
+    CounterCanceled,
+    DraculaVanished,
+    InfluenceChanged,
+    TrailSlid,
+    VampireHurt,
+)
+from furyqt.rules.fury3.tables import DRACULA, GODALMING, MINA, SEWARD
+from tests.rules.fury3.duels import MIST, battle, clash, damage, fight_of, over, vampire_fight
+from tests.rules.fury3.scenes import do, pending, tokens, told
+
+# -------------------------------------------------------------------------------------------------- vampires
+
+
+def test_r10_8_damage_goes_on_the_encounter_card_and_stays() -> None:
+    state = vampire_fight("mina", items={"mina": ["knife"]})
+    state = clash(state, "claws", "knife")
+    assert damage(state) == {"mina": 4}
+    assert told(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 3)]
+    state = clash(state, "plotting", "escape")
+    assert state.trail[1] is not None
+    (lurker,) = state.trail[1].lurkers
+    assert (lurker.card, lurker.faceup, lurker.damage) == (Encounter.NEW_VAMPIRE, True, 3)
+    assert state.trail[1].id == 0
+    assert state.encounter_discard == ()
+    assert pending(state) == "HunterAction"
+
+
+def test_r14_8_an_undefeated_vampire_returns_faceup_with_its_damage() -> None:
+    state = clash(vampire_fight("mina", card="reckless_vampire", damage=2), "claws", "escape")
+    assert state.trail[1] is not None
+    (lurker,) = state.trail[1].lurkers
+    assert (lurker.card, lurker.faceup, lurker.damage) == (Encounter.RECKLESS_VAMPIRE, True, 2)
+
+
+@pytest.mark.parametrize(("card", "health"), [("new_vampire", 6), ("reckless_vampire", 4)])
+def test_r10_8_a_defeated_vampire_is_discarded(card: str, health: int) -> None:
+    number = Encounter[card.upper()]
+    state = clash(vampire_fight("mina", card=card, damage=health - 2), "claws", "punch")
+    assert state.fight is not None, "one short of its health"
+    state = clash(vampire_fight("mina", card=card, damage=health - 1), "claws", "punch")
+    assert state.fight is None
+    assert state.encounter_discard == (number,)
+    assert state.trail[1] is not None
+    assert state.trail[1].lurkers == ()
+    assert pending(state) == "HunterAction"
+
+
+def test_r10_8_a_vampire_whose_hideout_is_gone_is_discarded() -> None:
+    state = vampire_fight("mina")
+    state.trail = (state.trail[0], None, *state.trail[2:])
+    state = clash(state, "claws", "escape")
+    assert state.encounter_discard == (Encounter.NEW_VAMPIRE,)
+
+
+def test_r10_8_fangs_heal_the_encounter() -> None:
+    state = clash(vampire_fight("mina", damage=5, part="day"), "fangs", "punch")
+    assert [event.damage for event in told(state, VampireHurt)] == [3, 4]
+    assert damage(state) == {"mina": 2}
+
+
+@pytest.mark.parametrize(("option", "first"), [("fourth", 4), ("third", 3)])
+def test_r10_8_a_vampires_escape_must_wait(option: str, first: int) -> None:
+    hand = ("escape_as_mist", "plotting", "plotting", "strength", "strength")
+    state = vampire_fight(
+        "godalming", hand=hand, draws=("claws", "claws"), options={"vampire_escape": option}, despair=3
+    )
+    rounds = iter((("strength", "dodge"), ("plotting", "punch"), ("strength", "dodge")))
+    for number in range(1, first):
+        choosing = do(state, "!escape" if "!escape" in tokens(state) else "!punch")
+        assert "!escape_as_mist" not in tokens(choosing), number
+        state = clash(state, *next(rounds))
+    state = clash(state, "escape_as_mist", "escape" if first == 3 else "punch")
+    assert state.fight is None
+
+
+def test_r10_8_pride_does_not_bind_vampires_unless_it_is_chosen() -> None:
+    state = vampire_fight("mina", hand=MIST, options={"vampire_escape": "pride"})
+    state = clash(state, "escape_as_mist", "punch")
+    assert told(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
+    assert clash(state, "escape_as_bat", "dodge").fight is None
+
+
+def test_r10_8_bat_flight_is_not_for_vampires() -> None:
+    state = vampire_fight("mina", hand=MIST, options={"vampire_escape": "pride"})
+    state = clash(clash(state, "claws", "punch"), "escape_as_bat", "dodge")
+    assert (state.fight, pending(state)) == (None, "HunterAction")
+
+
+def test_r10_9_only_the_hunter_who_met_it_fights_an_encounter() -> None:
+    state = vampire_fight("mina", card="reckless_vampire", places={"seward": "prague"})
+    assert fight_of(state).hunters == (MINA,)
+
+
+def test_r10_9_others_join_against_a_new_vampire_by_becoming_delayed() -> None:
+    state = vampire_fight("mina", places={"seward": "prague", "godalming": "prague"})
+    assert (pending(state), tokens(state)) == ("JoinChoice", ["yes", "no"])
+    state = do(state, "no")
+    assert pending(state) == "JoinChoice"
+    state = do(state, "yes")
+    assert fight_of(state).hunters == (SEWARD, MINA)
+    assert state.hunters[SEWARD].delayed
+    assert not state.hunters[GODALMING].delayed
+    assert told(state, CombatBegan) == [CombatBegan(0b1010, Encounter.NEW_VAMPIRE)]
+
+
+def test_r10_9_who_is_delayed_cannot_join() -> None:
+    state = vampire_fight("mina", places={"seward": "prague"}, sheets={"seward": {"delayed": True}})
+    assert pending(state) == "StrikeChoice"
+
+
+def test_r10_14_escape_as_bat_leads_to_a_city_without_a_hunter() -> None:
+    state = clash(
+        battle("mina", hand=MIST, places={"seward": "vienna"}, trail=("prague!", "", "berlin")),
+        "claws",
+        "punch",
+    )
+    state = clash(state, "escape_as_bat", "dodge")
+    assert (pending(state), player_to_move(state)) == ("FlightChoice", DRACULA)
+    assert "VI" not in tokens(state)
+    assert "BR" not in tokens(state)
+    influence = state.influence
+    state = do(state, tokens(state)[1])
+    assert state.trail[0] is not None
+    assert (state.trail[0].bat, state.trail[0].lurkers, state.trail[0].faceup) == (True, (), False)
+    assert state.influence == influence
+    assert not told(state, TrailSlid)
+    assert told(state, DraculaVanished)
+    assert not state.revealed
+    assert over(state)
+
+
+@pytest.mark.parametrize(("option", "gain"), [("triggers", 3), ("quiet", 0)])
+def test_r10_14_the_fury_of_dracula_counts_the_flight(option: str, gain: int) -> None:
+    hand = ("escape_as_bat", "strength", "strength", "plotting", "plotting")
+    state = battle("godalming", hand=hand, despair=3, options={"bat_flight": option})
+    for counter, strike in (("strength", "dodge"), ("plotting", "punch")) * 2:
+        state = clash(state, counter, strike)
+    state = clash(state, "escape_as_bat", "dodge")
+    state = do(state, tokens(state)[1])
+    assert state.influence == gain
+    assert len(told(state, InfluenceChanged)) == (gain > 0)
