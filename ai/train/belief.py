@@ -1,7 +1,7 @@
 """How Dracula chooses: plays games, fits the game's model of his choices and writes its weights.
 
 A game takes part by a module ai/knowledge/GAME/belief_lessons.py with NAMES (of the weights), WEIGHTS (the
-file they go to) and lessons(state).
+file they go to) and lessons(states).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ add_arguments = selfplay.add_arguments
 def run(args: argparse.Namespace) -> int:
     """Play, fit, print what was gained and write the weights."""
     module = import_module(f"ai.knowledge.{args.game}.belief_lessons")
-    choices = [choice for _, text in selfplay.records(args) for choice in module.lessons(loads(text)[1][-1])]
+    choices = [choice for _, text in selfplay.records(args) for choice in module.lessons(loads(text)[1])]
     theta = fit(choices, RIDGE)
     print(gained(choices, theta))
     lines = [f"# {selfplay.command('python -m ai.train belief', args)}"]

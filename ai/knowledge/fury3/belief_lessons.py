@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,10 +21,10 @@ Lesson = tuple[NDArray[np.float64], int]
 """The features of all that Dracula could do, shape (n, NAMES), and which of it he did."""
 
 
-def lessons(state: State) -> Iterator[Lesson]:
+def lessons(states: Sequence[State]) -> Iterator[Lesson]:
     """All choices of a finished game but the first place and flights: the hunters' view, and the truth."""
-    seen, here = Watch(state.options), NOWHERE
-    for event in state.told or ():
+    seen, here = Watch(states[-1].options), NOWHERE
+    for event in states[-1].told or ():
         if isinstance(event, CardPlaced):
             kind = kind_of(event, is_first=not seen.links)
             to = event.place if event.place >= 0 else here

@@ -1,0 +1,255 @@
+"""The hunters' belief of the third edition: how each kind of choice weighs, and that nothing dies out."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ai.knowledge.fury3 import belief_model
+from ai.knowledge.fury3.belief import WaysBelief
+from ai.knowledge.fury3.belief_lessons import lessons
+from ai.knowledge.fury3.belief_model import NAMES, chances, features, learnt, weights
+from ai.knowledge.fury3.belief_sight import BAT, CALL, FEED, HIDE, WALK, WOLF, Choice, Sight, watch
+from ai.train.softmax import fit, log_loss
+from furyqt.rules.core.agenda import is_over, legal_actions, play
+from furyqt.rules.core.events import Event
+from furyqt.rules.fury3 import RULES, paths
+from furyqt.rules.fury3.decks import NONE, Power
+from furyqt.rules.fury3.events import (
+    CardPlaced,
+    DraculaRevealed,
+    HideoutCleared,
+    HideRevealed,
+    HunterMoved,
+    LairMade,
+    LocationRevealed,
+    PlaceDenied,
+)
+from furyqt.rules.fury3.observation import Observation, observe
+from furyqt.rules.fury3.tables import (
+    CASTLE,
+    HUNTERS,
+    NOWHERE,
+    PLACES,
+    ROADS,
+    SEAS,
+    TOWNS,
+    WALKS,
+    WITHIN_ROADS,
+)
+from furyqt.rules.fury3.traces import HIDE_BIT
+from tests.rules.fury3.scenes import at
+from tests.rules.fury3.test_paths import hidden_trail, placed, seen
+
+FULL = Sight(hunters=(at("london"), at("rome")), powers=(FEED, CALL, WOLF, HIDE), damage=3)
+VIENNA = [placed(0, "vienna"), LocationRevealed(0, at("vienna"))]
+
+
+def now(observation: Observation, **fields: float) -> dict[int, float]:
+    return WaysBelief(observation, **fields).places()
+
+
+def rows_of(observation: Observation) -> list[np.ndarray]:
+    return [weights(link) for link in watch(observation).links]
+
+
+# ------------------------------------------------------------------------------------------------- the model
+
+
+@pytest.mark.parametrize("here", [at("vienna"), at("adriatic_sea"), at("galway"), CASTLE])
+def test_chances_are_those_of_the_features_and_add_up(here: int) -> None:
+    options, rows = features(FULL, here)
+    score = np.exp(rows @ learnt())
+    floor = belief_model.FLOOR
+    expected = dict(
+        zip(options, (1 - floor) * score / score.sum() + floor / len(options), strict=True),
+    )
+    found = chances(FULL)
+    assert found.walk[here].sum() + found.wolf[here].sum() + sum(
+        stay[here] for stay in found.stay.values()
+    ) == pytest.approx(1)
+    for (kind, to), chance in expected.items():
+        stated = {WALK: found.walk[here, to], WOLF: found.wolf[here, to]}.get(kind)
+        assert chance == pytest.approx(found.stay[kind][here] if stated is None else stated)
+
+
+def test_nothing_has_no_weight() -> None:
+    for kind in (WALK, WOLF, HIDE, BAT):
+        assert weights((Choice(FULL, kind), Choice(FULL, FEED))).min() > 0
+
+
+def test_dracula_shuns_the_hunters() -> None:
+    vienna = chances(Sight(hunters=(at("prague"),))).walk[at("vienna")]
+    assert vienna[at("prague")] < vienna[at("zagreb")]
+
+
+def test_the_file_names_the_command_that_made_it() -> None:
+    text = Path(belief_model.__file__).with_name("belief_weights.txt").read_text(encoding="utf-8")
+    assert text.startswith("# python -m ai.train belief fury3")
+    assert len(learnt()) == len(NAMES)
+
+
+# ------------------------------------------------------------------------------------------------ the scenes
+
+
+def test_land_the_next_place_by_distance_from_the_hunters() -> None:
+    start = [*VIENNA, HunterMoved(1, "road", at("prague")), PlaceDenied(at("prague")), placed(1, "zagreb")]
+    found = now(seen([(1, "zagreb"), (0, "vienna!")], *start))
+    assert set(found) == set(ROADS[at("vienna")]) & TOWNS - {at("prague")}
+    assert found[at("zagreb")] > 1 / len(found)
+
+
+def test_sea_only_zones_and_the_ports_beside_them() -> None:
+    crossing = [placed(0, "venice"), placed(1, "adriatic_sea")]
+    observation = seen([(1, "adriatic_sea"), (0, "venice")], *crossing)
+    assert set(now(observation)) <= SEAS
+    assert watch(observation).sight().voyage == 1
+    landed = now(seen([(2, "bari"), (1, "adriatic_sea"), (0, "venice")], *crossing, placed(2, "bari")))
+    assert {*landed} <= {port for sea in SEAS for port in WALKS[sea]}
+
+
+def test_sea_a_voyage_grows_to_two() -> None:
+    events = [placed(0, "venice"), placed(1, "adriatic_sea"), placed(2, "ionian_sea"), placed(3, "black_sea")]
+    trail = [(3, "black_sea"), (2, "ionian_sea"), (1, "adriatic_sea"), (0, "venice")]
+    assert watch(seen(trail, *events)).sight().voyage == 2
+    assert watch(seen(trail, *events, placed(4, "varna"))).sight().voyage == 0
+
+
+def test_castle_is_known_at_once() -> None:
+    trail = [placed(0, "klausenburg"), placed(1, "castle_dracula")]
+    observation = seen([(1, "castle_dracula"), (0, "klausenburg")], *trail)
+    assert now(observation) == {CASTLE: 1.0}
+    assert watch(observation).sight().seen == CASTLE
+
+
+def test_hide_keeps_him_in_place_with_a_fair_chance() -> None:
+    found = now(hidden_trail())
+    assert 0.01 < found[at("vienna")] < 0.6
+
+
+def test_hide_that_was_shown_says_where_he_is() -> None:
+    assert now(hidden_trail(HideRevealed(1))) == {at("vienna"): 1.0}
+
+
+def test_wolf_form_reaches_two_roads_away() -> None:
+    wolf = [*VIENNA, CardPlaced(1, at("munich"), Power.WOLF_FORM)]
+    observation = seen([(1, "munich"), (0, "vienna!")], *wolf, game="advanced")
+    assert watch(observation).links[-1][0].kind == WOLF
+    assert set(now(observation)) <= set(WITHIN_ROADS[2][at("vienna")]) & TOWNS
+
+
+def test_misdirect_tells_nothing_of_where_he_is() -> None:
+    start = [*VIENNA, CardPlaced(1, at("zagreb")), HideoutCleared(0)]
+    trail = [(1, "zagreb")]
+    before = seen(trail, *start, game="advanced")
+    after = seen(trail, *start, CardPlaced(2, NOWHERE, Power.MISDIRECT), game="advanced")
+    assert len(watch(after).links) == len(watch(before).links)
+    assert watch(after).sight().powers == watch(before).sight().powers
+    assert set(now(after)) <= set(now(before))
+
+
+@pytest.mark.parametrize(("power", "kind"), [(Power.FEED, FEED), (Power.DARK_CALL, CALL)])
+def test_power_cards_by_which_he_stays_count_where_he_is(power: Power, kind: int) -> None:
+    start = [*VIENNA, CardPlaced(1, at("zagreb"))]
+    trail = [(1, "zagreb"), (0, "vienna!")]
+    before = seen(trail, *start, game="advanced")
+    after = seen(trail, *start, CardPlaced(2, NOWHERE, power), game="advanced")
+    assert set(now(after)) == set(now(before))
+    assert len(watch(after).links[-1]) == 2
+    assert not np.allclose(rows_of(after)[-1], rows_of(before)[-1])
+    assert kind in watch(before).sight().powers
+    assert kind not in watch(after).sight().powers
+
+
+def test_lair_a_return_continues_the_way() -> None:
+    start = [
+        placed(0, "vienna"),
+        LairMade(0, 0),
+        placed(1, "munich"),
+        LocationRevealed(1, at("munich")),
+        CardPlaced(0, at("vienna"), NONE, 0),
+    ]
+    observation = seen([(0, "vienna"), (1, "munich!")], *start, game="advanced")
+    assert len(rows_of(observation)) == 3
+    assert set(now(observation)) <= set(ROADS[at("munich")])
+
+
+def test_bat_flies_away_from_the_hunters() -> None:
+    start = [
+        placed(0, "manchester"),
+        LocationRevealed(0, at("manchester")),
+        DraculaRevealed(at("manchester")),
+        HideoutCleared(0),
+        CardPlaced(1, at("liverpool"), bat=True),
+    ]
+    observation = seen([(1, "liverpool")], *start)
+    assert watch(observation).links[-1][0].kind == BAT
+    assert set(now(observation)) == (set(WITHIN_ROADS[2][at("manchester")]) & TOWNS) - {at("london")}
+
+
+def test_revealed_cards_are_certain_and_remembered() -> None:
+    start = [*VIENNA, placed(1, "zagreb"), LocationRevealed(1, at("zagreb"))]
+    observation = seen([(1, "zagreb!"), (0, "vienna!")], *start)
+    assert now(observation) in ({}, {at("zagreb"): 1.0})
+    sight = watch(observation).sight()
+    assert (sight.seen, sight.ago) == (at("zagreb"), 0)
+    assert set(sight.closed) == {at("vienna"), at("zagreb")}
+
+
+def test_an_ambush_not_taken_tells_of_the_encounter_only() -> None:
+    """Before he may ambush the location is turned (R8.1, R8.5), so whether he did says nothing of places."""
+    start = [*VIENNA, placed(1, "zagreb"), HunterMoved(1, "road", at("vienna"))]
+    trail = [(1, "zagreb"), (0, "vienna!")]
+    assert now(seen(trail, *start)) == now(seen(trail, *start, LocationRevealed(0, at("vienna"))))
+
+
+# --------------------------------------------------------------------------------------- what never happens
+
+
+def test_what_is_possible_keeps_a_chance() -> None:
+    events: list[Event] = [*VIENNA, *(HunterMoved(n, "road", at("prague")) for n in range(4))]
+    events += [PlaceDenied(at("prague")), placed(1, "zagreb"), placed(2, "budapest")]
+    observation = seen([(2, "budapest"), (1, "zagreb"), (0, "vienna!")], *events)
+    assert set(now(observation)) == set(now(observation, doubt=1.0))
+
+
+def test_doubt_flattens_and_adds_up() -> None:
+    start = [*VIENNA, HunterMoved(1, "road", at("prague")), PlaceDenied(at("prague")), placed(1, "zagreb")]
+    observation = seen([(1, "zagreb"), (0, "vienna!")], *start)
+    sure, half, even = (max(now(observation, doubt=doubt).values()) for doubt in (0.0, 0.5, 1.0))
+    assert sure > half > even
+    twice = WaysBelief(observation).doubted(0.5).doubted(0.5)
+    assert twice.places() == WaysBelief(observation).doubted(0.75).places()
+
+
+def test_weights_leave_plain_ways_alone() -> None:
+    observation = hidden_trail()
+    before = [paths.sample(observation, random.Random(n)) for n in range(20)]
+    WaysBelief(observation).places()
+    assert before == [paths.sample(observation, random.Random(n)) for n in range(20)]
+
+
+def test_links_are_counted_like_the_rules_do_and_games_teach() -> None:
+    rng, states = random.Random(5), [RULES.setup(RULES.checked_options({"game": "advanced"}), 5)]
+    while not is_over(states[-1]):
+        states.append(play(states[-1], rng.choice(legal_actions(states[-1]))))
+    seen_at_the_end = observe(states[-1], HUNTERS)
+    assert len(watch(seen_at_the_end).links) == len(paths.recall(seen_at_the_end).links)
+    found = list(lessons(states))
+    assert len(found) > 20
+    theta = fit(found, 1.0)
+    assert log_loss(found, theta) < log_loss(found, 0 * theta)
+
+
+def test_hide_counts_the_place_he_stays_in() -> None:
+    table = weights((Choice(FULL, WALK), Choice(FULL, FEED)))
+    plain = weights((Choice(FULL, WALK),))
+    likely = chances(FULL).stay[FEED]
+    for here in (at("paris"), at("prague")):
+        assert table[here, HIDE_BIT] == pytest.approx(plain[here, HIDE_BIT] * likely[here])
+        for to in WALKS[here]:
+            if to in PLACES:
+                assert table[here, to] == pytest.approx(plain[here, to] * likely[to])
