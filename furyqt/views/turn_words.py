@@ -8,7 +8,7 @@ from furyqt.controllers.plans import Plan
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, sentence
 from furyqt.views.models.log import LogRow
-from furyqt.views.panels.recap import most_telling
+from furyqt.views.panels.recap import FEW_LINES, MOST_LINES, most_telling
 from furyqt.views.picture import Figure
 from furyqt.views.table_page import TablePage
 
@@ -35,6 +35,7 @@ class TurnWords:
         rules, observation = self._session.rules, self._session.observation
         self._head(self._figure_of(plan.seat) or self._acting(), self._showing.board.rule(observation))
         what = rules.describe(observation, plan.action)
+        self.recap(self._told)
         self._page.say_plan(self._say(rules.seats[plan.seat].title), self._say(what))
 
     def think(self) -> None:
@@ -47,11 +48,11 @@ class TurnWords:
             self._page.say_thinking(self._say(name))
 
     def recap(self, events: tuple[Event, ...]) -> None:
-        """Sum up in a few lines what was told since the person's last decision."""
+        """Sum up in a few lines what was told since the person's last decision; beside a plan in fewer."""
         self._told = events
         board, observation = self._showing.board, self._session.observation
         rows = tuple(LogRow(e, board.event_place(observation, e), board.event_rank(e)) for e in events)
-        lines = most_telling(rows)
+        lines = most_telling(rows, FEW_LINES if self._session.plan is not None else MOST_LINES)
         words = tuple(sentence(self._say(row.event.describe())) for row in lines)
         self._page.turn.recap.tell(words, len(rows) - len(lines))
 

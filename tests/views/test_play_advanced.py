@@ -47,7 +47,7 @@ def begin_advanced(window: MainWindow, qtbot: QtBot, side: int) -> GameSession:
 def strip_with(window: MainWindow, key: str) -> CardStrip | None:
     """A row of cards in sight in which a card lies lit: the hand of a combat, or one beside a sheet."""
     showing = window.table.showing
-    for strip in (showing.combat.hand, *showing.figures.hands):
+    for strip in (showing.combat.hand, *showing.figures.hands, showing.figures.rest):
         if strip.isVisible() and key in strip._delegate.playable:
             return strip
     return None

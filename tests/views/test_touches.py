@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -146,7 +147,7 @@ def test_dracula_chooses_his_encounter_on_his_sheet(page: TablePage, qtbot: QtBo
 
 def test_a_power_card_with_several_uses_opens_a_menu_at_the_card(page: TablePage, qtbot: QtBot) -> None:
     lay(page, scene("dracula", trail=("vienna", "prague"), options=ADVANCED), DRACULA)
-    strip = strip_of(page, "D")
+    strip = page.showing.figures.rest
     assert {"power:feed", "power:wolf_form"} <= lit(strip)
     with qtbot.waitSignal(page.hand.chosen) as chosen:
         enter(qtbot, strip, "power:feed")
@@ -241,3 +242,27 @@ def test_a_combat_card_that_rests_says_so(page: TablePage, qtbot: QtBot) -> None
     with qtbot.waitSignal(page.hand.refused) as refused, qtbot.assertNotEmitted(page.hand.chosen):
         enter(qtbot, hand, "item:punch")
     assert refused.args == ["Punch: It was played in the last round and rests now."]
+
+
+def test_draculas_many_cards_lie_beside_one_another(page: TablePage) -> None:
+    page.resize(1280, 760)
+    encounters = ("hoax", "wolves", "bats", "spy", "szgany_mob")
+    schemes = ["summon_storms", "enraged", "devilish_power"]
+    state = scene("dracula", encounters=encounters, events={"dracula": schemes}, options=ADVANCED)
+    lay(page, state, DRACULA)
+    QTest.qWait(50)
+    figures = page.showing.figures
+    beside, rest = strip_of(page, "D"), figures.rest
+    cards = (*figures.model.rows[-1].hand, *figures.model.rows[-1].tickets)
+    assert (*beside.faces.rows, *rest.faces.rows) == cards
+    assert len(cards) >= 12
+    for strip in (beside, rest):
+        assert strip.isVisible()
+        assert strip.accessibleName() == "Cards of Dracula"
+        assert not strip.is_overlapping or strip._delegate.step >= 0.6 * strip.card_width
+    assert "event:devilish_power" in lit(rest)
+    beside.setFocus()
+    QTest.keyClick(beside, Qt.Key.Key_Down)
+    assert rest.hasFocus()
+    lay(page, scene(), HUNTERS)
+    assert not rest.isVisible()

@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.game_session import GameSession
 from furyqt.rules.core.text import sentence
 from furyqt.rules.fury3.events import ActionTaken, HunterMoved, TimePassed
 from furyqt.views import play
+from furyqt.views.cards.reader import reader_in
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.log import LogRow
@@ -224,6 +225,28 @@ def test_what_happened_stands_beneath_the_question(
     session.undo()
     assert not recap.isVisible()
     window.settings.update(fellows="ask")
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_a_plan_leaves_the_log_in_sight(
+    window: MainWindow, play_thirds: Open, qtbot: QtBot, language: str
+) -> None:
+    window.resize(1280, 800)
+    session, page = play_thirds(*MINA_ONLY), window.table
+    window.settings.update(language=language)
+    assert session.plan is not None
+    session.recap.emit(session.observation.events)
+    QApplication.processEvents()
+    assert len(page.turn.recap.text.text().splitlines()) == 2
+    page.tabs.setCurrentWidget(page.showing.log)
+    QApplication.processEvents()
+    assert not page._side.verticalScrollBar().maximum()
+    assert page.showing.log.list.viewport().height() >= 3 * page.fontMetrics().height()
+    chosen = page.choices.list.visualRect(page.choices.list.currentIndex())
+    assert page.choices.list.viewport().rect().contains(chosen)
+    assert reader_in(page.choices.list) is None or reader_in(page.choices.list).face is None
+    session.recap.emit(())
+    window.settings.update(language="en")
 
 
 def test_the_rest_is_in_the_log(window: MainWindow, qtbot: QtBot) -> None:

@@ -137,6 +137,11 @@ class CardRow(QListView):
         self.viewport().update()
 
     @property
+    def card_width(self) -> int:
+        """The room of a card, side by side with others."""
+        return self._delegate.cell(self).width()
+
+    @property
     def is_overlapping(self) -> bool:
         """Whether cards lie on one another."""
         return bool(self._delegate.step)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from furyqt.rules.core.text import Text, Translate, sentence
@@ -221,6 +221,12 @@ class ChoiceList(ShortList):
         """The lines that were asked for; plates are higher than lines."""
         line = self.fontMetrics().height()
         return QSize(80, round((line + 8 + (_AIR if self.is_few else 0)) * max(1, self._lines) + 2))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The line that is selected stays in sight."""
+        super().resizeEvent(event)
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
     def _choices(self) -> FilteredChoices | None:
         model = self.model()

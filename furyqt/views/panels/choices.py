@@ -150,8 +150,10 @@ class ChoicesPanel(QWidget):
     def select_action(self, action: Action) -> None:
         """Select an action, so that Enter in the list plays it."""
         index = self.index_of(action)
+        self._cards.is_quiet = True  # nobody points at it: no card covers the map
         if index.isValid():
             self.list.setCurrentIndex(index)
+        self._cards.is_quiet = False
 
     def _selected(self, index: Index) -> None:
         row: ListRow | None = index.data(VALUE) if index.isValid() else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -23,7 +23,7 @@ from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.lists import StillList
 from furyqt.views.panels.painting import draw_fitting, larger, paint_hearts, paint_piece, paint_row_ground
 from furyqt.views.panels.sheet_rows import SheetDelegate
-from furyqt.views.picture import Figure
+from furyqt.views.picture import CardFace, Figure
 from furyqt.views.theme import Theme, theme
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -112,6 +112,8 @@ class FiguresPanel(QWidget):
         self.model = FiguresModel(translate, self)
         self._translate, self._look = translate, theme("light")
         self.list = StillList(self)
+        self._deal_again = QTimer(self, singleShot=True, interval=0)
+        self._deal_again.timeout.connect(self._fit_hands)
         self.hands: list[CardStrip] = []
         """The cards of each figure, in the order of the lines."""
         self._plain = FigureDelegate(translate, self.list)
@@ -126,14 +128,22 @@ class FiguresPanel(QWidget):
         self.list.clicked.connect(self._enter)
         self.list.installEventFilter(self)
         self.list.selectionModel().currentChanged.connect(self._chosen)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        whole, row = QVBoxLayout(self), QHBoxLayout()
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
         row.setSpacing(0)
+        whole.addLayout(row)
         row.addWidget(self.list, _LINES)
         self._hands = QVBoxLayout()
         self._hands.setContentsMargins(0, 0, 0, 0)
         self._hands.setSpacing(0)
         row.addLayout(self._hands, _HANDS)
+        self.rest = self._new_strip()
+        """What of the last figure's cards finds no room beside its line lies beneath it."""
+        self.rest.chosen.connect(lambda key: self._pick(len(self.model.rows) - 1, key, self.rest))
+        self.rest.passed.connect(lambda step: self._step(len(self.model.rows) + step))
+        self.rest.hide()
+        whole.addWidget(self.rest)
         self.retranslate()
 
     def _chosen(self, index: Index) -> None:
@@ -149,7 +159,9 @@ class FiguresPanel(QWidget):
             self.figure_chosen.emit(figure.id, QRect(corner, box.size()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter is a click on the line; lines are as high as their words."""
+        """Enter is a click on the line; lines are as high as their words; a wider hand has room for more."""
+        if event.type() == QEvent.Type.Resize and isinstance(watched, CardStrip):
+            self._deal_again.start()
         if event.type() == QEvent.Type.FontChange and watched is self.list:
             self._fit()
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.list:
@@ -178,28 +190,62 @@ class FiguresPanel(QWidget):
         for number, hand in enumerate(self.hands):
             hand.setVisible(number < len(figures))
             if number < len(figures):
-                figure = figures[number]
-                hand.set_faces((*figure.hand, *figure.tickets))
-                self._name(hand, figure)
+                hand.set_faces(self._beside(number))
+                self._name(hand, figures[number])
+        self._lay_rest(figures)
+
+    def _fit_hands(self) -> None:
+        """Deal anew: there is more or less room."""
+        if any(figure.art for figure in self.model.rows):
+            self._deal(self.model.rows)
+
+    def _beside(self, number: int) -> tuple[CardFace, ...]:
+        """The cards beside a figure's line: of the last figure as many as lie side by side there.
+
+        Backs are alike: they may lie on one another.
+        """
+        figure = self.model.rows[number]
+        cards = (*figure.hand, *figure.tickets)
+        is_last = number == len(self.model.rows) - 1
+        return cards[: self._room(number)] if is_last and not any(card.is_back for card in cards) else cards
+
+    def _room(self, number: int) -> int:
+        """How many cards lie side by side in a hand."""
+        return max(1, self.hands[number].viewport().width() // self.hands[number].card_width)
+
+    def _lay_rest(self, figures: tuple[Figure, ...]) -> None:
+        """Lay what is left of the last figure's cards beneath the lines."""
+        cards = (*figures[-1].hand, *figures[-1].tickets) if figures else ()
+        left = cards[len(self.hands[len(figures) - 1].faces.rows) :] if figures else ()
+        self.rest.set_faces(left)
+        self.rest.setVisible(bool(left))
+        if left:
+            self._name(self.rest, figures[-1])
+
+    def _new_strip(self) -> CardStrip:
+        strip = CardStrip(self._translate, self, size=CardSize.CHIP)
+        strip.set_theme(self._look)
+        strip.chosen.connect(self.card_chosen)
+        return strip
 
     def _new_hand(self) -> CardStrip:
-        hand = CardStrip(self._translate, self, size=CardSize.CHIP)
-        hand.set_theme(self._look)
-        hand.chosen.connect(self.card_chosen)
-        number = len(self.hands)
-        hand.chosen.connect(lambda key: self._pick(number, key))
+        hand, number = self._new_strip(), len(self.hands)
+        hand.chosen.connect(lambda key: self._pick(number, key, hand))
         hand.passed.connect(lambda step: self._step(number + step))
+        hand.installEventFilter(self)
         self._hands.addWidget(hand, 1)
         return hand
 
-    def _pick(self, number: int, key: str) -> None:
+    def _pick(self, number: int, key: str, hand: CardStrip) -> None:
         """Tell whose card was chosen."""
-        hand = self.hands[number]
         self.picked.emit(self.model.rows[number].id, key, hand.near(hand.currentIndex()))
 
     def _step(self, number: int) -> None:
         """The keyboard goes to the cards of the figure above or below."""
-        if 0 <= number < len(self.hands) and self.hands[number].isVisible():
+        count = len(self.model.rows)
+        if number == count and self.rest.isVisible():
+            self.rest.setFocus()
+        elif 0 <= number < count and self.hands[number].isVisible():
             self.hands[number].setFocus()
 
     def _name(self, hand: CardStrip, figure: Figure) -> None:
@@ -209,7 +255,7 @@ class FiguresPanel(QWidget):
     def set_playable(self, keys: Iterable[str]) -> None:
         """Mark the cards with these keys as ones that can be played or chosen now."""
         found = frozenset(keys)
-        for hand in self.hands:
+        for hand in (*self.hands, self.rest):
             hand.set_playable(found)
 
     def set_choosable(self, figures: Iterable[str]) -> None:
@@ -223,11 +269,13 @@ class FiguresPanel(QWidget):
         """Mark in each figure's hand the cards with these keys, by the figures' ids."""
         for hand, figure in zip(self.hands, self.model.rows, strict=False):
             hand.set_playable(keys.get(figure.id, ()))
+        if self.model.rows:
+            self.rest.set_playable(keys.get(self.model.rows[-1].id, ()))
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""
         self._look = self._plain.look = self._sheets.look = look
-        for hand in self.hands:
+        for hand in (*self.hands, self.rest):
             hand.set_theme(look)
         self.list.viewport().update()
 
@@ -238,6 +286,9 @@ class FiguresPanel(QWidget):
         for hand, figure in zip(self.hands, self.model.rows, strict=False):
             hand.retranslate()
             self._name(hand, figure)
+        self.rest.retranslate()
+        if self.model.rows:
+            self._name(self.rest, self.model.rows[-1])
         self._fit()
 
     def _fit(self) -> None:

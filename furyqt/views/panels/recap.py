@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWi
 from furyqt.views.models.log import LogRow
 from furyqt.views.panels.painting import larger
 
-MOST_LINES = 4
+MOST_LINES, FEW_LINES = 4, 2
 LINK = "color: palette(link); text-decoration: underline; text-align: left; padding: 1px;"
 """The style of a button that leads somewhere, in the theme's colour for links."""
 
