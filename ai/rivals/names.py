@@ -43,6 +43,7 @@ DRACULAS = {
 }
 """What each rival does."""
 PREFIX = "rival:"
+RIVALS = tuple(PREFIX + name for name in (*HUNTERS, *DRACULAS))
 
 
 def is_rival(spec: str) -> bool:
@@ -50,10 +51,10 @@ def is_rival(spec: str) -> bool:
     return spec.startswith(PREFIX) and spec.removeprefix(PREFIX) in {*HUNTERS, *DRACULAS}
 
 
-def plays_for(spec: str, player: str) -> bool:
+def plays_for(spec: str, player: str, game: str = GAME) -> bool:
     """Whether the agent of this name can take the side `hunters` or `dracula`; only rivals have but one."""
     sides = {"hunters": HUNTERS, "dracula": DRACULAS}
-    return not is_rival(spec) or spec.removeprefix(PREFIX) in sides.get(player, ())
+    return not is_rival(spec) or (game == GAME and spec.removeprefix(PREFIX) in sides.get(player, ()))
 
 
 def rival(rules: Ruleset, spec: str) -> Agent:

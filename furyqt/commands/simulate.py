@@ -4,45 +4,75 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
+import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from ai import pool
-from ai.arena import Match, Result, play_matches, summary
-from ai.levels import parse_spec
+from ai.arena import play_matches, summary
+from ai.arena.chart import chart
+from ai.arena.matches import Result
+from ai.arena.plan import Cell, Plan
+from ai.arena.sprt import ERROR, LIMIT, Sprt
+from ai.arena.standings import standings
 from furyqt.commands.errors import UsageError
 from furyqt.commands.numbers import seed
+from furyqt.commands.pairings import DEFAULT, pairings, pairs
+from furyqt.commands.tables import field, match, sequential
 from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = max(256, os.cpu_count() or 1)
+BROKEN_OFF = 130
+STDOUT = "-"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's own options."""
     parser.add_argument("game", help="a game's name, see 'furyqt games'")
+    _add_agents(parser)
+    parser.add_argument(
+        "--options", nargs="+", default=[], metavar="NAME=VALUE", help="variants of the rules"
+    )
+    parser.add_argument("--games", type=int, default=10, help="how many games of each pairing (10)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
+    parser.add_argument("--seed", type=seed, default=0, help="the first game's seed; the others follow (0)")
+    parser.add_argument(
+        "--sprt",
+        metavar="H0,H1",
+        help="stop as soon as one of two hypotheses is refuted: bounds in Elo, or in points with --by score",
+    )
+    parser.add_argument(
+        "--by", choices=("win", "score"), default="win", help="what --sprt tests and --chart shows (win)"
+    )
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="play on this Dask cluster (extra 'cluster')")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep every game's record")
+    parser.add_argument(
+        "--json", nargs="?", const=STDOUT, metavar="FILE", help="write the results as JSON, or print them so"
+    )
+    parser.add_argument("--chart", type=Path, metavar="FILE", help="write a chart as SVG")
+
+
+def _add_agents(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         default="",
         metavar="PLAYER=AGENT,...",
         help="such as dracula=search:200,hunters=greedy: random, greedy, search:LEVEL, search:ITERATIONS,"
-        " search:SECONDSs (0.1s); search:normal for a player not named",
+        f" search:SECONDSs (0.1s), rival:NAME; {DEFAULT} for a player not named",
     )
     parser.add_argument(
-        "--options", nargs="+", default=[], metavar="NAME=VALUE", help="variants of the rules"
+        "--hunters", metavar="AGENTS", help="a round robin of these hunters, with commas between them,..."
     )
-    parser.add_argument("--games", type=int, default=10, help="how many games (10)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
-    parser.add_argument("--seed", type=seed, default=0, help="the first game's seed; the others follow (0)")
-    parser.add_argument("--scheduler", metavar="ADDRESS", help="play on this Dask cluster (extra 'cluster')")
-    parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep every game's record")
-    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    parser.add_argument("--dracula", metavar="AGENTS", help="...and these Draculas; 'rivals' stands for all")
+    parser.add_argument("--pool", metavar="AGENTS", help="a round robin in which each takes both sides")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,50 +81,126 @@ def run(args: argparse.Namespace) -> int:
     for name, most in (("games", MOST_GAMES), ("jobs", MOST_JOBS)):
         if not 1 <= getattr(args, name) <= most:
             raise UsageError(f"--{name} is a number from 1 to {most}")
-    specs = agents(rules, args.players)
+    plan = pairings(rules, args)
     options = rules.checked_options(pairs(args.options, "--options"))
-    matches = [Match(rules.name, options, tuple(specs.values()), args.seed + i) for i in range(args.games)]
+    test = _test(plan, args)
+    for path in (args.chart, None if args.json in (None, STDOUT) else Path(args.json)):
+        if path and not path.parent.is_dir():
+            raise UsageError(f"{path}: there is no folder {path.parent}")
     if args.records:
         args.records.mkdir(parents=True, exist_ok=True)
-    results: list[Result] = []
-    with executor(args.scheduler, min(args.jobs, args.games)) as workers:
-        for result in play_matches(matches, workers):
-            results.append(result)
-            progress(results, len(matches))
+    played: list[tuple[Cell, Result]] = []
+    code = 0
+    try:
+        _play(rules, options, plan, args, test, played)
+    except KeyboardInterrupt:
+        code = BROKEN_OFF
+        print(f"\nbroken off after {len(played)} games", file=sys.stderr)
+    if played:
+        _show(rules, plan, args, test, played)
+    return code
+
+
+def _play(
+    rules: Ruleset,
+    options: dict[str, str],
+    plan: Plan,
+    args: argparse.Namespace,
+    test: Sprt | None,
+    played: list[tuple[Cell, Result]],
+) -> None:
+    """Add the games to those played, until all are or the test is decided."""
+    seeds = range(args.seed, args.seed + args.games)
+    games = len(seeds) * len(plan.cells)
+    with executor(args.scheduler, min(args.jobs, games)) as workers:
+        for result in play_matches(plan.matches(rules.name, options, seeds), workers):
+            cell = plan.cells[len(played) % len(plan.cells)]
+            played.append((cell, result))
             if args.records:
-                (args.records / f"{rules.name}-{result.seed}{SUFFIX}").write_text(
-                    result.record, encoding="utf-8"
-                )
-    results.sort(key=lambda result: result.seed)
-    table = summary(results, specs)
-    print(
-        json.dumps({"game": rules.name, "seed": args.seed, **table}, indent=2) if args.json else text(table)
-    )
-    return 0
+                _keep(args.records, rules, plan, cell, result)
+            decided = test is not None and _decided(plan, args.by, test, played)
+            progress(len(played), games, decided)
+            if decided:
+                return
 
 
-def pairs(given: list[str], what: str) -> dict[str, str]:
-    """NAME=VALUE texts as a mapping; UsageError for anything else, and for a name given twice."""
-    found: dict[str, str] = {}
-    for pair in given:
-        name, sign, value = pair.partition("=")
-        if not sign:
-            raise UsageError(f"{what} takes NAME=VALUE, not {pair!r}")
-        if name in found:
-            raise UsageError(f"{what} has {name} twice")
-        found[name] = value
-    return found
+def _decided(plan: Plan, by: str, test: Sprt, played: list[tuple[Cell, Result]]) -> bool:
+    """Whether the test is decided when the last game of a seed is over."""
+    if len(played) % len(plan.cells):
+        return False
+    for value in plan.observations(by, dict(played[-len(plan.cells) :])):
+        test.add(value)
+    return bool(test.verdict.accepted)
 
 
-def agents(rules: Ruleset, given: str) -> dict[str, str]:
-    """The agent of each player, in the players' order; UsageError or UnknownAgentError for a wrong name."""
-    named = pairs(given.split(",") if given else [], "--players")
+def _keep(folder: Path, rules: Ruleset, plan: Plan, cell: Cell, result: Result) -> None:
+    """Write a record; in a round robin the agents stand in its name."""
+    specs = [plan.sides[side][agent] for side, agent in enumerate(cell)] if len(plan.cells) > 1 else []
+    name = "-".join([rules.name, str(result.seed), *(re.sub(r"\W+", "_", spec) for spec in specs)])
+    (folder / f"{name}{SUFFIX}").write_text(result.record, encoding="utf-8")
+
+
+def _show(
+    rules: Ruleset, plan: Plan, args: argparse.Namespace, test: Sprt | None, played: list[tuple[Cell, Result]]
+) -> None:
+    """Print and write the results."""
     names = [player.name for player in rules.players]
-    for name, spec in named.items():
-        if name not in names:
-            raise UsageError(f"{rules.name} has no player {name!r}: it has {', '.join(names)}")
-        parse_spec(spec)
-    return {name: named.get(name, "search:normal") for name in names}
+    single = len(plan.cells) == 1
+    table: dict[str, Any] = {"game": rules.name, "seed": args.seed, "games": len(played)}
+    table["complete"] = len(played) == args.games * len(plan.cells)
+    found = standings(names, plan, played)
+    if single:
+        specs = {name: specs[0] for name, specs in zip(names, plan.sides, strict=True)}
+        table |= summary([result for _, result in played], specs)
+    else:
+        table |= found
+    if test:
+        table["sprt"] = _verdict(args, test)
+    whole = json.dumps(table, indent=2)
+    if args.json == STDOUT:
+        print(whole)
+    else:
+        print("\n".join([*(match(table) if single else field(table)), *sequential(table)]))
+    if args.json not in (None, STDOUT):
+        Path(args.json).write_text(whole + "\n", encoding="utf-8")
+    if args.chart:
+        args.chart.write_text(chart(rules.name, found["sides"], args.by), encoding="utf-8")
+
+
+def _verdict(args: argparse.Namespace, test: Sprt) -> dict[str, Any]:
+    verdict = test.verdict
+    low, high = _bounds(args.sprt)
+    return {
+        "by": args.by,
+        "h0": low,
+        "h1": high,
+        "accepted": verdict.accepted,
+        "ratio": verdict.ratio,
+        "limit": LIMIT,
+        "error": ERROR,
+        "observations": verdict.observations,
+        "mean": verdict.mean,
+    }
+
+
+def _test(plan: Plan, args: argparse.Namespace) -> Sprt | None:
+    """The sequential test asked for; UsageError if there is nothing to compare."""
+    if args.sprt is None:
+        return None
+    low, high = _bounds(args.sprt)
+    if not plan.comparisons:
+        raise UsageError("--sprt compares two agents: --pool A,B, or two on one side and others on the other")
+    return plan.test(args.by, low, high)
+
+
+def _bounds(given: str) -> tuple[float, float]:
+    try:
+        low, high = map(float, given.split(","))
+    except ValueError:
+        raise UsageError(f"--sprt takes two numbers such as 0,20, not {given!r}") from None
+    if low == high or not (math.isfinite(low) and math.isfinite(high)) or max(abs(low), abs(high)) > 2000:
+        raise UsageError("--sprt takes two different numbers from -2000 to 2000")
+    return low, high
 
 
 @contextmanager
@@ -107,26 +213,8 @@ def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
         raise UsageError(str(wrong)) from None
 
 
-def progress(results: list[Result], games: int) -> None:
+def progress(played: int, games: int, over: bool = False) -> None:
     """One line on a terminal's error stream, written over itself."""
     if sys.stderr.isatty():
-        end = "\n" if len(results) == games else ""
-        print(f"\r{len(results)} of {games} games played", end=end, file=sys.stderr, flush=True)
-
-
-def text(table: Mapping[str, Any]) -> str:
-    """The table for reading."""
-    lines = [f"{'player':<10}{'agent':<18}{'wins':>8}{'rate':>8}   {'95 % interval':<16}{'iterations/s':>12}"]
-    for name, row in table.items():
-        if isinstance(row, dict) and "agent" in row:
-            interval = f"{row['low']:.1%} to {row['high']:.1%}"
-            speed = f"{row['iterations_per_second']:.0f}" if row["iterations_per_second"] else "-"
-            lines.append(
-                f"{name:<10}{row['agent']:<18}{row['wins']:>8}{row['rate']:>8.1%}   {interval:<16}{speed:>12}"
-            )
-    score = table["score"]
-    lines.append(
-        f"{table['games']} games of {table['actions']:.0f} actions on average; end score "
-        f"{score['mean']:.1f} (95 % interval {score['low']:.1f} to {score['high']:.1f})"
-    )
-    return "\n".join(lines)
+        end = "\n" if over or played == games else ""
+        print(f"\r{played} of {games} games played", end=end, file=sys.stderr, flush=True)
