@@ -22,14 +22,12 @@ from furyqt.rules.fury3.tables import (
     ITEM_LIMIT,
     SEAS,
     TICKET_LIMIT,
-    TOWNS,
 )
 
 PLAYED = 0.6
 """How often a card is played when a window opens."""
 SAFE = 4
 """Days of distance beyond which Dracula does not care."""
-TOWN_LIST = tuple(sorted(TOWNS))
 
 
 class PolicyGuide:
