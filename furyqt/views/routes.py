@@ -24,6 +24,7 @@ class Routes(QObject):
         self._observation: Observation | None = None
         self._rows: tuple[ChoiceRow, ...] = ()
         self._lines: dict[Action, tuple[int, ...]] = {}
+        self._shown: ChoiceRow | None = None
         self._choosable: dict[int, ChoiceRow] = {}
         """The rows that are about a way itself, by its number."""
         showing.table.line_activated.connect(self._choose)
@@ -33,12 +34,14 @@ class Routes(QObject):
         self._observation, self._rows, self._lines = observation, rows, {}
         about_ways = [row for row in rows if row.other_end != UNKNOWN_PLACE]
         self._choosable = {lines[0]: row for row in about_ways if len(lines := self.lines(row.action)) == 1}
-        self._showing.table.preview_lines(())
+        self.show_row(None)
 
     def retranslate(self) -> None:
-        """Say in the present language what choosing a way does."""
+        """Say in the present language what choosing a way does, and what the journey is that is shown."""
         text = self._language.text
         self._showing.table.offer_lines({line: text(row.title) for line, row in self._choosable.items()})
+        if self._shown is not None:
+            self.show_row(self._shown)
 
     def lines(self, action: Action) -> tuple[int, ...]:
         """The ways an action uses, in the order of travel."""
@@ -56,6 +59,7 @@ class Routes(QObject):
 
     def show_row(self, row: ChoiceRow | None) -> None:
         """Show the ways an action uses, with its words at its end."""
+        self._shown = row
         lines = () if row is None else self.lines(row.action)
         if row is None or not lines:
             self._showing.table.preview_lines(())

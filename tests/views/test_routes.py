@@ -7,11 +7,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
+from furyqt.rules.core.text import in_english
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Go, On
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS
+from furyqt.views.panels.spaces import _name
 from furyqt.views.table_page import TablePage
 from tests.rules.fury3.scenes import at, do, scene
 
@@ -105,3 +107,21 @@ def test_a_road_for_a_roadblock_is_chosen_on_the_map(page: TablePage, qtbot: QtB
 def test_nothing_is_offered_where_no_way_is_asked_for(page: TablePage) -> None:
     lay(page, a_ride(), HUNTERS)
     assert not page.showing.table.scene.ways.offered
+
+
+def test_a_journey_that_is_shown_is_said_anew_in_another_language(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(page, a_ride(), HUNTERS)
+    table = page.showing.table
+    table.place_hovered.emit(at("edinburgh"))
+    monkeypatch.setattr(page.hand.routes._language, "text", lambda text: "in other words")
+    page.hand.retranslate()
+    assert table.scene.ways._label == "in other words"
+
+
+def test_a_space_with_a_power_on_a_place_is_headed_by_the_place(page: TablePage) -> None:
+    state = scene("dracula", options={"game": "advanced"}, trail=("wolf_form/paris", "feed"))
+    lay(page, state, DRACULA)
+    entries = page.showing.picture.trail
+    assert [_name(entry, in_english) for entry in entries if entry] == ["Paris", "Feed"]

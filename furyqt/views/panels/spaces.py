@@ -119,7 +119,7 @@ def _paint_head(painter: QPainter, space: Space, look: Theme, translate: Transla
 def _name(entry: TrailEntry, translate: Translate) -> str:
     """What the place is called; of a back, what it shows: a power on it has a card of its own."""
     card = entry.card
-    shown = card.title if card is not None and card.is_back else entry.move
+    shown = card.title if card is not None and (card.is_back or entry.power is not None) else entry.move
     return sentence(shown.render(translate))
 
 
