@@ -32,22 +32,25 @@ SAMPLES = 300
 """Positions for each line of weights."""
 DRAWN = 12_000
 """Positions looked through for them."""
-AVERAGED = 1000
+AVERAGED = 3000
 """Rounds whose mixtures are averaged."""
 DEALS = 4
 """Hands of Dracula that the hunters reckon with in one of them."""
 NOISE = 0.3
 RIDGE = 1.0
 PRIOR = 5.0
-"""As many imagined rounds of the average over all situations are added to each situation."""
+"""As many imagined rounds, played like those of the larger group, are added to each group."""
 LEAST = 0.01
 ITEMS = tuple(card for card, copies in enumerate(ITEM_COPIES) for _ in range(copies))
 
 
 def main() -> int:
-    """Fit and write both tables."""
-    fit_outlook(random.Random(1))
-    fit_habits(random.Random(2))
+    """Fit and write both tables, or the one that is named."""
+    parts = sys.argv[1:] or ["outlook", "habits"]
+    if "outlook" in parts:
+        fit_outlook(random.Random(1))
+    if "habits" in parts:
+        fit_habits(random.Random(2))
     return 0
 
 
@@ -124,32 +127,36 @@ def _write_outlook(weights: Mapping[Kind, Iterable[float]]) -> None:
 
 
 class Tally:
-    """How often cards were played when they could be, by situation."""
+    """How often cards were played when they could be, by situation and by groups of similar situations."""
 
     def __init__(self, cards: int) -> None:
         self._played: dict[Situation, list[float]] = defaultdict(lambda: [0.0] * cards)
         self._held: dict[Situation, list[float]] = defaultdict(lambda: [0.0] * cards)
+        self._cards = cards
 
     def add(self, situation: Situation, shares: Mapping[int, float]) -> None:
         """A mixture of the cards that could be played."""
-        for card, share in shares.items():
-            self._played[situation][card] += share
-            self._held[situation][card] += 1.0
+        for group in _groups(situation):
+            for card, share in shares.items():
+                self._played[group][card] += share
+                self._held[group][card] += 1.0
 
     def weights(self) -> dict[Situation, list[float]]:
-        """For each situation the mean share of each card."""
-        played = [sum(column) for column in zip(*self._played.values(), strict=True)]
-        held = [sum(column) for column in zip(*self._held.values(), strict=True)]
-        mean = [share / max(1.0, number) for share, number in zip(played, held, strict=True)]
-        return {
-            situation: [
-                max(LEAST, (share + PRIOR * usual) / (number + PRIOR))
-                for share, number, usual in zip(
-                    self._played[situation], self._held[situation], mean, strict=True
-                )
-            ]
-            for situation in _situations()
-        }
+        """For each situation the mean share of each card; rare ones lean on their groups."""
+        return {situation: self._leaning(situation) for situation in _situations()}
+
+    def _leaning(self, situation: Situation) -> list[float]:
+        weights = [LEAST] * self._cards
+        for group in _groups(situation):
+            rows = zip(self._played[group], self._held[group], weights, strict=True)
+            weights = [max(LEAST, (share + PRIOR * usual) / (held + PRIOR)) for share, held, usual in rows]
+        return weights
+
+
+def _groups(situation: Situation) -> tuple[Situation, ...]:
+    """All situations, those with the same vampire and freedom to escape, also as weak, and this one."""
+    himself, _, free, weakness, _ = situation
+    return (), (himself, free), (himself, free, weakness), situation
 
 
 def fit_habits(rng: random.Random) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
+from math import exp
 
 from msgspec.structs import replace
 
@@ -53,6 +54,10 @@ CELLS = 20
 CARELESS = 0.2
 """The share of opponents who are supposed to play what is usual; without them nobody would strike who can be
 parried, however seldom he is."""
+LOOSE = 0.3
+"""The part of a mixture that is spread over what is nearly as good."""
+NOISE = 0.5
+"""Points by which an action may seem worse than it is."""
 DEEPEST = 3
 MERGED = 0.7
 """The share of a round's outcomes that differ in their future."""
@@ -68,13 +73,25 @@ def mixture(observation: Observation, belief: Belief, rng: random.Random, effort
     depth, worlds = plan(len(fight.hunters), effort)
     tables = [Rounds().table(round_of(observation, belief, rng), depth) for _ in range(worlds)]
     if isinstance(step, StrikeChoice):
-        return striking(tables, fight.hunters.index(step.hunter))
+        return _loosened(striking(tables, fight.hunters.index(step.hunter)))
     replies, mixed = tables[0].replies, countering(tables)
     if isinstance(step, CounterChoice):
         cards = [action.card for action in observation.actions]  # type: ignore[union-attr]
-        return _by_card(cards, replies, mixed)
+        return _loosened(_by_card(cards, replies, mixed))
     chosen = [at for at, (card, _) in enumerate(replies) if card == fight.choice]
-    return _engaging([mixed.shares[at] for at in chosen], [mixed.points[at] for at in chosen])
+    return _loosened(_engaging([mixed.shares[at] for at in chosen], [mixed.points[at] for at in chosen]))
+
+
+def _loosened(mixed: Mixture) -> Mixture:
+    """A part of the mixture goes to all actions that are nearly as good: the payoffs are estimates."""
+    best = max(mixed.points)
+    weights = [exp((pay - best) / NOISE) for pay in mixed.points]
+    whole = sum(weights)
+    shares = [
+        (1 - LOOSE) * share + LOOSE * weight / whole
+        for share, weight in zip(mixed.shares, weights, strict=True)
+    ]
+    return Mixture(tuple(shares), mixed.points)
 
 
 def _best(observation: Observation, belief: Belief, rng: random.Random, plan: tuple[int, int]) -> Mixture:
