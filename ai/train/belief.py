@@ -7,7 +7,9 @@ file they go to) and lessons(states).
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from importlib import import_module
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +25,9 @@ add_arguments = selfplay.add_arguments
 def run(args: argparse.Namespace) -> int:
     """Play, fit, print what was gained and write the weights."""
     module = import_module(f"ai.knowledge.{args.game}.belief_lessons")
-    choices = [choice for _, text in selfplay.records(args) for choice in module.lessons(loads(text)[1])]
-    theta = fit(choices, RIDGE)
-    print(gained(choices, theta))
+    games = [list(module.lessons(loads(text)[1])) for _, text in selfplay.records(args)]
+    theta = fit(list(chain(*games)), RIDGE)
+    print(gained(games, theta))
     lines = [f"# {selfplay.command('python -m ai.train belief', args)}"]
     lines += [f"{name} {value:.3f}" for name, value in zip(module.NAMES, theta, strict=True)]
     path = Path(str(module.__file__)).with_name(module.WEIGHTS)
@@ -33,13 +35,13 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def gained(choices: Choices, theta: Any) -> str:
-    """The log-loss of even choices, of the model, and of the model fitted on the other half."""
-    half = len(choices) // 2
-    first, second = choices[:half], choices[half:]
-    crossed = (log_loss(first, fit(second, RIDGE)) + log_loss(second, fit(first, RIDGE))) / 2
-    even = log_loss(choices, 0 * theta)
+def gained(games: Sequence[Choices], theta: Any) -> str:
+    """The log-loss of even choices, of the model, and of models that were fitted on every other game."""
+    every, first, second = (list(chain(*found)) for found in (games, games[::2], games[1::2]))
+    crossed = log_loss(first, fit(second, RIDGE)) * len(first) + log_loss(second, fit(first, RIDGE)) * len(
+        second
+    )
     return (
-        f"{len(choices)} choices, log-loss even {even:.3f}, fitted {log_loss(choices, theta):.3f}, "
-        f"across halves {crossed:.3f}"
+        f"{len(every)} choices, log-loss even {log_loss(every, 0 * theta):.3f}, fitted "
+        f"{log_loss(every, theta):.3f}, across halves {crossed / len(every):.3f}"
     )

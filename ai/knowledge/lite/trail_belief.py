@@ -14,13 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.belief import WIDTH, Rows, Weights, capped, merged
-from ai.knowledge.lite.ways import IS_SEA, NEAR, TURNS, WALK
+from ai.knowledge.lite.belief_model import FLOOR, liking, liking_of_cards
+from ai.knowledge.lite.ways import IS_SEA, NEAR, WALK
 from furyqt.rules.lite.determinize import NoTruthError
 from furyqt.rules.lite.observation import Observation
 from furyqt.rules.lite.state import Options
 from furyqt.rules.lite.tables import (
     CASTLE,
-    FIGURES,
     HIDE,
     HOSPITAL,
     MOST_ENCOUNTERS,
@@ -31,7 +31,6 @@ from furyqt.rules.lite.tables import (
     TRAIL,
     UNKNOWN,
     UNKNOWN_SEA,
-    rail_hops,
 )
 from furyqt.rules.lite.trails import Night, Trail, chronicle
 
@@ -40,12 +39,6 @@ HIDES = 6
 """The column of the mask."""
 RECENT = 0b11111
 """The moves that bar others: the last five (L6.2)."""
-FLIGHT = 1.5
-"""How much likelier a move is for each turn farther from the nearest hunter (softmax weight)."""
-SEA_DREAD = 0.3
-"""How much less likely a move to sea is (softmax weight)."""
-FLOOR = 0.15
-"""The share of a move's probability that is spread evenly over all legal moves."""
 
 
 class TrailBelief:
@@ -103,9 +96,13 @@ class TrailBelief:
 
 
 class BeliefMemory:
-    """Follows a game: what did not change since the last observation is not computed again."""
+    """Follows a game: what did not change since the last observation is not computed again.
 
-    def __init__(self) -> None:
+    `floor` is the share of each move that is spread evenly over all legal ones; with 1 no move is preferred.
+    """
+
+    def __init__(self, floor: float = FLOOR) -> None:
+        self._floor = floor
         self._options = Options()
         self._nights: list[Night] = []
         self._stages: list[tuple[Rows, Weights]] = []
@@ -121,7 +118,7 @@ class BeliefMemory:
         del self._stages[same:]
         for now in range(same, len(nights)):
             start = self._stages[-1] if self._stages else _empty()
-            self._stages.append(_after(start, nights[: now + 1], now, observation.options))
+            self._stages.append(_after(start, nights[: now + 1], observation.options, self._floor))
         self._nights = nights
         rows, weights = self._stages[-1] if self._stages else _empty()
         return TrailBelief(rows, weights, observation.moves)
@@ -134,15 +131,15 @@ def _empty() -> tuple[Rows, Weights]:
 
 
 def _after(
-    start: tuple[Rows, Weights], nights: list[Night], round_: int, options: Options
+    start: tuple[Rows, Weights], nights: list[Night], options: Options, floor: float
 ) -> tuple[Rows, Weights]:
     """The rows after one turn of Dracula and the hunters' visits that followed."""
-    rows, weights = _moved(*start, nights, round_, options)
+    rows, weights = _moved(*start, nights, options, floor)
     keep = _oldest_fits(rows, nights, options) & _encounter_fits(rows, nights[-1], options)
     keep &= ~_discovered(rows, nights)
     rows, weights = rows[keep], weights[keep]
     if not len(rows):
-        raise NoTruthError(f"no trail fits what the hunters were told up to round {round_}")
+        raise NoTruthError(f"no trail fits what the hunters were told up to round {len(nights) - 1}")
     if options.hide_shown == "sixth":
         rows[:, HIDES] &= RECENT  # which move was hidden no longer matters once it was shown or not
     rows, weights = merged(rows, weights)
@@ -150,19 +147,19 @@ def _after(
 
 
 def _moved(
-    rows: Rows, weights: Weights, nights: list[Night], round_: int, options: Options
+    rows: Rows, weights: Weights, nights: list[Night], options: Options, floor: float
 ) -> tuple[Rows, Weights]:
     """Each row with each move that looks as the last night's move did."""
     night = nights[-1]
-    if round_ == 0:
+    if len(nights) == 1:
         starts = np.array([p for p in PLACES if p != HOSPITAL and _looks(night, options)[p]], dtype=np.uint8)
-        liking = flight(night.hunters, round_)[starts]
-        likely = FLOOR / len(starts) + (1 - FLOOR) * liking / liking.sum()
+        likes = liking(night.hunters, 0)[starts]
+        likely = floor / len(starts) + (1 - floor) * likes / likes.sum()
         return _appended(np.repeat(rows, len(starts), axis=0), starts, False), likely
     legal = _legal_places(rows, nights, options)
     hide = ~(rows[:, HIDES] & RECENT).astype(bool) & ~IS_SEA[rows[:, 0]]
     back = _legal_backs(rows, nights)
-    share = _shares(legal, hide, back, rows, night, round_)
+    share = _shares(legal, hide, back, rows, nights, floor)
     if night.move == TELEPORT:
         stuck = ~(legal.any(axis=1) | hide | back.any(axis=1))
         return _appended(rows[stuck], np.full(int(stuck.sum()), CASTLE, np.uint8), False), weights[stuck]
@@ -250,33 +247,24 @@ def _shares(
     hide: NDArray[np.bool_],
     back: NDArray[np.bool_],
     rows: Rows,
-    night: Night,
-    round_: int,
+    nights: list[Night],
+    floor: float,
 ) -> _Shares:
-    """A mixture of an even choice and a flight from the hunters, over all legal moves."""
-    liking = flight(night.hunters, round_)
-    here = liking[rows[:, 0]]
-    there = np.where(back, liking[np.where(back, rows[:, : TRAIL - 1], 0)], 0.0)
-    total = legal @ liking + hide * here + there.sum(axis=1)
+    """A mixture of an even choice and of the one that Dracula would make by habit, over all legal moves."""
+    night, (for_hide, for_back) = nights[-1], liking_of_cards()
+    likes = liking(night.hunters, len(nights) - 1)
+    here = for_hide * likes[rows[:, 0]]
+    there = for_back * np.where(back, likes[np.where(back, rows[:, : TRAIL - 1], 0)], 0.0)
+    total = legal @ likes + hide * here + there.sum(axis=1)
     count = legal.sum(axis=1) + hide + back.sum(axis=1)
-    even = FLOOR / np.maximum(count, 1)
-    scale = (1 - FLOOR) / np.maximum(total, 1e-12)
+    even = floor / np.maximum(count, 1)
+    scale = (1 - floor) / np.maximum(total, 1e-12)
     n = night.move - HIDE - 1 if HIDE < night.move < TELEPORT else 0
     return _Shares(
-        place=even[:, None] + scale[:, None] * liking[None, :],
+        place=even[:, None] + scale[:, None] * likes[None, :],
         hide=even + scale * here,
         back=even + scale * there[:, n],
     )
-
-
-def flight(hunters: tuple[int, ...], round_: int) -> Weights:
-    """How Dracula likes each place when the hunters stand there after a round; shape (places,)."""
-    turns = np.full(len(PLACES), 9, dtype=np.uint8)
-    for hunter in FIGURES:
-        if hunters[hunter] != NOWHERE:
-            table = TURNS[rail_hops(round_ + 1, hunter)][hunters[hunter]]
-            turns = np.minimum(turns, np.frombuffer(table, dtype=np.uint8))
-    return np.exp(FLIGHT * np.minimum(turns, 4) - SEA_DREAD * IS_SEA)
 
 
 def _oldest_fits(rows: Rows, nights: list[Night], options: Options) -> NDArray[np.bool_]:
