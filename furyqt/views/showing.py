@@ -131,7 +131,7 @@ class Showing(QObject):
 
 def _line(here: Board, observation: Observation, old: LogRow | None, event: Event) -> LogRow:
     """A line of the log; the old one in its place serves if it says the same."""
-    if old is None or old.event != event:
+    if old is None or (old.event is not event and old.event != event):
         return LogRow(event, here.event_place(observation, event), here.event_rank(event))
     if old.place != UNKNOWN_PLACE or here.HAS_CARDS:
         return old

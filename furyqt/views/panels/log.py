@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
@@ -30,12 +31,19 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The room for the whole sentence in the width there is."""
-        self.initStyleOption(option, index)
         wide = max(60, self._view.viewport().width())
         margin = self._view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
-        room = QRect(0, 0, wide - 2 * margin, 10_000)
-        needed = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, option.text)
-        return QSize(wide, needed.height() + 2)
+        font: QFont = index.data(Qt.ItemDataRole.FontRole) or QFont()
+        return QSize(wide, _height(font.resolve(option.font).toString(), index.data(), wide - 2 * margin) + 2)
+
+
+@lru_cache(maxsize=1024)
+def _height(font: str, words: str, wide: int) -> int:
+    """How high words are in a font and a width; the lines in sight are measured after every event."""
+    face = QFont()
+    face.fromString(font)
+    room = QRect(0, 0, wide, 10_000)
+    return QFontMetrics(face).boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
 
 
 class LogPanel(QWidget):
