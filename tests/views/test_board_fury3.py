@@ -5,8 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
+from furyqt.rules.core.text import in_english
 from furyqt.rules.fury3.actions import On, Pick, Play, Prowl, Space, Strike
 from furyqt.rules.fury3.decks import Combat, Deck, Encounter, Event, Item, Power
 from furyqt.rules.fury3.observation import Observation, observe
@@ -18,6 +21,7 @@ from furyqt.views.boards import board
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLink, MapPlace
 from furyqt.views.models.card_groups import groups
+from furyqt.views.panels.figures import FiguresPanel
 from furyqt.views.picture import CardFace, Picture
 from tests.rules.fury3.scenes import at, do, option, scene
 
@@ -233,6 +237,19 @@ def test_everybody_sees_draculas_rumor_tokens() -> None:
     for seen in pictures(scene(options={"game": "advanced"}, rumors=0)):
         assert seen.figures[4].tokens == ()
         assert "rumor" not in str(seen.figures[4].sentence)
+
+
+def test_rumor_tokens_are_drawn_on_his_sheet_and_said(qtbot: QtBot) -> None:
+    panel = FiguresPanel(in_english)
+    qtbot.addWidget(panel)
+    panel.resize(320, 250)
+    drawn = []
+    for rumors in (0, 1, 2):
+        panel.set_figures(pictures(scene(options={"game": "advanced"}, rumors=rumors))[0].figures)
+        drawn.append(panel.list.grab().toImage())
+    assert drawn[0] != drawn[1] != drawn[2]
+    spoken = panel.model.index(4).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "2 rumor token(s)" in spoken
 
 
 def test_what_is_in_play_can_be_read() -> None:
