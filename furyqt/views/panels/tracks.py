@@ -95,8 +95,8 @@ class TrackWidget(QWidget):
         title = QRectF(box.left(), box.top(), box.width(), line)
         below = QRectF(box.left(), title.bottom() + 2, box.width(), box.bottom() - title.bottom() - 2)
         if self._gauge.labels:
-            self._paint_name(painter, title, "")
             radius = line * 0.36
+            self._paint_name(painter, title.adjusted(0, 0, -2 * radius - 6, 0), "")
             sky = QPointF(title.right() - radius - 3, title.center().y())
             self._paint_sky(painter, sky, radius, self._gauge)
             self._paint_days(painter, below, self._gauge)
