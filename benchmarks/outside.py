@@ -177,10 +177,11 @@ def inside(task: str) -> None:
     """What the watched process does: open a game, then think or play, and say where to look."""
     from PySide6.QtCore import QPoint, QTimer
 
-    from furyqt.app import make_application, make_window
+    from furyqt.app import make_application, make_window, spare_pauses
     from furyqt.views.dialogs.new_game import NewGame
 
     app, window = make_application([]), make_window()
+    spare_pauses(window)
     window.setGeometry(0, 0, WIDTH, HEIGHT)
     window.show()
     who = ("human",) * 4 + ("greedy",) if task != "game" else ("greedy",) * 5

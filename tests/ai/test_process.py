@@ -16,6 +16,7 @@ import pytest
 from ai.agent import Decision
 from ai.agents import make_agent
 from ai.process import CancelledError, Engine, EngineDiedError
+from ai.service import COURTESY
 from ai.wire import Request, Think, packed, unpacked
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
@@ -129,3 +130,11 @@ def test_the_message_holds_the_observation_and_nothing_else() -> None:
     assert isinstance(sent, Think)
     assert unpacked(sent.observation, RULES.observation_type) == SEEN
     assert set(Think.__struct_fields__) == {"id", "game", "spec", "observation", "seed"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems know no batch processes")
+def test_it_lets_the_window_go_first_but_is_not_starved(engine: Engine) -> None:
+    engine.think("lite", "search:1", SEEN, 3, timeout=60)
+    assert engine.pid is not None
+    assert os.sched_getscheduler(engine.pid) == os.SCHED_BATCH
+    assert os.getpriority(os.PRIO_PROCESS, engine.pid) >= COURTESY
