@@ -15,11 +15,13 @@ from furyqt.rules.core.ruleset import asked_player
 
 HINT_SPEC = "search:master"
 QUIET_ITERATIONS = 60
-"""At a window nobody may notice, a search thinks no longer than this."""
+"""At a window nobody may notice, a search does no more than this."""
+QUIET_SECONDS = 0.15
+"""Nor does it think longer: two windows in a row are over within a lull, however slow the machine is."""
 
 
 def quiet_spec(text: str) -> str:
-    """The agent that answers within a lull: the same, but a search does little work, always as much."""
+    """The agent that answers within a lull: the same, but a search does little work in little time."""
     spec = parse_spec(text)
     if spec.kind != SEARCH:
         return text
@@ -29,7 +31,7 @@ def quiet_spec(text: str) -> str:
     else:
         most = min(spec.thinking.iterations or QUIET_ITERATIONS, QUIET_ITERATIONS)
         spec = msgspec.structs.replace(spec, iterations=most, divisor=1)
-    return msgspec.structs.replace(spec, seconds=0.0).text
+    return msgspec.structs.replace(spec, seconds=QUIET_SECONDS).text
 
 
 class Minds(QObject):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from ai.agents import make_agent
 from ai.levels import LEVELS, parse_spec
-from furyqt.controllers.minds import QUIET_ITERATIONS, quiet_spec
+from ai.search import Node, _Tree
+from furyqt.controllers.minds import QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
 from furyqt.controllers.quiet_table import QuietTable
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.state import State
@@ -19,6 +22,8 @@ from tests.rules.fury3.scenes import scene
 RULES = ruleset("fury3")
 PERSONS_HUNTERS = (*4 * ("human",), "search:400")
 PERSONS_DRACULA = (*4 * ("search:400",), "human")
+LULL = 400
+"""Milliseconds, as the window sets them."""
 IDLE = ("seduction", "enraged")
 """Cards of Dracula's for which no moment comes in these scenes."""
 TRAIL = ("prague", "vienna", "munich", "zurich", "strasbourg", "paris")
@@ -148,7 +153,7 @@ def test_a_slow_machine_is_slow_in_both_worlds(tables: list[Table]) -> None:
 def test_windows_get_a_small_budget_and_the_record_says_so(tables: list[Table]) -> None:
     tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS),)
     play(one, ROUND)
-    small = f"search:{QUIET_ITERATIONS}"
+    small = quiet_spec("search:400")
     specs = {(o.player, bool(RULES.window(o)), spec) for spec, o in one.worker.asked}
     assert {spec for player, window, spec in specs if window} == {small}
     assert {spec for player, window, spec in specs if player == DRACULA and not window} == {
@@ -157,12 +162,40 @@ def test_windows_get_a_small_budget_and_the_record_says_so(tables: list[Table]) 
     }
     assert {spec for player, _, spec in specs if player == HUNTERS} == {small}, "asked for the time it takes"
     assert quiet_spec("greedy") == "greedy"
-    assert quiet_spec("search:20") == "search:20"
-    assert quiet_spec("search:2.5s") == quiet_spec("search:400@2s") == f"search:{QUIET_ITERATIONS}"
-    assert quiet_spec("search:novice") == "search:novice"
-    assert quiet_spec("search:master@2s+bold") == "search:master/107+bold"
+    assert quiet_spec("search:20") == "search:20@0.15s"
+    assert quiet_spec("search:2.5s") == quiet_spec("search:400@2s") == "search:60@0.15s"
+    assert quiet_spec("search:novice") == "search:novice@0.15s"
+    assert quiet_spec("search:master@2s+bold") == "search:master/107@0.15s+bold"
     for level in LEVELS:
         assert 20 < parse_spec(quiet_spec(f"search:{level}")).thinking.iterations <= QUIET_ITERATIONS
+
+
+def test_however_slow_the_search_is_a_window_is_over_within_the_lull(
+    tables: list[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked really or for appearance's sake, where an iteration takes 20 milliseconds."""
+    tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
+    for one in tables:
+        play(one, ROUND[:1])
+    small = quiet_spec("search:400")
+    asked = [seen for one in tables for spec, seen in one.worker.asked if spec == small]
+    now, iterate = [0.0], _Tree.iterate
+
+    def slowly(tree: _Tree, root: Node) -> None:
+        now[0] += 0.02
+        iterate(tree, root)
+
+    monkeypatch.setattr("ai.agent.time", SimpleNamespace(perf_counter=lambda: now[0]))
+    monkeypatch.setattr(_Tree, "iterate", slowly)
+    took = set()
+    for seen in asked:
+        start = now[0]
+        make_agent(RULES, small).decide(seen, 1)
+        took.add((seen.player, len(seen.actions) > 1, round(now[0] - start, 3)))
+    assert {player for player, _, _ in took} == {HUNTERS, DRACULA}
+    for _, has_choice, seconds in took:
+        assert seconds == (pytest.approx(QUIET_SECONDS, abs=0.021) if has_choice else 0)
+    assert 2_000 * (QUIET_SECONDS + 0.02) < LULL
 
 
 def test_a_card_that_is_played_is_seen_in_the_tables_pace(tables: list[Table]) -> None:

@@ -1,0 +1,302 @@
+"""The computers decide by what their player was told, and by nothing else."""
+
+from __future__ import annotations
+
+import ast
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from ai.agent import Agent, Decision
+from ai.agents import make_agent
+from ai.levels import LEVELS, parse_spec
+from ai.search import Search
+from ai.wire import packed
+from furyqt.controllers.history import History
+from furyqt.controllers.minds import Minds
+from furyqt.controllers.seats import seat_tags
+from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
+from tests.contract.games import GAMES, played, variants
+from tests.contract.twins import Census, check_twins
+
+ROOT = Path(__file__).parents[2]
+ITERATIONS = 8
+"""About so many iterations are left of each level by its divisor."""
+SPECS = tuple(f"search:{name}/{max(1, level.iterations // ITERATIONS)}" for name, level in LEVELS.items())
+ENOUGH = 30
+"""Decisions that a run must compare for a player from whom something is hidden, all levels by turns."""
+MANY = 600
+"""The same in `make soak`."""
+PLIES = 60
+SIDES = [(name, player) for name in GAMES for player in range(len(ruleset(name).players))]
+BLIND = [(name, player) for name, player in SIDES if (name, player) != ("lite", 1)]
+"""The players from whom more is hidden than the stream of chance."""
+
+Decider = Callable[[Observation, int], Any]
+
+
+def untimed(decision: Decision) -> Decision:
+    return msgspec.structs.replace(decision, seconds=0.0)
+
+
+def fresh(rules: Ruleset, spec: str) -> Decider:
+    """A new agent for each question."""
+    return lambda seen, seed: untimed(make_agent(rules, spec).decide(seen, seed))
+
+
+def remembering(rules: Ruleset, spec: str) -> Decider:
+    """One agent that was asked about everything before, and about another game in between."""
+    agent = make_agent(rules, spec)
+    others = other_questions(rules)
+
+    def decide(seen: Observation, seed: int) -> Decision:
+        if seed % 3 == 0:
+            agent.decide(next(others), seed)
+        return untimed(agent.decide(seen, seed))
+
+    return decide
+
+
+def other_questions(rules: Ruleset) -> Iterator[Observation]:
+    """Observations of other games, by turns of both players, again and again."""
+    while True:
+        for seed in (90, 91):
+            for state in played(rules, rules.checked_options({}), seed, most=70).states[40::7]:
+                player = player_to_move(state)
+                if player is not None:
+                    yield rules.observe(state, player)
+
+
+def by_turns(rules: Ruleset) -> Decider:
+    """For each pair of worlds another level: a new agent in one world, one with a memory in the other."""
+    makers = [(fresh(rules, spec), remembering(rules, spec)) for spec in SPECS]
+    calls = iter(range(10**9))
+
+    def decide(seen: Observation, seed: int) -> Any:
+        call = next(calls)
+        return makers[call // 2 % len(makers)][call % 2](seen, seed)
+
+    return decide
+
+
+def compared(name: str, player: int, enough: int) -> Census:
+    """As many pairs of worlds as it takes, under all kinds of options."""
+    rules, census = ruleset(name), Census()
+    options, decide = variants(rules), by_turns(rules)
+    for seed in range(enough):
+        check_twins(rules, options[seed % len(options)], seed, player, census, (decide,), plies=PLIES)
+        if census.decisions >= enough:
+            break
+    print(f"{name}, {rules.players[player].name}: {census}")
+    assert census.decisions >= enough
+    return census
+
+
+@pytest.mark.parametrize(("name", "player"), BLIND)
+def test_worlds_that_look_the_same_give_the_same_decision(
+    name: str, player: int, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("twins", str(compared(name, player, ENOUGH)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "player"), BLIND)
+def test_many_worlds_that_look_the_same_give_the_same_decision(
+    name: str, player: int, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("twins", str(compared(name, player, MANY)))
+
+
+class Spy:
+    """Rules that remember which state each observation came from: what no agent may have."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._rules = rules
+        self._kept: dict[int, tuple[Observation, State]] = {}
+        self.rules = replace(rules, observe=self._observe)
+
+    def _observe(self, state: State, player: int) -> Observation:
+        seen = self._rules.observe(state, player)
+        self._kept[id(seen)] = seen, state
+        return seen
+
+    def state(self, seen: Observation) -> State:
+        return self._kept[id(seen)][1]
+
+
+def peeking(spy: Spy, spec: str) -> Decider:
+    """The same search in the one true world instead of those that it can imagine."""
+
+    def decide(seen: Observation, seed: int) -> Decision:
+        def truth(observation: Observation, hidden: Any, number: int) -> State:
+            state = spy.state(seen).clone()
+            state.chance = number
+            return state
+
+        agent: Agent = make_agent(replace(spy.rules, determinize=truth), spec)
+        return untimed(agent.decide(seen, seed))
+
+    return decide
+
+
+@pytest.mark.parametrize(("name", "player"), BLIND)
+@pytest.mark.parametrize("spec", [SPECS[0], SPECS[-1]])
+def test_an_agent_that_peeks_is_caught(name: str, player: int, spec: str) -> None:
+    spy = Spy(ruleset(name))
+
+    def check() -> None:
+        for seed in range(3):
+            check_twins(spy.rules, {}, seed, player, Census(), (peeking(spy, spec),), plies=PLIES)
+
+    with pytest.raises(AssertionError, match="decides by more than it was told"):
+        check()
+
+
+@pytest.mark.parametrize(("name", "player"), SIDES)
+def test_the_stream_of_chance_changes_no_decision(name: str, player: int) -> None:
+    rules = ruleset(name)
+    asked = [
+        state
+        for state in played(rules, rules.checked_options({}), 7, most=120).states
+        if player_to_move(state) == player
+    ]
+    for number, state in enumerate(asked[:: max(1, len(asked) // 10)]):
+        other = state.clone()
+        other.chance ^= 0x5A5A5A
+        decide = fresh(rules, SPECS[number % len(SPECS)])
+        assert decide(rules.observe(state, player), 3) == decide(rules.observe(other, player), 3)
+
+
+class Listener:
+    """In the thinking process's place: what it would be handed."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[Any, ...]] = []
+        self.decided = self.placed = self.trouble = self
+
+    def connect(self, slot: object) -> None:
+        """As a signal's."""
+
+    def think(self, game: str, spec: str, observation: Observation, seed: int) -> int:
+        self.heard.append((game, spec, packed(observation), seed))
+        return len(self.heard)
+
+    def places(self, game: str, observation: Observation) -> int:
+        self.heard.append((game, packed(observation)))
+        return len(self.heard)
+
+
+@pytest.mark.parametrize(("name", "player"), BLIND)
+def test_the_bytes_for_the_thinking_process_hold_nothing_hidden(
+    qtbot: object, name: str, player: int
+) -> None:
+    spy = Spy(ruleset(name))
+    rules, census = spy.rules, Census()
+    tags = seat_tags(rules, ("search:novice",) * len(rules.seats))
+
+    def handed(seen: Observation, seed: int) -> list[tuple[Any, ...]]:
+        record = Record(name, 5, rules.checked_options({}), tags=tags)
+        history, listener = History(record, [spy.state(seen)]), Listener()
+        minds = Minds(listener)  # type: ignore[arg-type]
+        seat = rules.seats_of(player)[0]
+        minds.ask_move(history, seat)
+        minds.ask_quietly(history, seat)
+        minds.ask_hint(history, player)
+        minds.ask_places(history, player)
+        return listener.heard
+
+    for seed in range(4):
+        check_twins(rules, {}, seed, player, census, (handed,), plies=PLIES)
+    assert census.decisions > 10
+
+
+def loaded_modules() -> list[str]:
+    """Everything of ours that the thinking process has loaded once it has decided in every game."""
+    code = (
+        "import sys, ai.service\n"
+        "from ai.knowledge import knowledge\n"
+        "from furyqt.rules.core.ruleset import game_names, ruleset\n"
+        "for name in game_names(): knowledge(ruleset(name))\n"
+        "print(*(name for name in sys.modules if name == 'ai' or name.startswith('ai.')))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    return run.stdout.split()
+
+
+FORBIDDEN = {"observe", "setup", "positions"}
+"""What makes an observation of a truth, or a truth from a seed."""
+
+
+def test_the_thinking_process_makes_no_observation_and_no_opening() -> None:
+    modules = loaded_modules()
+    assert "ai.search" in modules
+    assert "ai.knowledge.fury3" in modules
+    for module in modules:
+        path = ROOT / Path(*module.split("."))
+        file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+        assert forbidden_names(file.read_text(encoding="utf-8")) == set(), module
+
+
+def forbidden_names(source: str) -> set[str]:
+    """The forbidden names that a module calls or imports."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute):
+            found.add(node.attr)
+        elif isinstance(node, ast.Name):
+            found.add(node.id)
+        elif isinstance(node, ast.ImportFrom):
+            found |= {alias.name for alias in node.names} | set((node.module or "").split("."))
+    return found & FORBIDDEN
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["rules.observe(s, 0)", "from furyqt.rules.lite.setup import x", "from furyqt.rules.lite import observe"],
+)
+def test_a_module_that_looks_is_found(source: str) -> None:
+    assert forbidden_names(source)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_thinking_draws_nothing_from_the_games_chance_or_from_anybody_elses(name: str) -> None:
+    """The same actions lead through the same dice, whether people play or agents that think."""
+    rules = ruleset(name)
+    options = rules.checked_options({})
+    agents = [make_agent(rules, SPECS[1]) for _ in rules.players]
+    random.seed(1)
+    np.random.seed(1)
+    others = random.getstate(), repr(np.random.get_state())
+    state, actions = rules.setup(options, 11), list[Action]()
+    for ply in range(40):
+        player = player_to_move(state)
+        if is_over(state) or player is None:
+            break
+        seen, before = rules.observe(state, player), repr(state)
+        action = seen.actions[agents[player].decide(seen, ply).index]
+        assert repr(state) == before
+        actions.append(action)
+        state = play(state, action)
+    assert (random.getstate(), repr(np.random.get_state())) == others
+    again = rules.setup(options, 11)
+    for action in actions:
+        assert action in legal_actions(again)
+        again = play(again, action)
+    assert again == state
+    assert again.chance == state.chance
+
+
+def test_all_levels_are_tested() -> None:
+    assert {parse_spec(spec).level for spec in SPECS} == set(LEVELS)
+    assert all(1 <= parse_spec(spec).thinking.iterations <= 2 * ITERATIONS for spec in SPECS)
+    assert isinstance(make_agent(ruleset("lite"), SPECS[0]), Search)
