@@ -51,9 +51,11 @@ OPEN = (
 LEAST_WORLDS, MOST_WORLDS = 6, 24
 CELLS = 20
 """Outcomes of rounds that are played for each iteration of the budget."""
-CARELESS = 0.2
+CARELESS = 0.4
 """The share of opponents who are supposed to play what is usual; without them nobody would strike who can be
 parried, however seldom he is."""
+RARE = 1e-6
+"""A card with a smaller share in the solution was drawn by the loosened mixture."""
 LOOSE = 0.3
 """The part of a mixture that is spread over what is nearly as good."""
 NOISE = 0.5
@@ -189,6 +191,6 @@ def _by_card(cards: Sequence[int], replies: Sequence[tuple[int, int]], mixed: Mi
 def _engaging(shares: Sequence[float], payoffs: Sequence[float]) -> Mixture:
     """A mixture of the hunters to engage, after a card that perhaps should not have been chosen."""
     whole = sum(shares)
-    if whole <= 0:
+    if whole < RARE:
         shares, whole = [float(pay == max(payoffs)) for pay in payoffs], 1.0
     return Mixture(tuple(share / whole for share in shares), tuple(payoffs))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ai.knowledge.fury3.duel.habits import FRAIL, health_left, may_flee
-from ai.knowledge.fury3.worth import HATCHES, HATCHES_IN_LAIR, INFLUENCE, PER_INFLUENCE, WON, points
+from ai.knowledge.fury3.worth import WON, hatching, points
 from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Encounter, Item
 from furyqt.rules.fury3.state import Fight, State
 from furyqt.rules.fury3.steps.defeat import RAGE
@@ -113,11 +113,8 @@ def _brood(state: State, fight: Fight) -> float:
     """What an encounter that survives is worth on the space it returns to; the table does not count it."""
     if fight.vampire is None:
         return 0.0
-    shares = (
-        share for share, spot in zip(HATCHES, state.trail, strict=True) if spot and spot.id == fight.hideout
-    )
-    share = next(shares, HATCHES_IN_LAIR)
-    return PER_INFLUENCE * share * INFLUENCE.get(fight.vampire.card, 0.0)
+    spaces = (space for space, spot in enumerate(state.trail) if spot and spot.id == fight.hideout)
+    return hatching(next(spaces, NONE), fight.vampire.card)
 
 
 def read_outlook(lines: Iterable[str]) -> dict[Kind, list[float]]:
