@@ -6,6 +6,7 @@ new observation to the painted widgets.
 
 import itertools
 import os
+from collections import deque
 
 import pytest
 
@@ -22,19 +23,19 @@ from furyqt.rules.core.ruleset import Observation
 from furyqt.views.table_page import TablePage
 
 HUNTERS = 0
-_PLIES = 300
+_POSITIONS = 20
 
 
 def later_positions() -> list[Observation]:
-    """What the hunters see after each of some twenty actions late in a game of the rule of thumb."""
+    """What the hunters see after each of the last twenty actions of a game of the rule of thumb."""
     history = new_history("fury3", {"game": "advanced"}, 22, ("greedy",) * 5)
-    agent, found = make_agent(history.rules, "greedy"), []
-    while not history.is_over and len(found) < 20:
+    agent = make_agent(history.rules, "greedy")
+    found: deque[Observation] = deque(maxlen=_POSITIONS)
+    while not history.is_over:
         seen = history.observation(player_to_move(history.state) or HUNTERS)
         history.add(seen.actions[agent.decide(seen, history.ply).index])
-        if history.ply > _PLIES:
-            found.append(history.observation(HUNTERS))
-    return found
+        found.append(history.observation(HUNTERS))
+    return list(found)
 
 
 @pytest.fixture
