@@ -32,6 +32,7 @@ def chart(game: str, sides: Mapping[str, Sequence[Mapping[str, Any]]], by: str) 
     height = sum(HEAD + ROW * len(side) for side in sides.values()) + FOOT + EDGE
     svg = Element("svg", xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {WIDTH} {height}", role="img")
     svg.set("width", str(WIDTH))
+    svg.set("height", str(height))
     SubElement(svg, "title").text = f"{game}: {title} of each agent with its 95 % interval"
     SubElement(svg, "style").text = STYLE
     SubElement(svg, "rect", {"class": "paper", "width": "100%", "height": "100%"})

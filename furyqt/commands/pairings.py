@@ -42,7 +42,7 @@ def pairings(rules: Ruleset, args: argparse.Namespace) -> Plan:
     elif any(each is not None for each in lists.values()):
         if names != [*lists]:
             raise UsageError(f"{rules.name} has no hunters and Dracula: it has {', '.join(names)}")
-        sides = [_listed(rules, name, given or DEFAULT) for name, given in lists.items()]
+        sides = [_listed(rules, name, DEFAULT if given is None else given) for name, given in lists.items()]
     else:
         sides = [[spec] for spec in agents(rules, args.players).values()]
     return round_robin(*sides)

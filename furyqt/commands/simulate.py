@@ -34,6 +34,10 @@ BROKEN_OFF = 130
 STDOUT = "-"
 
 
+class Decided(Exception):
+    """A sequential test needs no more games."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's own options."""
     parser.add_argument("game", help="a game's name, see 'furyqt games'")
@@ -93,6 +97,8 @@ def run(args: argparse.Namespace) -> int:
     code = 0
     try:
         _play(rules, options, plan, args, test, played)
+    except Decided:
+        pass
     except KeyboardInterrupt:
         code = BROKEN_OFF
         print(f"\nbroken off after {len(played)} games", file=sys.stderr)
@@ -121,7 +127,7 @@ def _play(
             decided = test is not None and _decided(plan, args.by, test, played)
             progress(len(played), games, decided)
             if decided:
-                return
+                raise Decided  # through the executor, which then waits for no other game
 
 
 def _decided(plan: Plan, by: str, test: Sprt, played: list[tuple[Cell, Result]]) -> bool:
