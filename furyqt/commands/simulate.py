@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
+
 from ai import pool
 from ai.arena import play_matches, summary
 from ai.arena.chart import chart
@@ -34,7 +36,7 @@ BROKEN_OFF = 130
 STDOUT = "-"
 
 
-class Decided(Exception):
+class Decided(Exception):  # noqa: N818 (the end of a test is no error)
     """A sequential test needs no more games."""
 
 
@@ -121,9 +123,9 @@ def _play(
     with executor(args.scheduler, min(args.jobs, games)) as workers:
         for result in play_matches(plan.matches(rules.name, options, seeds), workers):
             cell = plan.cells[len(played) % len(plan.cells)]
-            played.append((cell, result))
             if args.records:
                 _keep(args.records, rules, plan, cell, result)
+            played.append((cell, structs.replace(result, record="")))
             decided = test is not None and _decided(plan, args.by, test, played)
             progress(len(played), games, decided)
             if decided:
