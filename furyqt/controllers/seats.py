@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from ai.levels import parse_spec
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
@@ -11,6 +13,8 @@ from furyqt.rules.core.ruleset import Ruleset, asked_player
 from furyqt.rules.core.text import Text
 
 HUMAN = "human"
+STYLED = "dracula"
+"""The seat that plays in a style."""
 SEARCH = "search:"
 CASUAL, STRICT = MANNERS = ("casual", "strict")
 FULL, PAPER = AIDS = ("full", "paper")
@@ -22,6 +26,26 @@ def checked_seat(text: str) -> str:
     if text != HUMAN:
         parse_spec(text)
     return text
+
+
+def plain_seat(seat: str) -> str:
+    """Who sits there without a limit of time and without a style."""
+    if not seat.startswith(SEARCH):
+        return seat
+    spec = parse_spec(seat)
+    if spec.level or spec.iterations:
+        spec = msgspec.structs.replace(spec, seconds=0.0)
+    return msgspec.structs.replace(spec, style="").text
+
+
+def in_manner(rules: Ruleset, seats: tuple[str, ...], seconds: float, style: str) -> tuple[str, ...]:
+    """The seats whose searches think at most so many seconds (0 is no limit), Dracula's in a style."""
+    found = []
+    for info, seat in zip(rules.seats, map(plain_seat, seats), strict=True):
+        limit = f"@{seconds:g}s" if seconds else ""
+        taste = f"+{style}" if style and info.name == STYLED else ""
+        found.append(seat + limit + taste if seat.startswith(SEARCH) else seat)
+    return tuple(found)
 
 
 def tag(name: str) -> str:

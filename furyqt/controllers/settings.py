@@ -49,6 +49,10 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     side: str = ""
     """The player last chosen by name; empty: the game's first."""
     level: str = "normal"
+    thinking_seconds: Annotated[float, Meta(ge=0.0, le=600.0)] = 0.0
+    """The most time a computer takes for a decision; 0 is no limit."""
+    style: Literal["", "cautious", "bold", "seafarer", "brood_keeper"] = ""
+    """How Dracula plays when a computer plays him."""
     undo: Literal["casual", "strict"] = "casual"
     seats: dict[str, tuple[str, ...]] = {}
     """By game who took each seat the last time."""

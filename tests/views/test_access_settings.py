@@ -23,7 +23,7 @@ from furyqt.views.theme import PALETTES, THEMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 ELSEWHERE = {
-    "game", "side", "level", "seats", "options", "undo", "aids", "last_directory", "window_geometry",
+    "game", "side", "seats", "options", "undo", "aids", "last_directory", "window_geometry",
 }  # fmt: skip
 """All but the last two are chosen with a new game, those follow what one does."""
 
@@ -156,9 +156,9 @@ def test_arrow_keys_turn_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None
     for number in range(1, len(dialog.pages)):
         QTest.keyClick(dialog.list, Qt.Key.Key_Down)
         assert dialog.stack.currentIndex() == number
-    assert [dialog.list.item(i).text() for i in range(7)] == [
-        "Look", "Text and motion", "Table and pace", "Windows of play", "Deduction aids", "Language",
-        "Files and privacy",
+    assert [dialog.list.item(i).text() for i in range(8)] == [
+        "Look", "Text and motion", "Table and pace", "Computer players", "Windows of play",
+        "Deduction aids", "Language", "Files and privacy",
     ]  # fmt: skip
 
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import get_args, get_type_hints
 
 import pytest
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from ai.styles import STYLES
 from furyqt.controllers.language import Language
-from furyqt.controllers.settings import Settings
+from furyqt.controllers.settings import Settings, Values
 from furyqt.rules.core.ruleset import Option, PlayerInfo, ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.dialogs import new_game
+from furyqt.views.levels import STYLE_WORDS, seat_text
+from furyqt.views.options.computer import ComputerPage
 
 LITE = ruleset("lite")
 OTHER = replace(
@@ -67,3 +72,88 @@ def test_what_matters_most_in_the_rules_is_asked_openly(
         assert dialog.chosen().options == LITE.checked_options({})
     with qtbot.waitSignal(dialog.destroyed):
         dialog.deleteLater()
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings()
+
+
+def test_a_limit_of_time_and_a_style_go_into_the_seats(qtbot: QtBot, settings: Settings) -> None:
+    settings.update(game="fury3", level="hard", seats={})
+    dialog = new_game.NewGameDialog(settings, Language())
+    dialog.choose_side(0)
+    assert dialog.chosen().seats == (*4 * ("human",), "search:hard")
+    dialog.limit.slider.setValue(2)
+    dialog.taste.setCurrentIndex(dialog.taste.findData("bold"))
+    assert dialog.chosen().seats == (*4 * ("human",), "search:hard@2s+bold")
+    dialog.choose_side(1)
+    assert dialog.chosen().seats == (*4 * ("search:hard@2s",), "human")
+    dialog.choose_side(0)
+    dialog.accept()
+    assert settings.values.thinking_seconds == 2
+    assert settings.values.style == "bold"
+    assert settings.values.seats["fury3"] == (*4 * ("human",), "search:hard")
+    again = new_game.NewGameDialog(settings, Language())
+    assert again.chosen().seats == (*4 * ("human",), "search:hard@2s+bold")
+    for one in (dialog, again):
+        with qtbot.waitSignal(one.destroyed):
+            one.deleteLater()
+
+
+def test_limit_and_style_are_asked_for_a_search_only(qtbot: QtBot, settings: Settings) -> None:
+    settings.update(game="fury3", level="normal", seats={})
+    dialog = new_game.NewGameDialog(settings, Language())
+    dialog.show()
+
+    def asked() -> tuple[bool, bool]:
+        return dialog.limit.isVisible(), dialog.taste.isVisible()
+
+    dialog.choose_side(0)
+    assert asked() == (True, True)
+    dialog.choose_side(1)
+    assert asked() == (True, False)
+    dialog.level.setCurrentIndex(dialog.level.findData("greedy"))
+    dialog.level.activated.emit(dialog.level.currentIndex())
+    assert asked() == (False, False)
+    dialog.limit.slider.setValue(3)
+    assert dialog.chosen().seats == (*4 * ("greedy",), "human")
+    with qtbot.waitSignal(dialog.destroyed):
+        dialog.deleteLater()
+
+
+def test_the_settings_offer_the_same(qtbot: QtBot, settings: Settings) -> None:
+    settings.update(level="normal", seats={"lite": ["human", "search:normal"]})
+    page = ComputerPage(settings, Language())
+    page.retranslate()
+    page.read(settings.values)
+    level = page.fields["level"]
+    assert isinstance(level, QComboBox)
+    assert level.currentData() == "normal"
+    level.setCurrentIndex(level.findData("master"))
+    level.activated.emit(level.currentIndex())
+    assert settings.values.seats == {"lite": ("human", "search:master")}
+    page.limit.slider.setValue(1)
+    assert settings.values.thinking_seconds == 1
+    with qtbot.waitSignal(page.destroyed):
+        page.deleteLater()
+
+
+def test_every_style_has_its_words_and_its_setting() -> None:
+    assert set(STYLE_WORDS) == {"", *STYLES}
+    assert set(get_args(get_type_hints(Values)["style"])) == set(STYLE_WORDS)
+
+
+@pytest.mark.parametrize(
+    ("seat", "words"),
+    [
+        ("human", "You"),
+        ("search:normal", "Computer: Normal"),
+        ("search:hard@2s+bold", "Computer: Hard, at most 2 s a move, bold"),
+        ("greedy", "Computer: Greedy, without foresight"),
+        ("search:0.5s", "Computer (search:0.5s)"),
+        ("renfield", "Computer (renfield)"),
+    ],
+)
+def test_who_sits_there_in_words(seat: str, words: str) -> None:
+    assert str(seat_text(seat)) == words

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT
+from furyqt.controllers.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, STYLED, in_manner
 from furyqt.controllers.settings import Settings
 from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
 from furyqt.views.dialogs.frame import FramedDialog
@@ -28,7 +28,8 @@ from furyqt.views.dialogs.last_choice import changes, last_seats
 from furyqt.views.dialogs.seats import DEFAULT, SeatGrid, SideChoice, seats_for, side_of
 from furyqt.views.dialogs.seed import SeedField
 from furyqt.views.dialogs.variants import Variants
-from furyqt.views.levels import LEVEL_WORDS, SEAT_WORDS
+from furyqt.views.levels import LEVEL_WORDS, SEAT_WORDS, STYLE_WORDS
+from furyqt.views.time_limit import TimeLimit
 
 FELLOWS = ("ask", "watch")
 _FIRST_OPTION = 1
@@ -57,6 +58,7 @@ class NewGameDialog(FramedDialog):
         self._settings, self._language = settings, language
         self.game, self.level, self.undo = QComboBox(self), QComboBox(self), QComboBox(self)
         self.aids, self.fellows = QComboBox(self), QComboBox(self)
+        self.limit, self.taste = TimeLimit(self), QComboBox(self)
         self.seeds = SeedField(self)
         self.seed, self.dice, self.wrong = self.seeds.line, self.seeds.dice, self.seeds.wrong
         self.side, self.grid = SideChoice(language, self), SeatGrid(language, self)
@@ -83,7 +85,7 @@ class NewGameDialog(FramedDialog):
         self.game.setCurrentIndex(max(0, self.game.findData(self._settings.values.game)))
         for field, values in (
             (self.level, tuple(SEAT_WORDS)), (self.undo, (CASUAL, STRICT)), (self.aids, AIDS),
-            (self.fellows, FELLOWS),
+            (self.fellows, FELLOWS), (self.taste, tuple(STYLE_WORDS)),
         ):  # fmt: skip
             for value in values:
                 field.addItem("", value)
@@ -103,8 +105,9 @@ class NewGameDialog(FramedDialog):
         self._forms["game"].addRow(self._summary)
         self._add("seats", "side", self.side)
         self._forms["seats"].addRow(self.grid)
-        for name, field in (("level", self.level), ("fellows", self.fellows)):
-            self._add("seats", name, field)
+        for name in ("level", "limit", "taste", "fellows"):
+            self._add("seats", name, getattr(self, name))
+        self._labels["limit"].setBuddy(self.limit.slider)
         self._add("manner", "undo", self.undo)
         self._add("manner", "aids", self.aids)
         self._add("manner", "seed", self.seeds)
@@ -146,7 +149,8 @@ class NewGameDialog(FramedDialog):
     def _put_in_order(self) -> None:
         """The order of the Tab key follows the page."""
         fields: list[QWidget] = [self.game, *self.variants.open_fields(), *self.side.buttons.values()]
-        fields += [*self.grid.fields, self.level, self.fellows, self.undo, self.aids, self.seed, self.dice]
+        fields += [*self.grid.fields, self.level, self.limit.slider, self.taste, self.fellows]
+        fields += [self.undo, self.aids, self.seed, self.dice]
         fields += [self.variants.toggle, *self.variants.folded_fields(), self.variants.usual]
         for before, after in pairwise(fields):
             self.setTabOrder(before, after)
@@ -186,6 +190,9 @@ class NewGameDialog(FramedDialog):
         own = [{seats[number] == HUMAN for number in rules.seats_of(p)} for p in range(len(rules.players))]
         self._forms["seats"].setRowVisible(self.fellows, {True, False} in own)
         self._forms["seats"].setRowVisible(self.level, bool(computers))
+        thinks = [info.name for info, who in zip(rules.seats, seats, strict=True) if who.startswith(SEARCH)]
+        self._forms["seats"].setRowVisible(self.limit, bool(thinks))
+        self._forms["seats"].setRowVisible(self.taste, STYLED in thinks)
         self._grow()
 
     def _grow(self) -> None:
@@ -200,7 +207,7 @@ class NewGameDialog(FramedDialog):
             game=str(self.game.currentData()),
             options=self.variants.chosen(),
             seed=self.seeds.seed,
-            seats=self.grid.seats(),
+            seats=in_manner(self.rules, self.grid.seats(), self.limit.seconds, str(self.taste.currentData())),
             undo=str(self.undo.currentData()),
             aids=str(self.aids.currentData()),
         )
@@ -215,8 +222,10 @@ class NewGameDialog(FramedDialog):
             (self.undo, values.undo),
             (self.aids, values.aids),
             (self.fellows, values.fellows),
+            (self.taste, values.style),
         ):
             field.setCurrentIndex(max(0, field.findData(value)))
+        self.limit.set_seconds(values.thinking_seconds)
         self._remember_seats()
 
     def _remember_seats(self) -> None:
@@ -230,11 +239,13 @@ class NewGameDialog(FramedDialog):
             return
         chosen = self.chosen()
         self._settings.update(
-            **changes(self.rules, self._settings.values, chosen.seats, chosen.options),
+            **changes(self.rules, self._settings.values, self.grid.seats(), chosen.options),
             level=str(self.level.currentData()).removeprefix(SEARCH),
             undo=chosen.undo,
             aids=chosen.aids,
             fellows=str(self.fellows.currentData()),
+            thinking_seconds=self.limit.seconds,
+            style=str(self.taste.currentData()),
         )
         super().accept()
 
@@ -251,6 +262,7 @@ class NewGameDialog(FramedDialog):
             self._groups[name].setTitle(text)
         labels = {
             "game": self.tr("Game:"), "side": self.tr("You play:"), "level": self.tr("All computers:"),
+            "limit": self.tr("Time for a move:"), "taste": self.tr("Dracula's style:"),
             "fellows": self.tr("Fellow hunters:"), "undo": self.tr("Taking back:"),
             "aids": self.tr("Aids:"), "seed": self.tr("Seed:"),
         }  # fmt: skip
@@ -262,6 +274,9 @@ class NewGameDialog(FramedDialog):
             self.game.setItemText(i, say(ruleset(self.game.itemData(i)).title))
         for i, words in enumerate(SEAT_WORDS.values()):
             self.level.setItemText(i, say(words))
+        for i, words in enumerate(STYLE_WORDS.values()):
+            self.taste.setItemText(i, say(words))
+        self.limit.retranslate()
         self._summary.setText(say(self.rules.summary))
         self._name_manners()
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Start Game"))

@@ -17,6 +17,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.settings import Settings, Values
 from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.options.aids import AidsPage, LanguagePage
+from furyqt.views.options.computer import ComputerPage
 from furyqt.views.options.files import FilesPage
 from furyqt.views.options.look import LookPage
 from furyqt.views.options.motion import MotionPage, PacePage
@@ -36,8 +37,8 @@ class SettingsDialog(FramedDialog):
         self._settings = settings
         self.list, self.stack = QListWidget(self), QStackedWidget(self)
         self.pages: tuple[OptionsPage, ...] = (
-            LookPage(settings), MotionPage(settings), PacePage(settings), WindowsPage(settings, language),
-            AidsPage(settings), LanguagePage(settings), FilesPage(settings),
+            LookPage(settings), MotionPage(settings), PacePage(settings), ComputerPage(settings, language),
+            WindowsPage(settings, language), AidsPage(settings), LanguagePage(settings), FilesPage(settings),
         )  # fmt: skip
         for page in self.pages:
             self.list.addItem("")

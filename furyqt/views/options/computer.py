@@ -1,0 +1,67 @@
+"""The computer players of the next games: how strong, how quick, and in which style."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.seats import HUMAN, SEARCH
+from furyqt.controllers.settings import Settings, Values
+from furyqt.views.levels import SEAT_WORDS, STYLE_WORDS
+from furyqt.views.options.page import OptionsPage
+from furyqt.views.time_limit import TimeLimit
+
+
+class ComputerPage(OptionsPage):
+    """What a new game offers first; a game that was begun keeps its players."""
+
+    def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self._language = language
+        self._level = self.add_choice("level", tuple(seat.removeprefix(SEARCH) for seat in SEAT_WORDS))
+        self._level.activated.connect(self._seat_level)
+        self.limit = TimeLimit(self)
+        self.limit.changed.connect(lambda seconds: self.settings.update(thinking_seconds=seconds))
+        self.add_labelled("thinking_seconds", self.limit.slider, self.limit)
+        self._style = self.add_choice("style", tuple(STYLE_WORDS))
+        self._note = self.add_note()
+        self.lines.addStretch(1)
+
+    def _seat_level(self) -> None:
+        """The computers in the seats that are remembered become as strong as this."""
+        level = str(self._level.currentData())
+        seat = SEARCH + level if SEARCH + level in SEAT_WORDS else level
+        seats = {
+            game: [who if who == HUMAN else seat for who in known]
+            for game, known in self.settings.values.seats.items()
+        }
+        self.settings.update(seats=seats)
+
+    def title(self) -> str:
+        """What the page is called."""
+        return self.tr("Computer players")
+
+    def read(self, values: Values) -> None:
+        """Show what is set."""
+        super().read(values)
+        self.limit.set_seconds(values.thinking_seconds)
+
+    def index_of(self, field: QComboBox, value: object) -> int:
+        """The number of a value; what nobody knows is the first."""
+        return max(0, super().index_of(field, value))
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        say = self._language.text
+        self.say_label("level", self.tr("All computers:"))
+        self.say_choices(self._level, [say(words) for words in SEAT_WORDS.values()])
+        self.say_label("thinking_seconds", self.tr("Time for a move:"))
+        self.limit.retranslate()
+        self.say_label("style", self.tr("Dracula's style:"))
+        self.say_choices(self._style, [say(words) for words in STYLE_WORDS.values()])
+        self._note.setText(
+            self.tr(
+                "The levels differ in how long the computer thinks and how well it remembers; none sees more"
+                " than a person in its seat. All of it holds for the next new game."
+            )
+        )
