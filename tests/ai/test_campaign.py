@@ -8,11 +8,12 @@ import pytest
 
 from ai.knowledge.fury3 import knowledge
 from ai.knowledge.fury3.belief import WaysBelief
+from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.past import TURNS
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.supposition import Supposition
 from ai.knowledge.fury3.ways import DAYS_AWAY
-from ai.knowledge.fury3.worth import WON, dracula_place, points
+from ai.knowledge.fury3.worth import WON, points
 from ai.simple import GreedyAgent
 from ai.styles import USUAL
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move

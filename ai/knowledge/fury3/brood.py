@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
-from ai.knowledge.fury3.worth import dracula_place
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import At, Choose, Do, Pick, Space
 from furyqt.rules.fury3.decks import VAMPIRES, WEAPONS, Deck, Encounter

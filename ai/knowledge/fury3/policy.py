@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from ai.knowledge.fury3 import brood, outfit
 from ai.knowledge.fury3.duel.habits import counter_weights, strike_weights
-from ai.knowledge.fury3.supposition import Supposition
+from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
-from ai.knowledge.fury3.worth import dracula_place
 from ai.styles import USUAL, Taste
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Do, Go, Play, Prowl, Space
@@ -30,6 +29,14 @@ SAFE = 4
 """Days of distance beyond which Dracula does not care."""
 
 
+class Lead(Protocol):
+    """What hunters go by."""
+
+    def place(self, state: State) -> int:
+        """Where they suppose Dracula."""
+        ...
+
+
 class PolicyGuide:
     """The policies for one simulated game; without a supposition its hunters know where Dracula is."""
 
@@ -37,7 +44,7 @@ class PolicyGuide:
         self,
         rng: random.Random,
         noise: float,
-        supposition: Supposition | None = None,
+        supposition: Lead | None = None,
         taste: Taste = USUAL,
     ) -> None:
         self._taste = taste

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from ai.knowledge.fury3.worth import dracula_place
+from ai.knowledge.fury3.features import dracula_place
 from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.observation import Observation, masked_hideout

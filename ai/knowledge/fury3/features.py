@@ -1,0 +1,134 @@
+"""What is counted of a position of the third edition to say who is likely to win."""
+
+from __future__ import annotations
+
+from ai.knowledge.fury3.ways import DAYS_AWAY
+from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, VAMPIRES, WEAPONS
+from furyqt.rules.fury3.state import Hideout, State
+from furyqt.rules.fury3.tables import (
+    CASTLE,
+    DRACULA_HEALTH,
+    FIGURES,
+    HEALTH,
+    MOST_INFLUENCE,
+    NOWHERE,
+    SEAS,
+    TRAIL,
+)
+
+INFLUENCE: dict[int, float] = {int(card): gain for card, gain in VAMPIRE_INFLUENCE.items()}
+PER_FEATURE = 4
+"""Influence that counts as one in a feature of the brood."""
+RUMOR = 3.0
+"""What a rumor adds to a vampire that matures (R6.15)."""
+FAR = 6
+"""Days of distance beyond which it does not matter how many more there are."""
+NEAR = 1
+"""Days within which a hunter can find a hideout before it leaves."""
+DAMAGE = ("damage", "damage_square")
+BROOD = (*(f"brood{space}" for space in range(TRAIL)), "brood_lairs", "brood_near", "brood_hand", "lurkers")
+DISTANCE = ("away0", "away1", "away2", "away3", "pressure", "bare")
+NAMES = (
+    *("one", "influence", "influence_square", *DAMAGE, *BROOD, *DISTANCE),
+    *("revealed", "unseen", "weapons", "armed", "items", "events", "tickets", "wounds", "wounds_square"),
+    *("bites", "defeated", "schemes", "rounds", "night", "despair", "sea", "castle", "ally", "servant"),
+    *("fight", "fight_wounds"),
+)
+"""The features in order; weights are for the hunters."""
+
+
+def features(state: State) -> tuple[float, ...]:
+    """The features of a position that is not over, most of them between 0 and 2."""
+    place = dracula_place(state)
+    damage, influence = state.damage / DRACULA_HEALTH, state.influence / MOST_INFLUENCE
+    return (
+        *(1.0, influence, influence * influence, damage, damage * damage),
+        *_brood(state),
+        *_distance(state, place),
+        *(float(state.revealed), _unseen(state) / TRAIL),
+        *_strength(state),
+        len(state.events) / 4,
+        *(state.phase / 20, float(state.is_night()), state.despair / 3),
+        *(float(place in SEAS), float(place == CASTLE)),
+        *(float(state.hunter_ally >= 0), float(state.dracula_ally >= 0)),
+        *_fight(state),
+    )
+
+
+def dracula_place(state: State) -> int:
+    """Where Dracula is in this world; NOWHERE before he has placed himself."""
+    for hideout in state.trail:
+        if hideout is not None and hideout.place >= 0:
+            return hideout.place
+    return NOWHERE
+
+
+def _brood(state: State) -> list[float]:
+    """The influence that may hatch on each space and in lairs, what of it is in reach, and Dracula's hand."""
+    places = [sheet.place for sheet in state.hunters if sheet.place >= 0 and not sheet.defeated]
+    found, near, lurkers = [], 0.0, 0
+    for hideout in state.trail:
+        gain = 0.0
+        if hideout is not None and hideout.lurkers:
+            gain, lurkers = hatches(hideout), lurkers + len(hideout.lurkers)
+            if gain and hideout.place >= 0 and any(DAYS_AWAY[p][hideout.place] <= NEAR for p in places):
+                near += gain / PER_FEATURE
+        found.append(gain / PER_FEATURE)
+    lairs = sum(hatches(lair) for lair in state.lairs if lair is not None) / PER_FEATURE
+    return [*found, lairs, near, sum(card in VAMPIRES for card in state.encounters) / 3, lurkers / 5]
+
+
+def hatches(hideout: Hideout) -> float:
+    """The influence that the vampires of a hideout bring if they mature."""
+    gain = sum(INFLUENCE.get(lurker.card, 0.0) for lurker in hideout.lurkers)
+    return gain + RUMOR if gain and hideout.rumor else gain
+
+
+def _distance(state: State, place: int) -> list[float]:
+    """The days that each hunter is away from Dracula, nearest first; who is near with arms, and without."""
+    if place == NOWHERE:
+        return [0.75, 1.0, 1.25, 1.5, 0.0, 0.0]
+    away, pressure, bare = [], 0.0, 0.0
+    for sheet in state.hunters:
+        days = FAR
+        if sheet.place >= 0 and not sheet.defeated:
+            days = min(FAR, DAYS_AWAY[sheet.place][place])
+            if days < 3:
+                if any(item in WEAPONS for item in sheet.items):
+                    pressure += (3 - days) / 3
+                else:
+                    bare += (3 - days) / 3
+        away.append(days / 4)
+    return [*sorted(away), pressure, bare]
+
+
+def _unseen(state: State) -> int:
+    """How many turns ago the newest location that the hunters know was placed."""
+    for age, hideout in enumerate(state.trail):
+        if hideout is not None and hideout.faceup and hideout.place >= 0:
+            return age
+    return TRAIL
+
+
+def _strength(state: State) -> list[float]:
+    """What the hunters carry and have suffered."""
+    weapons = armed = items = events = tickets = bites = defeated = 0
+    wounds = square = 0.0
+    for hunter in FIGURES:
+        sheet = state.hunters[hunter]
+        guns = sum(item in WEAPONS for item in sheet.items)
+        weapons, armed, items = weapons + guns, armed + (guns > 0), items + len(sheet.items)
+        events, tickets = events + len(sheet.events), tickets + len(sheet.tickets)
+        bites, defeated = bites + sheet.bites, defeated + sheet.defeated
+        hurt = sheet.damage / HEALTH[hunter]
+        wounds, square = wounds + hurt, square + hurt * hurt
+    return [weapons / 4, armed / 4, items / 4, events / 4, tickets / 4, wounds, square, bites, defeated]
+
+
+def _fight(state: State) -> tuple[float, float]:
+    """Whether Dracula himself is being fought, and how hurt those are who fight."""
+    fight = state.fight
+    if fight is None:
+        return 0.0, 0.0
+    wounds = sum(state.hunters[hunter].damage / HEALTH[hunter] for hunter in fight.hunters)
+    return float(fight.vampire is None), wounds

@@ -1,0 +1,102 @@
+"""Who is going to win: plays games of the play-out policies and fits a logistic value of positions.
+
+A game takes part by a module ai/knowledge/GAME/value_lessons.py with NAMES (of the features), WEIGHTS (the
+file the weights go to) and lessons(seed): features of positions of one game, and whether the first player
+won.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ai.pool import executor
+
+RIDGE = 3.0
+"""The penalty on the squares of the weights."""
+STEPS = 30
+CHUNK = 50
+"""Games that a process plays at once."""
+HELD_OUT = 5
+"""Every so many games one is kept to say what was learnt, and learnt from afterwards."""
+Floats = NDArray[np.float64]
+Played = list[list[tuple[tuple[float, ...], bool]]]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which games, and where."""
+    parser.add_argument("game", help="a game's name")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1000, help="of the first game; the others follow (1000)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="play on this Dask cluster")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, fit, print what was learnt and write the weights."""
+    module = import_module(f"ai.knowledge.{args.game}.value_lessons")
+    seeds = list(range(args.seed, args.seed + args.games))
+    chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
+    with executor(args.scheduler, args.jobs) as pool:
+        waiting = [pool.submit(played, args.game, chunk) for chunk in chunks]
+        games = [game for chunk in waiting for game in chunk.result()]
+    print(learnt(games))
+    rows, won = table(games)
+    lines = [f"# python -m ai.train value {args.game} --games {args.games} --seed {args.seed}"]
+    lines += [f"{name} {weight:.4f}" for name, weight in zip(module.NAMES, fit(rows, won), strict=True)]
+    path = Path(str(module.__file__)).with_name(module.WEIGHTS)
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return 0
+
+
+def played(game: str, seeds: list[int]) -> Played:
+    """The lessons of some games."""
+    module = import_module(f"ai.knowledge.{game}.value_lessons")
+    return [module.lessons(seed) for seed in seeds]
+
+
+def table(games: Played) -> tuple[Floats, Floats]:
+    """All positions: features, shape (n, features), and 1 where the first player won, shape (n,)."""
+    lessons = [lesson for game in games for lesson in game]
+    return np.array([row for row, _ in lessons]), np.array([float(won) for _, won in lessons])
+
+
+def fit(rows: Floats, won: Floats) -> Floats:
+    """The weights of a logistic regression with a penalty, by Newton's method; shape (features,)."""
+    weights = np.zeros(rows.shape[1])
+    for _ in range(STEPS):
+        chance = likely(rows, weights)
+        curvature = (rows * (chance * (1 - chance))[:, None]).T @ rows + RIDGE * np.eye(len(weights))
+        step = np.linalg.solve(curvature, rows.T @ (won - chance) - RIDGE * weights)
+        weights = weights + step
+        if np.abs(step).max() < 1e-6:
+            break
+    return weights
+
+
+def likely(rows: Floats, weights: Floats) -> Floats:
+    """The chance that the first player wins; shape (n,)."""
+    return np.asarray(1 / (1 + np.exp(-rows @ weights)))
+
+
+def log_loss(chance: Floats, won: Floats) -> float:
+    """The mean of -log p of what happened, in nats."""
+    chance = np.clip(chance, 1e-6, 1 - 1e-6)
+    return float(-np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance)))
+
+
+def learnt(games: Played) -> str:
+    """The log-loss on games that were held out, of their mean and of the fitted value."""
+    rows, won = table([game for n, game in enumerate(games) if n % HELD_OUT])
+    new, result = table(games[::HELD_OUT])
+    mean = np.full(len(result), won.mean())
+    return (
+        f"{len(games)} games, first player won {np.mean([game[0][1] for game in games if game]):.3f}; "
+        f"log-loss on {len(games[::HELD_OUT])} games held out: mean {log_loss(mean, result):.4f}, "
+        f"value {log_loss(likely(new, fit(rows, won)), result):.4f}"
+    )
