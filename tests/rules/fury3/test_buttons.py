@@ -150,4 +150,4 @@ def test_the_estimate_in_a_sentence(points: float, player: int, text: str) -> No
 
 def test_a_hunter_who_has_not_been_placed_is_nowhere() -> None:
     told = summarize(observe(setup({"game": "advanced"}, 7), HUNTERS))["hunters"]
-    assert [str(text) for text in told][0] == "Lord Godalming has not been placed yet."
+    assert next(str(text) for text in told) == "Lord Godalming has not been placed yet."
