@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.worth import dracula_place
+from ai.knowledge.fury3.features import dracula_place
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.observation import Observation, observe
 from furyqt.rules.fury3.state import State
