@@ -43,6 +43,8 @@ class Decision(msgspec.Struct, frozen=True):
     """What it expects in the game's own points, from its player's side."""
     choices: tuple[Choice, ...] = ()
     """The best first."""
+    trees: tuple[int, ...] = ()
+    """The iterations of each tree, if there were several."""
 
 
 class Agent(Protocol):
@@ -75,10 +77,11 @@ class Clock:
 
     def is_up(self, done: int) -> bool:
         """Whether thinking ends after so many iterations; at least one is always done."""
-        if done >= self._iterations:
-            return True
-        if done == 0:
-            return False
+        return done >= self._iterations or (done > 0 and self.is_late)
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the time is used up, or the answer wanted now."""
         return time.perf_counter() >= self._end or (self._stop is not None and self._stop())
 
     @property

@@ -12,11 +12,16 @@ from contextlib import suppress
 import msgspec
 
 from ai.agent import Decision
+from ai.tally import Tally
 from ai.wire import (
     Answer,
+    Asked,
     Failed,
     FindPlaces,
+    Grow,
+    Grown,
     Hurry,
+    Order,
     PlacesFound,
     Request,
     Think,
@@ -99,6 +104,12 @@ class Engine:
         assert isinstance(answer, PlacesFound)
         return answer.places
 
+    def grow(self, order: Order) -> tuple[Tally, ...]:
+        """What is found in the trees ordered; EngineDiedError or CancelledError if there is no answer."""
+        answer = self._ask(Grow(next(self._ids), order), None)
+        assert isinstance(answer, Grown)
+        return answer.tallies
+
     def move_now(self) -> None:
         """End the thinking with the best action so far."""
         self._send(Hurry(self._asked), SHORTLY)
@@ -108,7 +119,7 @@ class Engine:
         self._cancelled = self._asked
         self.move_now()
 
-    def _ask(self, request: Think | FindPlaces, timeout: float | None) -> Answer:
+    def _ask(self, request: Asked, timeout: float | None) -> Answer:
         self._asked = request.id
         if not self.is_alive or not self._send(request):
             raise EngineDiedError("the thinking process is not running")

@@ -13,55 +13,80 @@ import msgspec
 
 from ai.agent import Agent
 from ai.agents import make_agent
+from ai.crew import HELPER, Crew, spare_cores
 from ai.knowledge import Knowledge, knowledge
+from ai.tally import Tally
+from ai.tree import Question, grow
 from ai.wire import (
     Answer,
+    Asked,
     Failed,
     FindPlaces,
+    Grow,
+    Grown,
     Hurry,
     PlacesFound,
     Request,
-    Think,
     Thought,
     receive,
     send,
     unpacked,
 )
-from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 COURTESY = 10
 """How much the process lowers its own priority (`os.nice`)."""
 
 
 class Service:
-    """Agents with their memories, and the request in hand."""
+    """Agents with their memories, the request in hand, and the helpers if there are some."""
 
-    def __init__(self) -> None:
+    def __init__(self, crew: Crew | None = None) -> None:
+        self._crew = crew
         self._agents: dict[tuple[str, str, int], Agent] = {}
-        self._knowledge: dict[str, Knowledge] = {}
+        self._knowledge: dict[tuple[str, str, int], Knowledge] = {}
         self._hurried = -1
 
     def hurry(self, request: int) -> None:
         """Called by the reading thread: the request is to be ended."""
         self._hurried = request
 
-    def answer(self, request: Think | FindPlaces) -> Answer:
+    def answer(self, request: Asked) -> Answer:
         """Think; whatever goes wrong becomes a message."""
         try:
+            if isinstance(request, Grow):
+                return Grown(request.id, self._grown(request))
             rules = ruleset(request.game)
             observation = unpacked(request.observation, rules.observation_type)
             if isinstance(request, FindPlaces):
-                known = self._knowledge.setdefault(request.game, knowledge(rules))
-                return PlacesFound(request.id, known.belief(observation).places_by_turn())
+                belief = self._known(rules, "", observation.player).belief(observation)
+                return PlacesFound(request.id, belief.places_by_turn())
             key = (request.game, request.spec, observation.player)
             if key not in self._agents:
-                self._agents[key] = make_agent(rules, request.spec)
+                self._agents[key] = make_agent(rules, request.spec, self._crew)
             decision = self._agents[key].decide(
                 observation, request.seed, stop=lambda: self._hurried == request.id
             )
             return Thought(request.id, decision)
         except Exception as wrong:
             return Failed(request.id, f"{type(wrong).__name__}: {wrong}")
+
+    def _grown(self, request: Grow) -> tuple[Tally, ...]:
+        """What is found in some trees of a decision that another process makes."""
+        order = request.order
+        rules = ruleset(order.game)
+        observation = unpacked(order.observation, rules.observation_type)
+        known = self._known(rules, order.manner.style, observation.player)
+        belief = known.belief(observation).doubted(order.manner.doubt)
+        trees = Question(rules, known, observation, belief, order.manner).trees(order.seed, order.numbers)
+        grow(trees, order.shares, lambda done: self._hurried == request.id)
+        return tuple(tree.tally for tree in trees)
+
+    def _known(self, rules: Ruleset, style: str, player: int) -> Knowledge:
+        key = (rules.name, style, player)
+        if key not in self._knowledge:
+            self._knowledge[key] = knowledge(rules, style)
+        return self._knowledge[key]
 
 
 def give_way() -> None:
@@ -79,15 +104,16 @@ def give_way() -> None:
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def main() -> None:
+def main(*, is_helper: bool) -> None:
     """Answer until the other side closes the stream; Ctrl-C in a terminal is for the program that asks.
 
-    On a busy machine that program comes first, too.
+    On a busy machine that program comes first, too; a helper gives way because who started it does.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    give_way()
-    service = Service()
-    waiting: queue.SimpleQueue[Think | FindPlaces] = queue.SimpleQueue()
+    if not is_helper:
+        give_way()
+    service = Service(None if is_helper else Crew(spare_cores()))
+    waiting: queue.SimpleQueue[Asked] = queue.SimpleQueue()
 
     def read() -> None:
         while (data := receive(sys.stdin.buffer)) is not None:
@@ -104,4 +130,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(is_helper=HELPER in sys.argv[1:])

@@ -12,6 +12,7 @@ from typing import IO, Any
 import msgspec
 
 from ai.agent import Decision
+from ai.tally import Manner, Tally
 from furyqt.rules.core.ruleset import Observation
 
 _LENGTH = struct.Struct(">I")
@@ -35,6 +36,25 @@ class FindPlaces(msgspec.Struct, frozen=True, tag=True):
     observation: bytes
 
 
+class Order(msgspec.Struct, frozen=True):
+    """Some trees of a decision for the player who knows this observation, to be grown by a helper."""
+
+    game: str
+    manner: Manner
+    observation: bytes
+    seed: int
+    numbers: tuple[int, ...]
+    shares: tuple[int, ...]
+    """The iterations of each."""
+
+
+class Grow(msgspec.Struct, frozen=True, tag=True):
+    """Grow trees."""
+
+    id: int
+    order: Order
+
+
 class Hurry(msgspec.Struct, frozen=True, tag=True):
     """End the thinking about this request with the best action so far."""
 
@@ -55,6 +75,13 @@ class PlacesFound(msgspec.Struct, frozen=True, tag=True):
     places: tuple[dict[int, float], ...]
 
 
+class Grown(msgspec.Struct, frozen=True, tag=True):
+    """The answer to Grow: what was found in each tree."""
+
+    id: int
+    tallies: tuple[Tally, ...]
+
+
 class Failed(msgspec.Struct, frozen=True, tag=True):
     """The request could not be answered."""
 
@@ -62,8 +89,9 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     why: str
 
 
-Request = Think | FindPlaces | Hurry
-Answer = Thought | PlacesFound | Failed
+Asked = Think | FindPlaces | Grow
+Request = Asked | Hurry
+Answer = Thought | PlacesFound | Grown | Failed
 
 
 def packed(observation: Observation) -> bytes:

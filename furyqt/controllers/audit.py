@@ -104,5 +104,5 @@ def answered(asked: Question) -> str:
         # nothing to choose, or a search that had failed: then the window drew an action
         index = by_chance(len(observation.actions), seed).index
     else:
-        index = make_again(rules, signed.agent, signed.iterations).decide(observation, seed).index
+        index = make_again(rules, signed).decide(observation, seed).index
     return observation.actions[index].text

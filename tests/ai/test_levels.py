@@ -12,8 +12,9 @@ from ai.agent import UnknownAgentError
 from ai.agents import make_agent
 from ai.knowledge import knowledge
 from ai.levels import LEVELS, Level, Spec, parse_spec
-from ai.search import Node, Search, _picked
+from ai.search import Search, picked
 from ai.styles import STYLES, USUAL, taste_of
+from ai.tally import Tally
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.lite import RULES
@@ -28,6 +29,7 @@ SPECS = {
     "search:200/3@1.25s+brood_keeper": Spec(iterations=200, divisor=3, seconds=1.25, style="brood_keeper"),
     "search:master@2s": Spec(level="master", seconds=2.0),
     "search:0.5s+bold": Spec(seconds=0.5, style="bold"),
+    "search:1e-05s": Spec(seconds=1e-5),
 }
 WRONG = [
     "", "search", "search:", "cheat", "random:3", "random+bold", "greedy:1", "search:novicee", "search:0",
@@ -43,6 +45,11 @@ WRONG = [
 def test_a_name_is_taken_apart_and_put_together_again(text: str) -> None:
     assert parse_spec(text) == SPECS[text]
     assert SPECS[text].text == text
+
+
+@pytest.mark.parametrize("seconds", [0.1, 0.1 + 0.2, 1e-7, 1.4, 3599.9, 7.0])
+def test_any_time_can_be_written_as_python_does(seconds: float) -> None:
+    assert parse_spec(f"search:{seconds}s").seconds == seconds
 
 
 @pytest.mark.parametrize("text", WRONG)
@@ -69,27 +76,21 @@ def test_a_fraction_of_a_level_keeps_its_faults() -> None:
     assert parse_spec("search:0.5s").thinking == Level()
 
 
-def _tried(*visits: int) -> tuple[Node, list[str]]:
-    root, names = Node(), [f"action {number}" for number in range(len(visits))]
-    for name, count in zip(names, visits, strict=True):
-        if count:
-            child = root.children[name] = Node()  # type: ignore[index]
-            child.visits, child.total = count, 0.5 * count
-    return root, names
+def _tried(*visits: int) -> Tally:
+    return Tally(visits, tuple(0.5 * count for count in visits), 0.0, (sum(visits),))
 
 
 def test_temperature_draws_from_the_counts() -> None:
-    root, names = _tried(80, 20, 0)
+    tally = _tried(80, 20, 0)
     for temperature, low, high in ((0.0, 1000, 1000), (0.5, 920, 960), (1.0, 760, 840)):
         rng = random.Random(1)
-        picks = [_picked(root, names, temperature, rng) for _ in range(1000)]  # type: ignore[arg-type]
+        picks = [picked(tally, temperature, rng) for _ in range(1000)]
         assert low <= picks.count(0) <= high
         assert picks.count(2) == 0
 
 
 def test_a_small_temperature_does_not_overflow() -> None:
-    root, names = _tried(6400, 3000)
-    assert _picked(root, names, 0.001, random.Random(1)) == 0  # type: ignore[arg-type]
+    assert picked(_tried(6400, 3000), 0.001, random.Random(1)) == 0
 
 
 def _asked(game: str, player: int, plies: int) -> Observation:
