@@ -41,9 +41,10 @@ def _processes(jobs: int) -> Iterator[Executor]:
     try:
         yield pool
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Not cancelled: in Python 3.11 the pool cannot say of a cancelled future that its process has ended.
         for process in active_children():
             process.terminate()
+        pool.shutdown()
         raise
     pool.shutdown()
 

@@ -78,15 +78,11 @@ def play_match(match: Match) -> Result:
 
 
 def play_matches(matches: Iterable[Match], executor: Executor) -> Iterator[Result]:
-    """The results in the order of the matches; those that nobody waits for any more are not played."""
+    """The results in the order of the matches; few are begun before they are asked for."""
     coming = iter(matches)
     waiting: deque[Future[Result]] = deque()
-    try:
-        while True:
-            waiting += [executor.submit(play_match, match) for match in islice(coming, AHEAD - len(waiting))]
-            if not waiting:
-                return
-            yield waiting.popleft().result()
-    finally:
-        for future in waiting:
-            future.cancel()
+    while True:
+        waiting += [executor.submit(play_match, match) for match in islice(coming, AHEAD - len(waiting))]
+        if not waiting:
+            return
+        yield waiting.popleft().result()
