@@ -7,26 +7,37 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from ai.knowledge.fury3 import brood, outfit
+from ai.knowledge.fury3.drives import Drives, learnt
 from ai.knowledge.fury3.duel.habits import counter_weights, strike_weights
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from ai.styles import USUAL, Taste
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Do, Go, Play, Prowl, Space
-from furyqt.rules.fury3.decks import VAMPIRES, Power
+from furyqt.rules.fury3.decks import VAMPIRES, WEAPONS, Power
 from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DRACULA_HEALTH,
+    HEALTH,
     ITEM_LIMIT,
+    PLACES,
     SEAS,
     TICKET_LIMIT,
+    WALKS,
 )
 
 PLAYED = 0.6
 """How often a card is played when a window opens."""
 SAFE = 4
 """Days of distance beyond which Dracula does not care."""
+HURT = 0.6
+"""The share of a hunter's health lost from which on he is near defeat."""
+NO_WAY = (FAR,) * len(PLACES)
+"""The days to a place that nobody supposes."""
+AWAY_FROM = tuple(tuple(row[place] for row in DAYS_AWAY) for place in PLACES)
+"""AWAY_FROM[to][from]: days a hunter with tickets needs."""
 
 
 class Lead(Protocol):
@@ -46,8 +57,10 @@ class PolicyGuide:
         noise: float,
         supposition: Lead | None = None,
         taste: Taste = USUAL,
+        drives: Drives | None = None,
     ) -> None:
         self._taste = taste
+        self._drives = drives or learnt()
         self._random = rng.random
         self._noise = noise
         self._supposition = supposition
@@ -80,35 +93,50 @@ class PolicyGuide:
     def act(self, state: State, actions: Sequence[Action]) -> Action:
         """A hunter's action: towards Dracula, and to the shops on the way."""
         hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
-        sheet = state.hunters[hunter]
+        sheet, drives, random = state.hunters[hunter], self._drives, self._random
         goal = self._goal(state)
-        away = DAYS_AWAY[sheet.place]
-        here = away[goal] if goal >= 0 else 0
+        to_goal = AWAY_FROM[goal] if goal >= 0 else NO_WAY
+        here = to_goal[sheet.place]
+        hurt = sheet.damage > HURT * HEALTH[hunter]
+        armed = any(item in WEAPONS for item in sheet.items)
+        approach = drives.approach - drives.approach_unarmed * (not armed) - drives.approach_hurt * hurt
         best, found = -1e9, actions[0]
         for action in actions:
-            value = 0.5 * self._random()
+            value = drives.hunters_noise * random()
             if isinstance(action, Go):
-                to = DAYS_AWAY[action.to][goal] if goal >= 0 else 0
-                value += (
-                    min(here, FAR) - min(to, FAR) - 0.3 * (action.to in SEAS) - 0.2 * (action.ticket >= 0)
-                )
+                days = to_goal[action.to]
+                value += approach * (here - days)
+                if not days:
+                    value += drives.arrive
+                elif not here:
+                    value -= drives.leave
+                if action.way == "sea":
+                    value += drives.sail
+                elif action.ticket >= 0:
+                    value += drives.ticket
             elif isinstance(action, Play):
-                value += 0.9
+                value += drives.event
             else:
-                value += self._worth_of_word(action, sheet, ITEM_LIMIT[hunter])
+                value += self._worth_of_word(action, state, hunter, armed, hurt)
             if value > best:
                 best, found = value, action
         return found
 
-    def _worth_of_word(self, action: Action, sheet: Any, limit: int) -> float:
+    def _worth_of_word(self, action: Action, state: State, hunter: int, armed: bool, hurt: bool) -> float:
+        drives, sheet = self._drives, state.hunters[hunter]
         word = action.word if isinstance(action, Do) else ""
         if word == "supply":
-            return 1.0 if len(sheet.items) < limit else 0.5
+            value = drives.supply + drives.supply_room * max(0, ITEM_LIMIT[hunter] - len(sheet.items))
+            return value + drives.supply_night * state.is_night() + drives.supply_unarmed * (not armed)
         if word == "reserve":
-            return 0.7 if len(sheet.tickets) < TICKET_LIMIT else 0.0
+            return drives.reserve * (TICKET_LIMIT - len(sheet.tickets))
         if word == "rest":
-            return 0.3 * min(4, int(sheet.damage))
-        return {"search": 1.6, "trade": -0.5, "pass": -0.3}.get(word, 0.4)
+            return drives.rest * min(4, sheet.damage) + drives.rest_hurt * hurt
+        if word == "search":
+            found = hideouts.find(state, sheet.place)
+            vampire = found is not None and any(lurker.card in VAMPIRES for lurker in found.lurkers)
+            return drives.search + drives.search_vampire * vampire
+        return drives.wait if word == "pass" else drives.trade if word == "trade" else drives.other
 
     def strike(self, state: State, actions: Sequence[Action]) -> Action:
         """A hunter's combat card, mixed as the exact solutions mix it on average."""
@@ -119,42 +147,53 @@ class PolicyGuide:
 
     def prowl(self, state: State, actions: Sequence[Action]) -> Action:
         """Away from the hunters, on land while possible."""
-        hunters = [sheet.place for sheet in state.hunters if not sheet.defeated]
+        drives, random = self._drives, self._random
+        rows = [DAYS_AWAY[sheet.place] for sheet in state.hunters if not sheet.defeated]
         here = dracula_place(state)
-        near = min((DAYS_AWAY[place][here] for place in hunters), default=SAFE) if here >= 0 else SAFE
+        near = min((row[here] for row in rows), default=SAFE) if here >= 0 else SAFE
+        taken = {spot.place for spot in state.trail if spot is not None}
         best, found = -1e9, actions[0]
         for action in actions:
-            value = self._worth_of_prowl(state, action, hunters, near) + 1.5 * self._random()
+            value = drives.dracula_noise * random()
+            if not isinstance(action, Prowl):
+                value += drives.other_placement
+            elif action.to < 0:
+                value += self._worth_of_stay(state, action.power, near)
+            else:
+                value += self._worth_of_place(state, action.to, rows, taken)
+                if action.power >= 0:
+                    value += drives.power
             if value > best:
                 best, found = value, action
         return found
 
-    def _worth_of_prowl(self, state: State, action: Action, hunters: list[int], near: int) -> float:
-        if not isinstance(action, Prowl):
-            return -2.0
-        weak = state.damage / DRACULA_HEALTH
-        if action.to < 0:
-            stays = min(near, SAFE) - 3.0 * state.revealed
-            if action.power == Power.FEED:
-                return stays - 1.5 + 3.0 * weak
-            return stays - (2.0 if action.power == Power.DARK_CALL else 1.0)
-        to = action.to
-        value = float(min(SAFE, min((DAYS_AWAY[place][to] for place in hunters), default=SAFE)))
-        if to in hunters:
-            value -= 4.0
+    def _worth_of_stay(self, state: State, power: int, near: int) -> float:
+        """A power card, or a lair that comes back, without a location card of its own."""
+        drives = self._drives
+        value = drives.distance * min(near, SAFE) + drives.stay_shown * state.revealed
+        if power == Power.FEED:
+            return value + drives.feed + drives.feed_weak * state.damage / DRACULA_HEALTH
+        return value + (drives.call if power == Power.DARK_CALL else drives.hide)
+
+    def _worth_of_place(self, state: State, to: int, rows: Sequence[Sequence[int]], taken: set[int]) -> float:
+        drives, weak = self._drives, state.damage / DRACULA_HEALTH
+        days = sorted(row[to] for row in rows)
+        value = drives.distance * min(SAFE, days[0] if days else SAFE)
+        if len(days) > 1:
+            value += drives.second * min(SAFE, days[1])
+        if days and not days[0]:
+            value += drives.hit
         if to in SEAS:
-            value -= (1.0 - 2.0 * self._taste.sea) * 1.5 + 4.0 * weak
+            value += (1.0 - 2.0 * self._taste.sea) * drives.sea + drives.sea_weak * weak
         elif to == CASTLE:
-            value += 3.0 * weak
-        return value - 0.5 * (action.power >= 0)
+            value += drives.castle_weak * weak
+        return value + drives.exits * min(4, sum(place not in taken for place in WALKS[to]))
 
     def lay(self, state: State, actions: Sequence[Action]) -> Action:
         """An encounter card: a vampire where nobody is near."""
         here = dracula_place(state)
-        near = min(
-            (DAYS_AWAY[sheet.place][here] for sheet in state.hunters if sheet.place >= 0), default=SAFE
-        )
-        wants = near >= 2
+        near = min((DAYS_AWAY[s.place][here] for s in state.hunters if s.place >= 0), default=SAFE)
+        wants = near + self._random() - 0.5 >= self._drives.lay_near
         fitting = [a for a in actions if isinstance(a, Space) and (a.card in VAMPIRES) == wants]
         return self._any(fitting or actions)
 

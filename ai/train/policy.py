@@ -1,0 +1,100 @@
+"""How the pieces of simulated games act: tries changes of the weights in whole games and keeps the better.
+
+A game takes part by a module ai/knowledge/GAME/policy_lessons.py with NAMES, SIDES (which weights belong to
+each player), FILE, start() and trial(weights of each side, seed), what one game is worth to the first player.
+The sides take turns, each against the other as it stands; a change counts only if it wins twice, on the same
+seeds as what it would replace and on fresh ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from importlib import import_module
+from statistics import mean
+
+from ai.pool import executor
+
+CHANGED = 3
+"""Weights that a trial changes."""
+STEP, SHARE = 0.25, 0.3
+"""How far: a normal deviation, and the part of the weight's size that is added to it."""
+MARGIN = 0.5
+"""Standard errors by which the first comparison must be won."""
+APART = 1_000_000
+"""How far apart the seeds of two comparisons are."""
+Weights = list[float]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """How long, and where."""
+    parser.add_argument("game", help="a game's name")
+    parser.add_argument("--rounds", type=int, default=40, help="changes that each side tries")
+    parser.add_argument("--games", type=int, default=300, help="games in a comparison")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="play on this Dask cluster")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Try, keep what is better, and write the weights after every improvement."""
+    module = import_module(f"ai.knowledge.{args.game}.policy_lessons")
+    note = f"# python -m ai.train policy {args.game} --rounds {args.rounds} --games {args.games}"
+    with executor(args.scheduler, args.jobs) as pool:
+        for kept in improved(args, module.start(), module.SIDES, pool):
+            lines = [f"{name} {value:.3f}" for name, value in zip(module.NAMES, kept, strict=True)]
+            module.FILE.write_text("\n".join([f"{note} --seed {args.seed}", *lines]) + "\n", encoding="utf-8")
+    return 0
+
+
+def improved(
+    args: argparse.Namespace, kept: Weights, sides: Sequence[range], pool: Executor
+) -> Iterator[Weights]:
+    """The weights after each change that was kept."""
+    rng = random.Random(args.seed)
+    for attempt in range(len(sides) * args.rounds):
+        side = attempt % len(sides)
+        changed = varied(kept, sides[side], rng)
+        seed = args.seed * APART + 2 * attempt * args.games
+        gain, error = compared(args, (kept, changed), side, seed, pool)
+        if gain < MARGIN * error:
+            continue
+        again, _ = compared(args, (kept, changed), side, seed + args.games, pool)
+        if again > 0:
+            kept = changed
+            print(f"{attempt + 1}: player {side} gains {gain:.3f}, again {again:.3f}", flush=True)
+            yield kept
+
+
+def varied(weights: Weights, own: range, rng: random.Random) -> Weights:
+    """A few of a side's weights changed."""
+    found = list(weights)
+    for at in rng.sample(own, CHANGED):
+        found[at] += rng.gauss(0, 1) * (STEP + SHARE * abs(found[at]))
+    return found
+
+
+def compared(
+    args: argparse.Namespace, pair: tuple[Weights, Weights], side: int, seed: int, pool: Executor
+) -> tuple[float, float]:
+    """What a side gains by the second weights in games of the same seeds, and its standard error."""
+    seeds = range(seed, seed + args.games)
+    parts = [seeds[at :: args.jobs] for at in range(args.jobs)]
+    waiting = [pool.submit(differences, args.game, pair, side, part) for part in parts]
+    gains = [gain for part in waiting for gain in part.result()]
+    middle = mean(gains)
+    return middle, (sum((gain - middle) ** 2 for gain in gains)) ** 0.5 / len(gains)
+
+
+def differences(game: str, pair: tuple[Weights, Weights], side: int, seeds: Sequence[int]) -> list[float]:
+    """Game by game what a side gains by the second weights against the other side's first."""
+    trial = import_module(f"ai.knowledge.{game}.policy_lessons").trial
+    sign, found = 1 - 2 * side, []
+    for seed in seeds:
+        old, new = ([pair[0], pair[0]] for _ in range(2))
+        new[side] = pair[1]
+        found.append(sign * (trial(new, seed) - trial(old, seed)))
+    return found
