@@ -7,6 +7,7 @@ the search without mixtures, `policy` the rule of thumb of the play-outs.
 
 from __future__ import annotations
 
+import random
 import sys
 import time
 from collections.abc import Sequence
@@ -23,6 +24,7 @@ from ai.search import Search
 from furyqt.rules.core.agenda import play, player_to_move
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import DRACULA
 from tools.combats import combats
@@ -40,6 +42,21 @@ class TreeKnowledge(CampaignKnowledge):
         """No decision is of that kind."""
 
 
+class Habit:
+    """The rule of thumb in any world that fits."""
+
+    def __init__(self) -> None:
+        self._knowledge = CampaignKnowledge()
+
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
+        """What the play-out policy does there."""
+        rng = random.Random(seed)
+        belief = self._knowledge.belief(observation)  # type: ignore[arg-type]
+        state = determinize(observation, belief.sample(rng), rng.getrandbits(63))  # type: ignore[arg-type]
+        guide = self._knowledge.guide(state, observation.player, belief, rng, 0.0)
+        return Decision(observation.actions.index(guide.choose(state, observation.actions)))  # type: ignore[arg-type]
+
+
 class Timed:
     """An agent, and the seconds that its decisions about combat cards took."""
 
@@ -52,7 +69,7 @@ class Timed:
             tree.knowledge = TreeKnowledge()
             self._agent: Agent = tree
         else:
-            self._agent = make_agent(RULES, "greedy" if spec == "policy" else spec)
+            self._agent = Habit() if spec == "policy" else make_agent(RULES, spec)
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
         """What the agent decides."""

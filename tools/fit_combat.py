@@ -32,7 +32,7 @@ SAMPLES = 300
 """Positions for each line of weights."""
 DRAWN = 12_000
 """Positions looked through for them."""
-AVERAGED = 3000
+AVERAGED = 2000
 """Rounds whose mixtures are averaged."""
 DEALS = 4
 """Hands of Dracula that the hunters reckon with in one of them."""

@@ -40,7 +40,7 @@ from furyqt.rules.fury3.steps.preparation import WreathChoice
 from furyqt.rules.fury3.steps.resolution import BulletsChoice, RevengeChoice
 from furyqt.rules.fury3.tables import HUNTERS
 
-Kind = tuple[float, Sequence[Sequence[float]]]
+Payoffs = Sequence[Sequence[float]]
 FACEDOWN = (StrikeChoice, CounterChoice, EngagedChoice)
 """Decisions of a round that are made before the cards are turned up."""
 OPEN = (
@@ -139,8 +139,7 @@ def round_of(observation: Observation, belief: Belief, rng: random.Random) -> St
 def striking(tables: Sequence[Table], place: int) -> Mixture:
     """How one hunter mixes his cards, the hunters together being safest against Dracula's unknown hand."""
     blocks = tuple(map(len, tables[0].cards))
-    kinds = [kind for table in tables for kind in _kinds(table.payoffs, table.reply_habits, len(tables))]
-    whole = _safest(blocks, kinds)
+    whole = _safest(blocks, [(table.payoffs, table.reply_habits) for table in tables], len(tables))
     parts = list(pairwise(accumulate(blocks, initial=0)))
     start, stop = parts.pop(place)
     others = sum(
@@ -151,22 +150,25 @@ def striking(tables: Sequence[Table], place: int) -> Mixture:
 
 def countering(tables: Sequence[Table]) -> Mixture:
     """How Dracula mixes his replies, safest against hunters with unknown items, who answer one by one."""
-    kinds: list[Kind] = []
+    games = []
     for table in tables:
         for start, stop in pairwise(accumulate(map(len, table.cards), initial=0)):
             turned = [[-pay for pay in column] for column in zip(*table.payoffs[start:stop], strict=True)]
-            kinds += _kinds(turned, table.strike_habits[start:stop], len(tables))
-    return _safest((len(tables[0].replies),), kinds)
+            games.append((turned, table.strike_habits[start:stop]))
+    return _safest((len(tables[0].replies),), games, len(tables))
 
 
-def _kinds(payoffs: Sequence[Sequence[float]], habits: Sequence[float], worlds: int) -> tuple[Kind, Kind]:
-    """An opponent who answers as well as he can, and one who plays what is usual, whatever is played."""
-    usual = [[sum(pay * share for pay, share in zip(row, habits, strict=True))] for row in payoffs]
-    return ((1 - CARELESS) / worlds, payoffs), (CARELESS / worlds, usual)
+def _safest(blocks: Sequence[int], games: Sequence[tuple[Payoffs, Sequence[float]]], worlds: int) -> Mixture:
+    """The best mixture of the rows, and what each row pays against the answers to it.
 
-
-def _safest(blocks: Sequence[int], kinds: Sequence[Kind]) -> Mixture:
-    """The best mixture of the rows, and what each row pays against the answers to it."""
+    Most opponents answer as well as they can; the careless, as one kind, play what is usual.
+    """
+    usual = [
+        [sum(pay * share for pay, share in zip(row, habits, strict=True)) for row in payoffs]
+        for payoffs, habits in games
+    ]
+    careless = [[sum(row) / worlds] for row in zip(*usual, strict=True)]
+    kinds = [((1 - CARELESS) / worlds, payoffs) for payoffs, _ in games] + [(CARELESS, careless)]
     found = solve_blocks(blocks, kinds)
     payoffs = [
         sum(
