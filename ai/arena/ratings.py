@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable
 
 import msgspec
 import numpy as np
@@ -15,6 +16,7 @@ ELO = 400 / np.log(10)
 PRIOR = 700.0
 """Standard deviation of the ratings before any game: weak, but who always wins keeps a finite one."""
 STEPS = 50
+Floats = NDArray[np.float64]
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -35,44 +37,44 @@ class Ratings(msgspec.Struct, frozen=True):
 def fit(agents: tuple[int, int], games: Iterable[tuple[int, int, bool]]) -> Ratings:
     """The ratings of so many agents a side, from games (agent of the first, of the second, the first won)."""
     first, second = agents
-    design, won = _design(agents, list(games))
+    design, played, won = _design(agents, games)
     precision = np.r_[np.zeros(1), np.full(first + second, (ELO / PRIOR) ** 2)]
     precision[0] = (ELO / (4 * PRIOR)) ** 2  # so that a side that never won is not lost for ever
-    strength, curvature = _newton(design, won, precision)
+    strength, curvature = _newton(design, played, won, precision)
     centre = _centred(first, second)
     spread = np.sqrt(np.diag(centre @ np.linalg.inv(curvature) @ centre.T))
     found = [_rating(value, width) for value, width in zip(centre @ strength, spread, strict=True)]
     return Ratings((tuple(found[1 : first + 1]), tuple(found[first + 1 :])), found[0])
 
 
-def _design(
-    agents: tuple[int, int], games: Sequence[tuple[int, int, bool]]
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """A row a game: the sides' difference, plus the one agent, minus the other."""
-    design = np.zeros((len(games), 1 + sum(agents)))
+def _design(agents: tuple[int, int], games: Iterable[tuple[int, int, bool]]) -> tuple[Floats, Floats, Floats]:
+    """A row a pairing (the advantage, plus the one agent, minus the other), its games and its wins."""
+    counts = Counter(games)
+    pairings = sorted({(one, other) for one, other, _ in counts})
+    design = np.zeros((len(pairings), 1 + sum(agents)))
     design[:, 0] = 1
-    for row, (one, other, _) in enumerate(games):
+    for row, (one, other) in enumerate(pairings):
         design[row, 1 + one] = 1
         design[row, 1 + agents[0] + other] = -1
-    return design, np.array([won for _, _, won in games], dtype=np.float64)
+    won = np.array([counts[*pairing, True] for pairing in pairings], dtype=np.float64)
+    lost = np.array([counts[*pairing, False] for pairing in pairings], dtype=np.float64)
+    return design, won + lost, won
 
 
-def _newton(
-    design: NDArray[np.float64], won: NDArray[np.float64], precision: NDArray[np.float64]
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """The likeliest strengths, and the curvature there; steps are halved until the fit gains."""
+def _newton(design: Floats, played: Floats, won: Floats, precision: Floats) -> tuple[Floats, Floats]:
+    """The likeliest strengths, and the curvature there; no step is longer than one unit of log odds."""
     strength = np.zeros(design.shape[1])
     for _ in range(STEPS):
         chance = 1 / (1 + np.exp(-design @ strength))
-        curvature = design.T @ (design * (chance * (1 - chance))[:, None]) + np.diag(precision)
-        step = np.linalg.solve(curvature, design.T @ (won - chance) - precision * strength)
+        curvature = design.T @ (design * (played * chance * (1 - chance))[:, None]) + np.diag(precision)
+        step = np.linalg.solve(curvature, design.T @ (won - played * chance) - precision * strength)
         strength = strength + step / max(1.0, float(np.abs(step).max()))
         if np.abs(step).max() < 1e-9:
             break
     return strength, curvature
 
 
-def _centred(first: int, second: int) -> NDArray[np.float64]:
+def _centred(first: int, second: int) -> Floats:
     """The map to ratings whose mean is 0 on each side, with the difference of the means in the advantage."""
     size = 1 + first + second
     centre = np.eye(size)
