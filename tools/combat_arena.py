@@ -52,7 +52,7 @@ class Habit:
         """What the play-out policy does there."""
         rng = random.Random(seed)
         belief = self._knowledge.belief(observation)  # type: ignore[arg-type]
-        state = determinize(observation, belief.sample(rng), rng.getrandbits(63))  # type: ignore[arg-type]
+        state = determinize(observation, belief.sample(rng), rng.getrandbits(63))
         guide = self._knowledge.guide(state, observation.player, belief, rng, 0.0)
         return Decision(observation.actions.index(guide.choose(state, observation.actions)))  # type: ignore[arg-type]
 
