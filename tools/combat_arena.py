@@ -13,6 +13,7 @@ import time
 from collections.abc import Sequence
 from itertools import islice
 from statistics import mean
+from typing import Any
 
 from ai.agent import Agent, Decision, Stop, decision_seed
 from ai.agents import make_agent
@@ -48,13 +49,13 @@ class Habit:
     def __init__(self) -> None:
         self._knowledge = CampaignKnowledge()
 
-    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
+    def decide(self, observation: Any, seed: int, stop: Stop | None = None) -> Decision:
         """What the play-out policy does there."""
         rng = random.Random(seed)
-        belief = self._knowledge.belief(observation)  # type: ignore[arg-type]
+        belief = self._knowledge.belief(observation)
         state = determinize(observation, belief.sample(rng), rng.getrandbits(63))
         guide = self._knowledge.guide(state, observation.player, belief, rng, 0.0)
-        return Decision(observation.actions.index(guide.choose(state, observation.actions)))  # type: ignore[arg-type]
+        return Decision(observation.actions.index(guide.choose(state, observation.actions)))
 
 
 class Timed:
