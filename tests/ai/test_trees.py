@@ -1,0 +1,172 @@
+"""Trees of a decision: the same whoever grows them, and repeatable however their growing was ended."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import time
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+
+from ai.agent import Decision
+from ai.agents import make_again
+from ai.crew import Crew
+from ai.levels import LEVELS, Level
+from ai.search import Search
+from ai.signature import Signature, read_signature, signature
+from ai.tally import Tally, are_even, even_shares, summed, tree_seed
+from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
+from furyqt.rules.core.ruleset import Observation, ruleset
+from furyqt.rules.lite import RULES
+
+GAMES = ("lite", "fury3")
+THREE = Level(24, trees=3)
+
+
+@pytest.fixture
+def crews() -> Iterator[Callable[[int], Crew]]:
+    made: list[Crew] = []
+
+    def crew(helpers: int) -> Crew:
+        made.append(Crew(helpers))
+        return made[-1]
+
+    yield crew
+    for one in made:
+        one.close()
+
+
+def asked(game: str, player: int, plies: int = 30) -> Observation:
+    """A question about which trees are grown: not a combat, which is solved."""
+    rules, rng = ruleset(game), random.Random(3)
+    state: State = rules.setup(rules.checked_options({}), 3)
+    for _ in range(plies):
+        state = play(state, rng.choice(legal_actions(state)))
+    while player_to_move(state) != player or len(legal_actions(state)) < 3 or getattr(state, "fight", None):
+        state = play(state, rng.choice(legal_actions(state)))
+    return rules.observe(state, player)
+
+
+def untimed(decision: Decision) -> Decision:
+    return msgspec.structs.replace(decision, seconds=0.0)
+
+
+def pids(crew: Crew) -> list[int]:
+    return [helper._engine.pid for helper in crew._helpers]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_process_and_several_find_the_same(game: str, crews: Callable[[int], Crew]) -> None:
+    rules, two, three = ruleset(game), crews(1), crews(2)
+    for player in range(len(rules.players)):
+        for plies in (30, 60):
+            seen = asked(game, player, plies)
+            alone = untimed(Search(rules, THREE).decide(seen, 5))
+            assert alone.trees == (8, 8, 8)
+            assert alone.iterations == 24
+            for crew in (two, three):
+                found = Search(rules, THREE, crew=crew).decide(seen, 5)
+                assert untimed(found) == alone
+    assert all(pids(two) + pids(three))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_trees_that_took_turns_are_repeated_by_their_sum(game: str) -> None:
+    rules, seen = ruleset(game), asked(game, 0)
+    calls = iter([False] * 9 + [True] * 9)
+    decision = Search(rules, THREE).decide(seen, 5, stop=lambda: next(calls))
+    assert decision.trees == (4, 3, 3)
+    signed = signature("search:hard", decision)
+    assert signed == Signature("search:hard", 10)
+    again = Search(rules, Level(signed.iterations, trees=3)).decide(seen, 5)
+    assert untimed(again) == untimed(decision)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_ended_by_move_now_is_repeated_tree_by_tree(
+    game: str, crews: Callable[[int], Crew], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, seen, crew = ruleset(game), asked(game, 1), crews(1)
+    Search(rules, THREE, crew=crew).decide(seen, 5)  # the helper has started now
+    end = time.monotonic() + 0.3
+    search = Search(rules, Level(trees=2), seconds=60, crew=crew)
+    decision = search.decide(seen, 5, stop=lambda: time.monotonic() > end)
+    assert decision.seconds < 5
+    assert min(decision.trees) > 0
+    assert sum(decision.trees) == decision.iterations
+    monkeypatch.setitem(LEVELS, "hard", Level(10**6, trees=2))
+    signed = read_signature(signature("search:hard", decision).text)
+    assert signed is not None
+    assert untimed(make_again(rules, signed).decide(seen, 5)) == untimed(decision)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends POSIX signals")
+def test_a_helper_that_died_is_done_without_and_replaced(crews: Callable[[int], Crew]) -> None:
+    seen, crew = asked("lite", 0), crews(1)
+    search, alone = Search(RULES, THREE, crew=crew), untimed(Search(RULES, THREE).decide(seen, 5))
+    search.decide(seen, 5)
+    (before,) = pids(crew)
+    os.kill(before, signal.SIGKILL)
+    assert untimed(search.decide(seen, 5)) == alone
+    assert untimed(search.decide(seen, 5)) == alone
+    assert pids(crew) != [before]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends POSIX signals")
+def test_nobody_waits_for_a_helper_that_hangs_when_the_answer_is_wanted(
+    crews: Callable[[int], Crew],
+) -> None:
+    seen, crew = asked("lite", 0), crews(1)
+    search = Search(RULES, Level(10**6, trees=2), crew=crew)
+    Search(RULES, THREE, crew=crew).decide(seen, 5)
+    (pid,) = pids(crew)
+    os.kill(pid, signal.SIGSTOP)
+    start = time.monotonic()
+    decision = search.decide(seen, 5, stop=lambda: time.monotonic() > start + 0.2)
+    assert time.monotonic() - start < 5
+    assert decision.trees[1] == 1
+    os.kill(pid, signal.SIGCONT)
+    again = Search(RULES, THREE, crew=crew).decide(seen, 5)
+    assert untimed(again) == untimed(Search(RULES, THREE).decide(seen, 5))
+
+
+def test_each_tree_has_a_stream_of_its_own() -> None:
+    seeds = [tree_seed(seed, number) for seed in range(20) for number in range(5)]
+    assert len(set(seeds)) == len(seeds)
+    assert tree_seed(7, 0) == 7
+
+
+@pytest.mark.parametrize(("iterations", "trees"), [(0, 1), (1, 4), (10, 3), (1600, 2), (7, 7)])
+def test_shares_are_even(iterations: int, trees: int) -> None:
+    shares = even_shares(iterations, trees)
+    assert sum(shares) == iterations
+    assert len(shares) == trees
+    assert max(shares) - min(shares) <= 1
+    assert are_even(shares)
+
+
+def test_tallies_are_summed() -> None:
+    one, other = Tally((2, 0), (1.5, 0.0), 4.0, (2,)), Tally((1, 3), (0.5, 1.0), -1.0, (4,))
+    assert summed([one, other]) == Tally((3, 3), (2.0, 1.0), 3.0, (2, 4))
+
+
+@pytest.mark.parametrize(
+    ("note", "signed"),
+    [
+        ("greedy", Signature("greedy")),
+        ("search:normal 400", Signature("search:normal", 400)),
+        ("search:hard 130+128", Signature("search:hard", 258, (130, 128))),
+        ("search:master 5+0+1+7", Signature("search:master", 13, (5, 0, 1, 7))),
+    ],
+)
+def test_the_record_tells_how_much_each_tree_did(note: str, signed: Signature) -> None:
+    assert read_signature(note) == signed
+    assert signed.text == note
+
+
+@pytest.mark.parametrize("note", ["", "search:hard 1+", "search:hard +1", "search:hard 1 + 2", "a b"])
+def test_a_note_that_tells_nothing_is_none(note: str) -> None:
+    assert read_signature(note) is None
