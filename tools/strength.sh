@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The games behind docs/strength.md: search against the yardsticks on both sides, then strength against iterations.
+# The games behind docs/strength.md: search against the yardsticks on both sides, strength against iterations, and the
+# population of rivals against the greedy player.
 #   tools/strength.sh [GAMES] [JOBS]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -22,3 +23,12 @@ for iterations in 25 50 100 200 400 800; do
     match "search:$iterations" greedy
     match greedy "search:$iterations"
 done
+
+field() { # HUNTERS DRACULA GAMES
+    echo "furyqt simulate lite --hunters $1 --dracula $2 --games $3 --jobs $jobs --seed 1"
+    .venv/bin/furyqt simulate lite --hunters "$1" --dracula "$2" --games "$3" --jobs "$jobs" --seed 1
+    echo
+}
+
+field rivals,greedy,random greedy 8
+field greedy rivals,greedy,random 20
