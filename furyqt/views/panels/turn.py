@@ -233,11 +233,12 @@ class TurnPanel(QFrame):
             announce(self, " ".join(part for part in (spoken, notes) if part))
 
     def _take_room(self, page: int) -> None:
-        """All pages but the last share one height, so that nothing jumps while the game goes on."""
-        if last := self._stack.widget(OVER):
-            wanted = QSizePolicy.Policy.Preferred if page == OVER else QSizePolicy.Policy.Ignored
-            last.setSizePolicy(QSizePolicy.Policy.Preferred, wanted)
-            self._stack.updateGeometry()
+        """A wait and the end take the room they need from the list of moves, which is empty then."""
+        for tall in (BUSY, OVER):
+            if found := self._stack.widget(tall):
+                wanted = QSizePolicy.Policy.Preferred if page == tall else QSizePolicy.Policy.Ignored
+                found.setSizePolicy(QSizePolicy.Policy.Preferred, wanted)
+        self._stack.updateGeometry()
 
     def _start_bar(self) -> None:
         self.bar.setRange(0, 0 if not self._reduced else 1)
