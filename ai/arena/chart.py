@@ -65,7 +65,8 @@ def _agent(svg: Element, axis: Axis, top: int, row: Mapping[str, Any], measure: 
     ends = {"x1": _x(axis, found["low"]), "x2": _x(axis, found["high"]), "y1": y, "y2": y}
     SubElement(svg, "line", {"class": "bar", **ends})
     SubElement(svg, "circle", {"class": "dot", "cx": _x(axis, found["mean"]), "cy": y, "r": "4"})
-    _text(svg, WIDTH - EDGE, top + 4, f"{found['mean']:.{0 if measure == 'elo' else 1}f}", "", "end")
+    number = f"{found['mean']:.1f}" if measure == "score" else f"{round(found['mean'])}"
+    _text(svg, WIDTH - EDGE, top + 4, number, "", "end")
 
 
 def _x(axis: Axis, value: float) -> str:

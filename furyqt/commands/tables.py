@@ -34,7 +34,7 @@ def field(table: Mapping[str, Any]) -> Iterator[str]:
         yield ""
     ahead = table["advantage"]
     yield (
-        f"{table['games']} games; the {ahead['player']} are {ahead['mean']:.0f} Elo ahead of the other side "
+        f"{table['games']} games; the {ahead['player']} are {round(ahead['mean'])} Elo ahead of the other side "
         f"(95 % interval {ahead['low']:.0f} to {ahead['high']:.0f})"
     )
 
@@ -44,7 +44,7 @@ def _line(row: Mapping[str, Any], width: int) -> str:
     elo, score = row["elo"], row["score"]
     return (
         f"{row['agent']:<{width}}{row['games']:>6}{row['wins']:>7}{row['rate']:>8.1%}   {rate:<17}"
-        f"{elo['mean']:>6.0f}   {_ends(elo, 0):<15}{score['mean']:>9.1f}   {_ends(score, 1):<17}"
+        f"{round(elo['mean']):>6}   {_ends(elo, 0):<15}{score['mean']:>9.1f}   {_ends(score, 1):<17}"
         f"{next(iter(row['worst'].values()))}"
     )
 
