@@ -34,8 +34,8 @@ def field(table: Mapping[str, Any]) -> Iterator[str]:
         yield ""
     ahead = table["advantage"]
     yield (
-        f"{table['games']} games; the {ahead['player']} are {round(ahead['mean'])} Elo ahead of the other side "
-        f"(95 % interval {ahead['low']:.0f} to {ahead['high']:.0f})"
+        f"{table['games']} games; the {ahead['player']} are {round(ahead['mean'])} Elo ahead of the other"
+        f" side (95 % interval {ahead['low']:.0f} to {ahead['high']:.0f})"
     )
 
 
