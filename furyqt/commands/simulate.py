@@ -53,7 +53,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sprt",
         metavar="H0,H1",
-        help="stop as soon as one of two hypotheses is refuted: bounds in Elo, or in points with --by score",
+        help="stop as soon as one of two hypotheses is refuted: bounds in Elo, or in points with --by score;"
+        " a negative one as in --sprt=-5,0",
     )
     parser.add_argument(
         "--by", choices=("win", "score"), default="win", help="what --sprt tests and --chart shows (win)"
