@@ -22,7 +22,7 @@ SIMPLE_AGENTS = (RANDOM, GREEDY)
 """The agents that do not think ahead."""
 MOST_SECONDS = 86_400
 _NUMBER = re.compile(r"[0-9]{1,9}")
-_SECONDS = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?|\.[0-9]{1,9})s")
+_SECONDS = re.compile(r"((?:[0-9]{1,9}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:e-?[0-9]{1,2})?)s")
 
 
 class Level(msgspec.Struct, frozen=True):

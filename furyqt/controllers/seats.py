@@ -40,12 +40,15 @@ def plain_seat(seat: str) -> str:
 
 def in_manner(rules: Ruleset, seats: tuple[str, ...], seconds: float, style: str) -> tuple[str, ...]:
     """The seats whose searches think at most so many seconds (0 is no limit), Dracula's in a style."""
-    found = []
-    for info, seat in zip(rules.seats, map(plain_seat, seats), strict=True):
-        limit = f"@{seconds:g}s" if seconds else ""
-        taste = f"+{style}" if style and info.name == STYLED else ""
-        found.append(seat + limit + taste if seat.startswith(SEARCH) else seat)
-    return tuple(found)
+    pairs = zip(rules.seats, map(plain_seat, seats), strict=True)
+    return tuple(_in_manner(seat, seconds, style if info.name == STYLED else "") for info, seat in pairs)
+
+
+def _in_manner(seat: str, seconds: float, style: str) -> str:
+    if not seat.startswith(SEARCH):
+        return seat
+    spec = parse_spec(seat)
+    return msgspec.structs.replace(spec, seconds=spec.seconds or seconds, style=style).text
 
 
 def tag(name: str) -> str:

@@ -187,8 +187,8 @@ class Listener:
     def connect(self, slot: object) -> None:
         """As a signal's."""
 
-    def think(self, game: str, spec: str, observation: Observation, seed: int) -> int:
-        self.heard.append((game, spec, packed(observation), seed))
+    def think(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
+        self.heard.append((game, spec, packed(observation), seed, explain))
         return len(self.heard)
 
     def places(self, game: str, observation: Observation) -> int:

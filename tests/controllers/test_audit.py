@@ -15,7 +15,9 @@ from ai.wire import Failed, FindPlaces, PlacesFound, Think, Thought, packed
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.audit import Finding, answered, cases, question
 from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.history import new_history
 from furyqt.controllers.minds import QUIET_ITERATIONS, quiet_spec
+from furyqt.controllers.solo import SoloGame
 from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.core.ruleset import Observation
 from tests.controllers.fakes import run_loop, settled, wait_until
@@ -38,7 +40,13 @@ class RealEngine:
         self.is_alive = False
 
     def think(
-        self, game: str, spec: str, observation: Observation, seed: int, timeout: float | None = None
+        self,
+        game: str,
+        spec: str,
+        observation: Observation,
+        seed: int,
+        timeout: float | None = None,
+        explain: bool = False,
     ) -> Decision:
         self.asked.append(spec)
         if self.fails(spec):
@@ -89,7 +97,7 @@ def play_some(session: GameSession, decisions: int) -> None:
         if session.is_over:
             return
         if session.plan is not None:
-            session.overrule(session.plan.actions[-1 if turn % 2 else 0])
+            session.overrule(session.plan.actions[-1] if turn % 2 else session.plan.action)
         else:
             actions = session.observation.actions
             session.act(actions[7 * turn % len(actions)])
@@ -197,6 +205,29 @@ def test_a_decision_taken_back_leaves_no_trace(new: Callable[..., GameSession]) 
     run_loop(0.01)
     play_some(session, 4)
     assert wrong(audited(session)) == []
+
+
+def test_what_the_autosave_holds_is_enough(new: Callable[..., GameSession]) -> None:
+    session = new("lite", "human", "search:20@5s")
+    play_some(session, 8)
+    path = session.autosave_path
+    assert path is not None
+    record, states = loads(path.read_bytes(), journal=True)
+    assert len(record.actions) == session.ply
+    assert wrong(audited_record(record, states)) == []
+
+
+def test_a_game_in_the_terminal_is_reproduced() -> None:
+    game = SoloGame(new_history("fury3", {}, 3, ("human", *4 * ("search:9+cautious",))))
+    for turn in range(25):
+        seat = game.computer_to_move
+        if seat is not None:
+            game.let_computer_act(seat)
+        else:
+            game.act(game.observation.actions[turn % len(game.observation.actions)])
+    findings = audited_record(game.history.record, game.history.states)
+    assert findings
+    assert wrong(findings) == []
 
 
 def test_another_action_in_the_record_is_found(new: Callable[..., GameSession]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from ai.agents import make_agent
 from ai.levels import LEVELS, parse_spec
-from ai.search import Node, _Tree
+from ai.tree import Tree
 from furyqt.controllers.minds import QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
 from furyqt.controllers.quiet_table import QuietTable
 from furyqt.rules.core.ruleset import ruleset
@@ -179,14 +179,14 @@ def test_however_slow_the_search_is_a_window_is_over_within_the_lull(
         play(one, ROUND[:1])
     small = quiet_spec("search:400")
     asked = [seen for one in tables for spec, seen in one.worker.asked if spec == small]
-    now, iterate = [0.0], _Tree.iterate
+    now, iterate = [0.0], Tree.iterate
 
-    def slowly(tree: _Tree, root: Node) -> None:
+    def slowly(tree: Tree) -> None:
         now[0] += 0.02
-        iterate(tree, root)
+        iterate(tree)
 
     monkeypatch.setattr("ai.agent.time", SimpleNamespace(perf_counter=lambda: now[0]))
-    monkeypatch.setattr(_Tree, "iterate", slowly)
+    monkeypatch.setattr(Tree, "iterate", slowly)
     took = set()
     for seen in asked:
         start = now[0]
