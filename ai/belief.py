@@ -1,7 +1,7 @@
 """Sets of weighted hidden rows as numpy arrays: merging, capping, drawing.
 
 A row is eight bytes (uint8), so that two rows are equal when their 64-bit integers are; weights are float64
-and sum to one.
+and sum to one.  They may have columns, one for each kind of opponent, whose sums say how likely each kind is.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 Rows = NDArray[np.uint8]
 """Shape (n, 8)."""
 Weights = NDArray[np.float64]
-"""Shape (n,)."""
+"""Shape (n,) or (n, kinds)."""
 
 WIDTH = 8
 MOST_ROWS = 200_000
@@ -22,7 +22,9 @@ def merged(rows: Rows, weights: Weights) -> tuple[Rows, Weights]:
     """Equal rows as one, their weights added up and brought to a sum of one."""
     keys = np.ascontiguousarray(rows).view(np.uint64).ravel()
     unique, inverse = np.unique(keys, return_inverse=True)
-    total = np.bincount(inverse, weights=weights, minlength=len(unique))
+    columns = weights.reshape(len(rows), -1).T
+    total = np.stack([np.bincount(inverse, weights=column, minlength=len(unique)) for column in columns], -1)
+    total = total.reshape(len(unique), *weights.shape[1:])
     return unique.view(np.uint8).reshape(-1, WIDTH), total / total.sum()
 
 
@@ -35,13 +37,15 @@ def capped(
     """
     if len(rows) <= most:
         return rows, weights
-    order = np.lexsort((-weights, strata))
+    heavy = weights.reshape(len(rows), -1).sum(axis=1)
+    order = np.lexsort((-heavy, strata))
     sorted_strata = strata[order]
     first = np.r_[True, sorted_strata[1:] != sorted_strata[:-1]]
     starts = np.flatnonzero(first)
     rank = np.arange(len(order)) - np.repeat(starts, np.diff(np.r_[starts, len(order)]))
     kept = order[rank < max(1, most // len(starts))]
-    before = np.bincount(strata, weights=weights, minlength=256)
-    after = np.bincount(strata[kept], weights=weights[kept], minlength=256)
-    weights = weights[kept] * (before / np.where(after > 0, after, 1))[strata[kept]]
+    before = np.bincount(strata, weights=heavy, minlength=256)
+    after = np.bincount(strata[kept], weights=heavy[kept], minlength=256)
+    scale = (before / np.where(after > 0, after, 1))[strata[kept]]
+    weights = weights[kept] * scale.reshape(-1, *(1 for _ in weights.shape[1:]))
     return rows[kept], weights / weights.sum()

@@ -9,16 +9,18 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from importlib import import_module
-from itertools import chain
 from pathlib import Path
-from typing import Any
+
+import numpy as np
 
 from ai import selfplay
-from ai.train.softmax import Choices, fit, log_loss
+from ai.train.softmax import Choices, Data, Floats, fit_kinds
 from furyqt.rules.core.record import loads
 
 RIDGE = 2.0
 """The penalty on the squares of the weights."""
+FLOOR = 0.1
+"""The share of each choice that a kind is supposed to spread evenly."""
 add_arguments = selfplay.add_arguments
 
 
@@ -26,22 +28,37 @@ def run(args: argparse.Namespace) -> int:
     """Play, fit, print what was gained and write the weights."""
     module = import_module(f"ai.knowledge.{args.game}.belief_lessons")
     games = [list(module.lessons(loads(text)[1])) for _, text in selfplay.records(args)]
-    theta = fit(list(chain(*games)), RIDGE)
-    print(gained(games, theta))
+    share, theta = fit_kinds(games, module.KINDS, RIDGE, FLOOR)
+    print(gained(games, share, theta))
     lines = [f"# {selfplay.command('python -m ai.train belief', args)}"]
-    lines += [f"{name} {value:.3f}" for name, value in zip(module.NAMES, theta, strict=True)]
+    lines += ["share " + " ".join(f"{value:.3f}" for value in share)]
+    for name, row in zip(module.NAMES, theta, strict=True):
+        lines.append(" ".join((name, *(f"{value:.3f}" for value in row))))
     path = Path(str(module.__file__)).with_name(module.WEIGHTS)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
 
 
-def gained(games: Sequence[Choices], theta: Any) -> str:
+def gained(games: Sequence[Choices], share: Floats, theta: Floats) -> str:
     """The log-loss of even choices, of the model, and of models that were fitted on every other game."""
-    every, first, second = (list(chain(*found)) for found in (games, games[::2], games[1::2]))
-    crossed = log_loss(first, fit(second, RIDGE)) * len(first) + log_loss(second, fit(first, RIDGE)) * len(
-        second
-    )
+    first, second = games[::2], games[1::2]
+    crossed = [
+        *losses(first, *fit_kinds(second, len(share), RIDGE, FLOOR)),
+        *losses(second, *fit_kinds(first, len(share), RIDGE, FLOOR)),
+    ]
+    number = sum(len(game) for game in games)
+    even, fitted = losses(games, share, 0 * theta), losses(games, share, theta)
     return (
-        f"{len(every)} choices, log-loss even {log_loss(every, 0 * theta):.3f}, fitted "
-        f"{log_loss(every, theta):.3f}, across halves {crossed / len(every):.3f}"
+        f"{number} choices, log-loss even {sum(even) / number:.3f}, fitted {sum(fitted) / number:.3f}, "
+        f"across halves {sum(crossed) / number:.3f}"
     )
+
+
+def losses(games: Sequence[Choices], share: Floats, theta: Floats) -> list[float]:
+    """Minus the log-probability of each game, whose player may be of any kind."""
+    found = []
+    for game in games:
+        data = Data(game)
+        kinds = [data.log_likely(theta[:, kind], FLOOR).sum() for kind in range(len(share))]
+        found.append(-float(np.logaddexp.reduce(np.log(share) + kinds)))
+    return found

@@ -12,28 +12,49 @@ Choices = Sequence[tuple[Floats, int]]
 """For each choice the features of all options, shape (options, features), and the one that was taken."""
 
 STEPS, CLOSE = 30, 1e-7
+ROUNDS, FEW = 40, 2
+"""Rounds of expectation maximisation, and Newton's steps in each."""
+TINY = 1e-300
 
 
 def fit(choices: Choices, ridge: float) -> Floats:
     """The weights that make the choices likeliest, with a penalty on their squares; shape (features,)."""
-    rows = np.concatenate([options for options, _ in choices])
-    starts = np.cumsum([0, *(len(options) for options, _ in choices[:-1])])
-    chosen = rows[starts + np.array([taken for _, taken in choices])]
-    theta = np.zeros(rows.shape[1])
-    loss = _loss(rows, starts, chosen, theta, ridge)
-    for _ in range(STEPS):
-        likely = _likely(rows, starts, theta)
-        means = np.add.reduceat(rows * likely[:, None], starts)
-        gradient = (chosen - means).sum(axis=0) - ridge * theta
-        curvature = (rows * likely[:, None]).T @ rows - means.T @ means + ridge * np.eye(len(theta))
-        step, better = np.linalg.solve(curvature, gradient), loss
+    data = Data(choices)
+    return _climb(data, np.zeros(data.rows.shape[1]), np.ones(len(choices)), ridge, STEPS)
+
+
+def fit_kinds(games: Sequence[Choices], kinds: int, ridge: float, floor: float) -> tuple[Floats, Floats]:
+    """Kinds of players, each game played by one of them: their shares (kinds,) and weights (features, kinds).
+
+    Expectation maximisation from a random beginning; each kind spreads `floor` of a choice evenly.
+    """
+    data = Data([choice for game in games for choice in game])
+    owner = np.repeat(np.arange(len(games)), [len(game) for game in games])
+    belongs = np.random.default_rng(0).dirichlet(np.ones(kinds), len(games))
+    theta = np.zeros((data.rows.shape[1], kinds))
+    for _ in range(ROUNDS):
+        share = (belongs.sum(axis=0) + 1) / (len(games) + kinds)
+        score = np.tile(np.log(share), (len(games), 1))
+        for kind in range(kinds):
+            theta[:, kind] = _climb(data, theta[:, kind], belongs[owner, kind], ridge, FEW)
+            score[:, kind] += np.bincount(owner, data.log_likely(theta[:, kind], floor), len(games))
+        belongs = np.exp(score - score.max(axis=1, keepdims=True))
+        belongs /= belongs.sum(axis=1, keepdims=True)
+    return share, theta
+
+
+def _climb(data: Data, theta: Floats, counts: Floats, ridge: float, steps: int) -> Floats:
+    """Newton's method, with shorter steps where a whole one would overshoot."""
+    loss = data.loss(theta, counts, ridge)
+    for _ in range(steps):
+        step, better = data.step(theta, counts, ridge), loss
         for _ in range(STEPS):
-            better = _loss(rows, starts, chosen, theta + step, ridge)
+            better = data.loss(theta + step, counts, ridge)
             if better <= loss:
                 break
             step /= 2
         theta = theta + step
-        if loss - better < CLOSE * len(choices):
+        if loss - better < CLOSE * len(counts):
             break
         loss = better
     return theta
@@ -41,24 +62,39 @@ def fit(choices: Choices, ridge: float) -> Floats:
 
 def log_loss(choices: Choices, theta: Floats, floor: float = 0.0) -> float:
     """The mean of -log p of what was chosen, in nats; `floor` of each choice is spread evenly."""
-    total = 0.0
-    for options, taken in choices:
-        score = np.exp(options @ theta - (options @ theta).max())
-        total -= np.log((1 - floor) * score[taken] / score.sum() + floor / len(options))
-    return float(total / len(choices))
+    return float(-Data(choices).log_likely(theta, floor).mean())
 
 
-def _likely(rows: Floats, starts: NDArray[np.intp], theta: Floats) -> Floats:
-    """The probability of each option within its choice."""
-    score = rows @ theta
-    lengths = np.diff([*starts, len(rows)])
-    score = np.exp(score - np.repeat(np.maximum.reduceat(score, starts), lengths))
-    return np.asarray(score / np.repeat(np.add.reduceat(score, starts), lengths))
+class Data:
+    """All options of all choices, one after another."""
 
+    def __init__(self, choices: Choices) -> None:
+        self.rows = np.concatenate([options for options, _ in choices])
+        self._starts = np.cumsum([0, *(len(options) for options, _ in choices[:-1])])
+        self._lengths = np.array([len(options) for options, _ in choices])
+        self._taken = self._starts + np.array([taken for _, taken in choices])
 
-def _loss(rows: Floats, starts: NDArray[np.intp], chosen: Floats, theta: Floats, ridge: float) -> float:
-    score = rows @ theta
-    lengths = np.diff([*starts, len(rows)])
-    top = np.maximum.reduceat(score, starts)
-    total = np.add.reduceat(np.exp(score - np.repeat(top, lengths)), starts)
-    return float((top + np.log(total)).sum() - (chosen @ theta).sum() + ridge / 2 * theta @ theta)
+    def step(self, theta: Floats, counts: Floats, ridge: float) -> Floats:
+        """Newton's step; `counts` says how much each choice counts."""
+        likely = self._likely(theta)
+        means = np.add.reduceat(self.rows * likely[:, None], self._starts)
+        gradient = counts @ (self.rows[self._taken] - means) - ridge * theta
+        spread = likely * np.repeat(counts, self._lengths)
+        curvature = (self.rows * spread[:, None]).T @ self.rows - (means * counts[:, None]).T @ means
+        return np.linalg.solve(curvature + ridge * np.eye(len(theta)), gradient)
+
+    def loss(self, theta: Floats, counts: Floats, ridge: float) -> float:
+        """What is made as small as possible."""
+        return float(ridge / 2 * theta @ theta - counts @ self.log_likely(theta, 0.0))
+
+    def log_likely(self, theta: Floats, floor: float) -> Floats:
+        """The log-probability of what was chosen, shape (choices,)."""
+        return np.asarray(
+            np.log((1 - floor) * self._likely(theta)[self._taken] + floor / self._lengths + TINY)
+        )
+
+    def _likely(self, theta: Floats) -> Floats:
+        """The probability of each option within its choice."""
+        score = self.rows @ theta
+        score = np.exp(score - np.repeat(np.maximum.reduceat(score, self._starts), self._lengths))
+        return np.asarray(score / np.repeat(np.add.reduceat(score, self._starts), self._lengths))

@@ -16,6 +16,8 @@ from furyqt.rules.fury3.tables import HUNTERS, NOWHERE
 
 WEIGHTS = "belief_weights.txt"
 """The file that training writes, beside this module."""
+KINDS = 1
+"""Kinds of Dracula that are told apart."""
 
 Lesson = tuple[NDArray[np.float64], int]
 """The features of all that Dracula could do, shape (n, NAMES), and which of it he did."""

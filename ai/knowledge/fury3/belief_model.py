@@ -184,7 +184,7 @@ def learnt() -> Floats:
     """The weights of a choice, from the file that training wrote."""
     text = files("ai.knowledge.fury3").joinpath("belief_weights.txt").read_text(encoding="utf-8")
     lines = (line.split() for line in text.splitlines() if line and not line.startswith("#"))
-    known = {name: float(value) for name, value in lines}
+    known = {name: float(value) for name, value, *_ in lines}
     return np.array([known[name] for name in NAMES])
 
 

@@ -13,7 +13,7 @@ from furyqt.rules.fury3.observation import Observation, observe
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import HUNTERS
 
-DRAWS = 400
+DRAWS = 200
 """Ways drawn to say how likely each place is."""
 SPARE = 0.5
 """Added to the count of each place, because a place may be missed by chance."""
@@ -22,12 +22,11 @@ Chances = dict[int, float]
 
 
 def moments(states: Sequence[State]) -> Iterator[tuple[int, int, dict[str, Chances]]]:
-    """The turn, the true place and what each belief says, where the hunters first act each day and night."""
-    last = (0, 0)
+    """The turn, the true place and what each belief says, where the hunters first act after Dracula."""
+    last = 0
     for state in states:
-        now = (state.phase, state.time)
-        if player_to_move(state) == HUNTERS and state.phase and now != last:
-            last, truth = now, dracula_place(state)
+        if player_to_move(state) == HUNTERS and state.phase > last:
+            last, truth = state.phase, dracula_place(state)
             chances = beliefs(observe(state, HUNTERS), truth)
             if len(chances["even places"]) > 1:
                 yield state.phase, truth, chances

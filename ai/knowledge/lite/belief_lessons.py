@@ -16,6 +16,8 @@ from furyqt.rules.lite.tables import HIDE, TELEPORT
 
 WEIGHTS = "belief_weights.txt"
 """The file that training writes, beside this module."""
+KINDS = 2
+"""Kinds of Dracula that are told apart."""
 
 Lesson = tuple[NDArray[np.float64], int]
 """The features of all legal moves, shape (n, NAMES), and which of them he made."""

@@ -1,12 +1,14 @@
-"""How Dracula chooses in the simplified game: a softmax over his legal moves.
+"""How Dracula chooses in the simplified game: a softmax over his legal moves, for several kinds of Dracula.
 
-The weights are learnt from games (`python -m ai.train belief lite`) and stand in belief_weights.txt.
+The kinds are learnt from games (`python -m ai.train belief lite`) and stand in belief_weights.txt, a column
+each; one more kind prefers nothing.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,23 +56,48 @@ def place_features(hunters: tuple[int, ...], round_: int) -> Floats:
     ).astype(np.float64)
 
 
+EVEN = 0.1
+"""How often Dracula is supposed to be of the kind that prefers nothing."""
+
+
+class Kinds(NamedTuple):
+    """What is known of the kinds of Dracula; shape (kinds,) unless said otherwise."""
+
+    share: Floats
+    """How often each is met."""
+    floor: Floats
+    """The share of a move's probability that it spreads evenly over all legal moves."""
+    places: Floats
+    """What each likes of a place, shape (len(PLACE_NAMES), kinds)."""
+    hide: Floats
+    back: Floats
+    """How each likes to HIDE and to DOUBLE_BACK, as factors of the place."""
+
+
+_ONE = np.ones(1)
+PLAIN = Kinds(share=_ONE, floor=_ONE, places=np.zeros((len(PLACE_NAMES), 1)), hide=_ONE, back=_ONE)
+"""The kind that prefers nothing, alone."""
+
+
 @cache
-def learnt() -> Floats:
-    """The weights, from the file that training wrote."""
+def learnt() -> Kinds:
+    """All kinds, from the file that training wrote."""
     text = files("ai.knowledge.lite").joinpath("belief_weights.txt").read_text(encoding="utf-8")
     lines = (line.split() for line in text.splitlines() if line and not line.startswith("#"))
-    known = {name: float(value) for name, value in lines}
-    return np.array([known[name] for name in NAMES])
+    known = {name: [float(value) for value in values] for name, *values in lines}
+    theta = np.array([[*known[name], 0.0] for name in NAMES])
+    share = np.array(known["share"])
+    hide, back = np.exp(theta[len(PLACE_NAMES) :])
+    return Kinds(
+        share=np.array([*((1 - EVEN) * share / share.sum()), EVEN]),
+        floor=np.array([*np.full(len(share), FLOOR), 1.0]),
+        places=theta[: len(PLACE_NAMES)],
+        hide=hide,
+        back=back,
+    )
 
 
-@lru_cache(maxsize=64)
-def liking(hunters: tuple[int, ...], round_: int) -> Floats:
-    """How Dracula likes each place when the hunters stand there after a round; shape (places,)."""
-    score = place_features(hunters, round_) @ learnt()[: len(PLACE_NAMES)]
-    return np.asarray(np.exp(score - score.max()))
-
-
-def liking_of_cards() -> tuple[float, float]:
-    """How he likes to HIDE and to DOUBLE_BACK, as factors of the place."""
-    hide, back = np.exp(learnt()[len(PLACE_NAMES) :])
-    return float(hide), float(back)
+def liking(kinds: Kinds, hunters: tuple[int, ...], round_: int) -> Floats:
+    """How each kind likes each place when the hunters stand there after a round; shape (places, kinds)."""
+    score = place_features(hunters, round_) @ kinds.places
+    return np.asarray(np.exp(score - score.max(axis=0)))

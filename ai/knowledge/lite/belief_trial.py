@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ai.knowledge.lite.belief_model import PLAIN
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.lite.observation import observe
@@ -15,7 +16,7 @@ Chances = dict[int, float]
 
 def moments(states: Sequence[State]) -> Iterator[tuple[int, int, dict[str, Chances]]]:
     """The turn, the true place and what each belief says, where the hunters first act after Dracula."""
-    plain, weighted, last = BeliefMemory(floor=1.0), BeliefMemory(), 0
+    plain, weighted, last = BeliefMemory(PLAIN), BeliefMemory(), 0
     for state in states:
         if player_to_move(state) == HUNTERS and len(state.moves) > last:
             last = len(state.moves)

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.belief import WIDTH, Rows, Weights, capped, merged
-from ai.knowledge.lite.belief_model import FLOOR, liking, liking_of_cards
+from ai.knowledge.lite.belief_model import Kinds, learnt, liking
 from ai.knowledge.lite.ways import IS_SEA, NEAR, WALK
 from furyqt.rules.lite.determinize import NoTruthError
 from furyqt.rules.lite.observation import Observation
@@ -98,11 +98,11 @@ class TrailBelief:
 class BeliefMemory:
     """Follows a game: what did not change since the last observation is not computed again.
 
-    `floor` is the share of each move that is spread evenly over all legal ones; with 1 no move is preferred.
+    `kinds` says how Dracula may choose; how likely each kind is follows from what he is seen to do.
     """
 
-    def __init__(self, floor: float = FLOOR) -> None:
-        self._floor = floor
+    def __init__(self, kinds: Kinds | None = None) -> None:
+        self._kinds = kinds or learnt()
         self._options = Options()
         self._nights: list[Night] = []
         self._stages: list[tuple[Rows, Weights]] = []
@@ -117,24 +117,24 @@ class BeliefMemory:
             same += 1
         del self._stages[same:]
         for now in range(same, len(nights)):
-            start = self._stages[-1] if self._stages else _empty()
-            self._stages.append(_after(start, nights[: now + 1], observation.options, self._floor))
+            start = self._stages[-1] if self._stages else _empty(self._kinds)
+            self._stages.append(_after(start, nights[: now + 1], observation.options, self._kinds))
         self._nights = nights
-        rows, weights = self._stages[-1] if self._stages else _empty()
-        return TrailBelief(rows, weights, observation.moves)
+        rows, weights = self._stages[-1] if self._stages else _empty(self._kinds)
+        return TrailBelief(rows, weights.sum(axis=1), observation.moves)
 
 
-def _empty() -> tuple[Rows, Weights]:
+def _empty(kinds: Kinds) -> tuple[Rows, Weights]:
     rows = np.full((1, WIDTH), NONE, dtype=np.uint8)
     rows[:, HIDES:] = 0
-    return rows, np.ones(1)
+    return rows, kinds.share[None, :]
 
 
 def _after(
-    start: tuple[Rows, Weights], nights: list[Night], options: Options, floor: float
+    start: tuple[Rows, Weights], nights: list[Night], options: Options, kinds: Kinds
 ) -> tuple[Rows, Weights]:
     """The rows after one turn of Dracula and the hunters' visits that followed."""
-    rows, weights = _moved(*start, nights, options, floor)
+    rows, weights = _moved(*start, nights, options, kinds)
     keep = _oldest_fits(rows, nights, options) & _encounter_fits(rows, nights[-1], options)
     keep &= ~_discovered(rows, nights)
     rows, weights = rows[keep], weights[keep]
@@ -147,36 +147,36 @@ def _after(
 
 
 def _moved(
-    rows: Rows, weights: Weights, nights: list[Night], options: Options, floor: float
+    rows: Rows, weights: Weights, nights: list[Night], options: Options, kinds: Kinds
 ) -> tuple[Rows, Weights]:
     """Each row with each move that looks as the last night's move did."""
     night = nights[-1]
     if len(nights) == 1:
         starts = np.array([p for p in PLACES if p != HOSPITAL and _looks(night, options)[p]], dtype=np.uint8)
-        likes = liking(night.hunters, 0)[starts]
-        likely = floor / len(starts) + (1 - floor) * likes / likes.sum()
-        return _appended(np.repeat(rows, len(starts), axis=0), starts, False), likely
+        likes = liking(kinds, night.hunters, 0)[starts]
+        likely = kinds.floor / len(starts) + (1 - kinds.floor) * likes / likes.sum(axis=0)
+        return _appended(np.repeat(rows, len(starts), axis=0), starts, False), weights * likely
     legal = _legal_places(rows, nights, options)
     hide = ~(rows[:, HIDES] & RECENT).astype(bool) & ~IS_SEA[rows[:, 0]]
     back = _legal_backs(rows, nights)
-    share = _shares(legal, hide, back, rows, nights, floor)
+    share = _Shares(legal, hide, back, rows, nights, kinds)
     if night.move == TELEPORT:
         stuck = ~(legal.any(axis=1) | hide | back.any(axis=1))
         return _appended(rows[stuck], np.full(int(stuck.sum()), CASTLE, np.uint8), False), weights[stuck]
     if night.move > HIDE and night.move not in UNKNOWN:
         n = night.move - HIDE - 1
         ok = back[:, n] & _looks(night, options)[np.minimum(rows[:, n], len(PLACES) - 1)]
-        return _appended(rows[ok], rows[ok, n], False), (weights * share.back)[ok]
+        return _appended(rows[ok], rows[ok, n], False), (weights * share.back(n))[ok]
     looks = _looks(night, options)
     found, weight = [], []
     if night.move != HIDE:
         at, to = np.nonzero(legal & looks[None, :])
         found.append(_appended(rows[at], to.astype(np.uint8), False))
-        weight.append((weights[:, None] * share.place)[at, to])
+        weight.append(weights[at] * share.place(at, to))
     if night.move in UNKNOWN or night.move == HIDE:
         ok = hide & looks[rows[:, 0]]
         found.append(_appended(rows[ok], rows[ok, 0], True))
-        weight.append((weights * share.hide)[ok])
+        weight.append((weights * share.hide())[ok])
     return np.concatenate(found), np.concatenate(weight)
 
 
@@ -234,37 +234,39 @@ def _legal_backs(rows: Rows, nights: list[Night]) -> NDArray[np.bool_]:
 
 
 class _Shares:
-    """How likely each kind of move is for each row: place (n, places), hide (n,), back (n,) for the shown
-    one.
+    """How likely each move is for each row and kind of Dracula: a mixture of even chances and of his habits,
+    over all legal moves.
     """
 
-    def __init__(self, place: Weights, hide: Weights, back: Weights) -> None:
-        self.place, self.hide, self.back = place, hide, back
+    def __init__(
+        self,
+        legal: NDArray[np.bool_],
+        hide: NDArray[np.bool_],
+        back: NDArray[np.bool_],
+        rows: Rows,
+        nights: list[Night],
+        kinds: Kinds,
+    ) -> None:
+        self._likes = liking(kinds, nights[-1].hunters, len(nights) - 1)
+        self._here = kinds.hide * self._likes[rows[:, 0]]
+        there = self._likes[np.where(back, rows[:, : TRAIL - 1], 0)]
+        self._there = kinds.back * np.where(back[:, :, None], there, 0.0)
+        total = legal @ self._likes + hide[:, None] * self._here + self._there.sum(axis=1)
+        count = legal.sum(axis=1) + hide + back.sum(axis=1)
+        self._even = kinds.floor / np.maximum(count, 1)[:, None]
+        self._scale = (1 - kinds.floor) / np.maximum(total, 1e-12)
 
+    def place(self, at: NDArray[np.intp], to: NDArray[np.intp]) -> Weights:
+        """Moves of the rows `at` to places."""
+        return np.asarray(self._even[at] + self._scale[at] * self._likes[to])
 
-def _shares(
-    legal: NDArray[np.bool_],
-    hide: NDArray[np.bool_],
-    back: NDArray[np.bool_],
-    rows: Rows,
-    nights: list[Night],
-    floor: float,
-) -> _Shares:
-    """A mixture of an even choice and of the one that Dracula would make by habit, over all legal moves."""
-    night, (for_hide, for_back) = nights[-1], liking_of_cards()
-    likes = liking(night.hunters, len(nights) - 1)
-    here = for_hide * likes[rows[:, 0]]
-    there = for_back * np.where(back, likes[np.where(back, rows[:, : TRAIL - 1], 0)], 0.0)
-    total = legal @ likes + hide * here + there.sum(axis=1)
-    count = legal.sum(axis=1) + hide + back.sum(axis=1)
-    even = floor / np.maximum(count, 1)
-    scale = (1 - floor) / np.maximum(total, 1e-12)
-    n = night.move - HIDE - 1 if HIDE < night.move < TELEPORT else 0
-    return _Shares(
-        place=even[:, None] + scale[:, None] * likes[None, :],
-        hide=even + scale * here,
-        back=even + scale * there[:, n],
-    )
+    def hide(self) -> Weights:
+        """HIDE in each row."""
+        return np.asarray(self._even + self._scale * self._here)
+
+    def back(self, number: int) -> Weights:
+        """The DOUBLE_BACK to the place of that number, in each row."""
+        return np.asarray(self._even + self._scale * self._there[:, number])
 
 
 def _oldest_fits(rows: Rows, nights: list[Night], options: Options) -> NDArray[np.bool_]:

@@ -1,0 +1,139 @@
+"""Learning how Dracula chooses, and measuring what is believed."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ai import calibrate, selfplay
+from ai.arena import Match, play_match
+from ai.calibrate import Moment, by_turn, losses, moments, reliability
+from ai.knowledge.lite import belief_model
+from ai.knowledge.lite.belief_lessons import NAMES, lessons
+from ai.train.__main__ import subjects
+from ai.train.belief import gained
+from ai.train.softmax import Choices, fit, fit_kinds, log_loss
+from furyqt.rules.core.agenda import is_over, legal_actions, play
+from furyqt.rules.lite import RULES
+from furyqt.rules.lite.actions import FORFEIT
+
+
+def choices(theta: list[float], number: int, seed: int) -> Choices:
+    """Choices among five options by a softmax with these weights."""
+    rng = np.random.default_rng(seed)
+    found = []
+    for _ in range(number):
+        options = rng.normal(size=(5, len(theta)))
+        likely = np.exp(options @ theta)
+        found.append((options, int(rng.choice(5, p=likely / likely.sum()))))
+    return found
+
+
+def parsed(*arguments: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    selfplay.add_arguments(parser)
+    return parser.parse_args(arguments)
+
+
+def test_the_fit_finds_the_weights_that_made_the_choices() -> None:
+    known = choices([2.0, -1.0, 0.0], 2000, 1)
+    theta = fit(known, 0.1)
+    assert theta == pytest.approx([2.0, -1.0, 0.0], abs=0.2)
+    assert log_loss(known, theta) < log_loss(known, 0 * theta) == pytest.approx(np.log(5))
+
+
+def test_a_floor_bounds_what_a_surprise_costs() -> None:
+    surprise = [(np.array([[9.0], [0.0]]), 1)]
+    assert log_loss(surprise, np.array([9.0]), floor=0.1) == pytest.approx(-np.log(0.05), abs=0.01)
+
+
+def test_kinds_are_told_apart_by_what_they_choose() -> None:
+    games = [choices([3.0, 0.0] if game % 2 else [0.0, -3.0], 30, game) for game in range(40)]
+    share, theta = fit_kinds(games, 2, 1.0, 0.05)
+    assert share == pytest.approx([0.5, 0.5], abs=0.1)
+    assert sorted(np.round(theta[0])) == pytest.approx([0.0, 3.0], abs=1.0)
+    assert theta[0] @ theta[1] == pytest.approx(0.0, abs=2.0)
+    assert "across halves" in gained(games, share, theta)
+
+
+def test_belief_can_be_trained() -> None:
+    assert "belief" in dict(subjects())
+
+
+def test_games_are_wanted_by_pairing_and_seed() -> None:
+    args = parsed("lite", "--players", "greedy,greedy", "greedy,random", "--games", "2", "1", "--seed", "7")
+    assert [(match.specs, match.seed) for match in selfplay.wanted(args)] == [
+        (("greedy", "greedy"), 7),
+        (("greedy", "greedy"), 8),
+        (("greedy", "random"), 1007),
+    ]
+
+
+def test_the_command_leaves_out_where_it_was_run() -> None:
+    args = parsed("lite", "--games", "3", "--jobs", "7", "--records", "here")
+    assert selfplay.command("p", args) == "p lite --players greedy,greedy --games 3 --seed 1000"
+
+
+def test_a_kept_game_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    args = parsed("lite", "--games", "1", "--records", str(tmp_path))
+    (match,) = selfplay.wanted(args)
+    selfplay.keep(selfplay.kept(args, match), "kept")
+    monkeypatch.setattr(selfplay, "executor", None)
+    assert list(selfplay.records(args)) == [(match, "kept")]
+
+
+def test_every_move_of_a_game_of_the_simplified_hunt_is_a_lesson() -> None:
+    rng, states = random.Random(3), [RULES.setup(RULES.checked_options({}), 3)]
+    while not is_over(states[-1]) and len(states) < 80:
+        actions = [action for action in legal_actions(states[-1]) if action != FORFEIT]
+        states.append(play(states[-1], rng.choice(actions)))
+    found = list(lessons(states))
+    assert len(found) >= len(states[-1].moves) - 2
+    assert all(rows.shape[1] == len(NAMES) and 0 <= taken < len(rows) for rows, taken in found)
+
+
+def test_the_kinds_of_the_simplified_hunt_add_up() -> None:
+    kinds = belief_model.learnt()
+    assert kinds.share.sum() == pytest.approx(1)
+    assert kinds.floor[-1] == 1.0
+    text = Path(belief_model.__file__).with_name("belief_weights.txt").read_text(encoding="utf-8")
+    assert text.startswith("# python -m ai.train belief lite")
+
+
+MOMENTS = [
+    Moment(turn, truth, {"even": {1: 0.5, 2: 0.5}, "sure": {1: 0.9, 2: 0.1}})
+    for turn, truth in ((1, 1), (6, 1), (30, 2))
+]
+
+
+def test_log_loss_stands_by_turn() -> None:
+    assert losses(MOMENTS, "even") == pytest.approx([np.log(2)] * 3)
+    table = list(by_turn(MOMENTS))
+    assert table[0] == "| turns | moments | even | sure |"
+    assert table[2] == "| 1 to 5 | 1 | 0.693 | 0.105 |"
+    assert table[4] == "| 21 and later | 1 | 0.693 | 2.303 |"
+    assert table[-1].startswith("| all | 3 | 0.693")
+
+
+def test_reliability_counts_what_came_true() -> None:
+    rows = list(reliability(MOMENTS, "sure"))
+    assert rows[2:] == ["| 0.05 to 0.10 | 3 | 0.100 | 0.333 |", "| 0.70 to 0.90 | 3 | 0.900 | 0.667 |"]
+
+
+@pytest.mark.parametrize("game", ["lite", "fury3"])
+def test_moments_of_a_game_name_the_truth(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = import_module(f"ai.knowledge.{game}.belief_trial")
+    monkeypatch.setattr(module, "DRAWS", 5, raising=False)
+    rules = calibrate.import_module(f"furyqt.rules.{game}").RULES
+    match = Match(game, rules.checked_options({}), ("random", "random"), 3)
+    found = moments(game, play_match(match).record)
+    assert len(found) > 5
+    for moment in found:
+        for chances in moment.chances.values():
+            assert sum(chances.values()) == pytest.approx(1)
+            assert chances[moment.truth] > 0
