@@ -1,0 +1,204 @@
+"""Our two-player games as OpenSpiel Python games (extra `openspiel`): `load_game("furyqt_lite")`.
+
+The one chance node of a game draws its seed, from which all later chance follows.  An action's number is its
+place among the legal actions, which the information state determines.  Information states are observations
+in JSON, and `resample_from_infostate` is our `determinize`, so that OpenSpiel's ISMCTS bot can play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Self
+
+import msgspec
+import pyspiel
+
+from furyqt.rules.core.agenda import Action, State, advance, legal_actions, player_to_move
+from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+
+PREFIX = "furyqt_"
+SEEDS = 1024
+"""The games that chance can choose from."""
+MOST_ACTIONS = 1024
+"""No decision has more actions."""
+PLAYERS = 2
+
+
+class Position:
+    """A position nobody changes any more, so that a copy of it is itself, and its legal actions."""
+
+    __slots__ = ("_actions", "truth")
+
+    def __init__(self, truth: State | None) -> None:
+        self.truth = truth
+        self._actions: Sequence[Action] | None = None
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[type[Position], tuple[State | None]]:
+        return type(self), (self.truth,)
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """The legal actions, worked out once."""
+        if self._actions is None:
+            self._actions = legal_actions(self.truth) if self.truth else ()
+        return self._actions
+
+    def after(self, index: int) -> Position:
+        """The position after the action of that number."""
+        assert self.truth is not None
+        state, action = self.truth.clone(), self.actions[index]
+        advance(state, action)
+        return Position(state)
+
+
+class FuryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel tells mypy nothing of its types
+    """A position, or the beginning, when the game's seed is yet to be drawn."""
+
+    rules: ClassVar[Ruleset]
+
+    def __init__(self, game: FuryGame) -> None:
+        super().__init__(game)
+        self.position = Position(None)
+
+    def current_player(self) -> int:
+        """Who decides."""
+        truth = self.position.truth
+        if truth is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        player = player_to_move(truth)
+        return int(pyspiel.PlayerId.TERMINAL) if player is None else player
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        truth = self.position.truth
+        return truth is not None and not truth.agenda
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The seeds, all alike."""
+        return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(range(len(self.position.actions)))
+
+    def _apply_action(self, action: int) -> None:
+        if self.position.truth is None:
+            self.position = Position(self.rules.setup(self.rules.checked_options({}), action))
+        else:
+            self.position = self.position.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        return self.position.actions[action].text
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each player, from 0 to 1."""
+        truth = self.position.truth
+        outcome = self.rules.outcome(truth) if truth else None
+        return list(outcome.values) if outcome else [0.0] * PLAYERS
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a player knows."""
+        return told(self, self.current_player() if player is None else player)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> FuryState:
+        """A position that this player cannot tell from this one, drawn by the rules' own sampler."""
+        made: FuryState = self.get_game().new_initial_state()
+        seen = self.rules.observe(self.position.truth, player)
+        made.position = Position(self.rules.determinize(seen, None, int(sampler() * (1 << 53))))
+        return made
+
+    def __str__(self) -> str:
+        truth = self.position.truth
+        return msgspec.json.encode(truth).decode() if truth else "before the game"
+
+
+class FuryGame(pyspiel.Game):  # type: ignore[misc]
+    """A game as OpenSpiel sees it."""
+
+    rules: ClassVar[Ruleset]
+    state_type: ClassVar[type[FuryState]]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        super().__init__(game_type(self.rules), game_info(self.rules), dict(params or {}))
+
+    def new_initial_state(self) -> FuryState:
+        """The chance node that draws the seed."""
+        return self.state_type(self)
+
+    def make_py_observer(self, kind: object = None, params: object = None) -> Observer:
+        """Who sees what a player knows."""
+        return Observer()
+
+
+class Observer:
+    """Turns what a player knows into text; there are no tensors."""
+
+    tensor = None
+    dict: ClassVar[Mapping[str, Any]] = {}
+
+    def set_from(self, state: FuryState, player: int) -> None:
+        """Nothing is to be set."""
+
+    def string_from(self, state: FuryState, player: int) -> str:
+        """All that a player knows."""
+        return told(state, player)
+
+
+def told(state: FuryState, player: int) -> str:
+    """A player's observation in JSON: all he has been told."""
+    truth = state.position.truth
+    return msgspec.json.encode(state.rules.observe(truth, player)).decode() if truth else ""
+
+
+def game_type(rules: Ruleset) -> Any:
+    """What OpenSpiel asks about a kind of game."""
+    return pyspiel.GameType(
+        short_name=PREFIX + rules.name,
+        long_name=f"furyqt: {rules.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=PLAYERS,
+        min_num_players=PLAYERS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=False,
+        provides_factored_observation_string=False,
+    )
+
+
+def game_info(rules: Ruleset) -> Any:
+    """Its measures."""
+    return pyspiel.GameInfo(
+        num_distinct_actions=MOST_ACTIONS,
+        max_chance_outcomes=SEEDS,
+        num_players=PLAYERS,
+        min_utility=0.0,
+        max_utility=1.0,
+        max_game_length=rules.longest,
+    )
+
+
+def game_class(rules: Ruleset) -> type[FuryGame]:
+    """The class of one of our games."""
+    state_type = type("FuryState", (FuryState,), {"rules": rules})
+    return type("FuryGame", (FuryGame,), {"rules": rules, "state_type": state_type})
+
+
+def register() -> None:
+    """Let OpenSpiel load each of our games of two players by its name."""
+    known = set(pyspiel.registered_names())
+    for name in game_names():
+        rules = ruleset(name)
+        if len(rules.players) == PLAYERS and PREFIX + name not in known:
+            pyspiel.register_game(game_type(rules), game_class(rules))
+
+
+register()
