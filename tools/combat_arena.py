@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from statistics import mean
 from typing import Any
@@ -32,6 +32,7 @@ from tools.combats import combats
 
 FIRST_SEED = 5000
 """Of the games whose combats are fought: the tables are fitted to others."""
+STEP = 20
 EVERY = 3
 """One combat of so many is taken, so that those of one game are not all alike."""
 
@@ -93,28 +94,34 @@ def fought(state: State, sides: Sequence[Timed], seed: int) -> float:
     return points(state)
 
 
-def gains(number: int, first: Timed, second: Timed) -> tuple[list[float], list[float]]:
+def gains(number: int, first: Timed, second: Timed) -> Iterator[tuple[float, float]]:
     """What the first agent gains in the second's place, as hunters and as Dracula, for each combat."""
-    as_hunters, as_dracula = [], []
     for seed, state in enumerate(islice(combats(FIRST_SEED, told=True), 0, number * EVERY, EVERY)):
         even = fought(state, (second, second), seed)
-        as_hunters.append(fought(state, (first, second), seed) - even)
-        as_dracula.append(even - fought(state, (second, first), seed))
-    return as_hunters, as_dracula
+        as_hunters = fought(state, (first, second), seed) - even
+        yield as_hunters, even - fought(state, (second, first), seed)
 
 
 def main() -> int:
-    """Fight, and print the table."""
+    """Fight, and print the table, as far as it is, after every twenty combats."""
     number, first, second = int(sys.argv[1]), Timed(sys.argv[2]), Timed(sys.argv[3])
-    for side, values in zip(("hunters", "Dracula"), gains(number, first, second), strict=True):
+    found: list[tuple[float, float]] = []
+    for gain in gains(number, first, second):
+        found.append(gain)
+        if len(found) % STEP == 0 or len(found) == number:
+            _print(found, first, second)
+    return 0
+
+
+def _print(found: Sequence[tuple[float, float]], first: Timed, second: Timed) -> None:
+    for side, values in zip(("hunters", "Dracula"), zip(*found, strict=True), strict=True):
         middle, low, high = mean_interval(values)
-        print(f"{number} combats, {first.spec} for {second.spec} as {side}: ", end="")
+        print(f"{len(found)} combats, {first.spec} for {second.spec} as {side}: ", end="")
         print(f"{middle:+.2f} points ({low:+.2f} to {high:+.2f})")
     for agent in (first, second):
         ranked = sorted(agent.seconds)
         most = ranked[len(ranked) * 95 // 100]
-        print(f"{agent.spec}: {mean(ranked):.3f} s a decision, 95 % below {most:.3f} s")
-    return 0
+        print(f"{agent.spec}: {mean(ranked):.3f} s a decision, 95 % below {most:.3f} s", flush=True)
 
 
 if __name__ == "__main__":
