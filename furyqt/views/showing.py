@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import zip_longest
 
 from PySide6.QtCore import QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -48,7 +47,8 @@ class Showing(QObject):
         self.log = LogPanel(translate, parent)
         self.rules: Ruleset | None = None
         self.picture = Picture()
-        self._lines: list[LogRow] = []
+        self._told: tuple[Event, ...] = ()
+        self._lines: tuple[LogRow, ...] = ()
         self.figures.place_chosen.connect(self.point_at)
         self.trail.place_chosen.connect(self.point_at)
         self.cards.place_chosen.connect(self.point_at)
@@ -57,7 +57,7 @@ class Showing(QObject):
     def set_game(self, rules: Ruleset) -> None:
         """Lay the table for a game."""
         self.rules = rules
-        self._lines = []
+        self._told, self._lines = (), ()
         self.table.set_game(rules, self.board)
         self.trail.setVisible(bool(self.board.TRAIL_LENGTH))
         self.cards_laid.emit(self.board.HAS_CARDS)
@@ -92,15 +92,18 @@ class Showing(QObject):
         goals = {self.board.destination(observation, action) for action in observation.actions}
         return len(goals - {UNKNOWN_PLACE}) > 1
 
-    def _log(self, observation: Observation) -> list[LogRow]:
+    def _log(self, observation: Observation) -> tuple[LogRow, ...]:
         """The lines of the log.  Of what was told before only a place that was unknown is looked up again."""
-        here = self.board
-        lines = [
-            _line(here, observation, old, event)
-            for old, event in zip_longest(self._lines, observation.events)
-            if event is not None
-        ]
-        self._lines = lines
+        here, events = self.board, observation.events
+        same = _same(self._told, events)
+        lines = self._lines[:same]
+        if not here.HAS_CARDS:
+            lines = tuple(_looked_up(here, observation, line) for line in lines)
+        lines += tuple(
+            LogRow(event, here.event_place(observation, event), here.event_rank(event))
+            for event in events[same:]
+        )
+        self._told, self._lines = events, lines
         return lines
 
     def point_at(self, place: int) -> None:
@@ -129,10 +132,17 @@ class Showing(QObject):
         self.cards.set_theme(look)
 
 
-def _line(here: Board, observation: Observation, old: LogRow | None, event: Event) -> LogRow:
-    """A line of the log; the old one in its place serves if it says the same."""
-    if old is None or (old.event is not event and old.event != event):
-        return LogRow(event, here.event_place(observation, event), here.event_rank(event))
-    if old.place != UNKNOWN_PLACE or here.HAS_CARDS:
-        return old
-    return replace(old, place=here.event_place(observation, event))
+def _same(told: tuple[Event, ...], events: tuple[Event, ...]) -> int:
+    """How many events at the beginning are those that were told before: all of them but after an undo."""
+    if events[: len(told)] == told:
+        return len(told)
+    pairs = enumerate(zip(told, events, strict=False))
+    return next((number for number, (old, new) in pairs if old != new), len(events))
+
+
+def _looked_up(here: Board, observation: Observation, line: LogRow) -> LogRow:
+    """A line with its place, if that is known by now."""
+    if line.place != UNKNOWN_PLACE:
+        return line
+    place = here.event_place(observation, line.event)
+    return line if place == UNKNOWN_PLACE else replace(line, place=place)

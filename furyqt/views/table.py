@@ -95,8 +95,7 @@ class MapTable(QWidget):
     def show_picture(self, picture: Picture, speed: float = 0.0) -> None:
         """Show a position; pieces travel at this speed, or jump if it is 0."""
         self._picture = picture
-        self.scene.set_pieces(self._pieces(), animate=speed > 0, speed=speed or 1.0)
-        self.scene.set_badges(self._badges())
+        self.scene.set_position(self._pieces(), self._badges(), animate=speed > 0, speed=speed or 1.0)
 
     def _pieces(self) -> list[MapPiece]:
         active = {figure.id for figure in self._picture.figures if figure.active}
@@ -276,8 +275,7 @@ class MapTable(QWidget):
         """Name places and pieces in the present language."""
         if event.type() == QEvent.Type.LanguageChange and self._rules:
             self.scene.set_names({p.key: p.name.render(self._translate) for p in self._rules.atlas.places})
-            self.scene.set_pieces(self._pieces())
-            self.scene.set_badges(self._badges())
+            self.scene.set_position(self._pieces(), self._badges())
             self._write_legend()
             super().changeEvent(event)
 

@@ -244,7 +244,7 @@ def test_choosing_in_a_list_shows_the_place_on_the_map(window: MainWindow, begin
     figures.list.setCurrentIndex(figures.model.index(0))
     assert table.map.focused_place() == LITE.atlas.places[session.observation.places[0]].key
     table.map.focus_place("lisbon")
-    log.list.setCurrentIndex(log.model.index(0))
+    log.list.setCurrentIndex(log.model.index(0, 0))
     assert table.map.focused_place() == LITE.atlas.places[session.observation.places[0]].key
 
 

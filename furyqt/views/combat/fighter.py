@@ -82,6 +82,8 @@ class FighterPanel(QWidget):
         super().__init__(parent)
         self._translate = translate
         self.fighter: Fighter | None = None
+        self._shown: object = None
+        """All that is shown of the fighter."""
         self.portrait = Portrait(self)
         self.name, self.marks = QLabel(self), QLabel(self)
         self.card = CardStrip(translate, self, size=CardSize.SMALL)
@@ -106,7 +108,9 @@ class FighterPanel(QWidget):
         self, fighter: Fighter, hand: tuple[CardFace, ...] = (), before: CardFace | None = None
     ) -> None:
         """Show this fighter, these cards as his hand beside him, and until he chooses the card before."""
-        self.fighter = fighter
+        if self._shown == (fighter, hand, before):
+            return
+        self.fighter, self._shown = fighter, (fighter, hand, before)
         self.portrait.show_fighter(fighter)
         self._slot.show_card(fighter.card, before)
         self.hand.set_faces(hand)

@@ -108,7 +108,7 @@ class CombatScene(QWidget):
         self.fight, self.is_over = fight, False
         self._show_sides(fight)
         self.history.set_rounds(fight.history)
-        self.retranslate()
+        self._say(fight)
         self._fit()
 
     def show_end(self, rounds: tuple[FightRound, ...]) -> None:
@@ -120,7 +120,7 @@ class CombatScene(QWidget):
         self.history.set_rounds(rounds)
         self.hand.hide()
         self._hand_title.hide()
-        self.retranslate()
+        self._say(self.fight)
 
     def _show_sides(self, fight: FightPicture) -> None:
         chooser = self._chooser(fight)
@@ -174,9 +174,12 @@ class CombatScene(QWidget):
         self._history_title.setFont(serif(self.font(), 1.1, bold=True))
         self.history.setAccessibleName(self.tr("Rounds of this combat"))
         self.map_button.setText(self.tr("Show the map"))
-        fight = self.fight
-        if fight is None:
-            return
+        self.history.retranslate()
+        if self.fight is not None:
+            self._say(self.fight)
+
+    def _say(self, fight: FightPicture) -> None:
+        """Say what there is to say of a combat."""
         say = self._translate
         self.title.setText(self._title_words(fight))
         self.title.setFont(serif(self.font(), 1.5, bold=True))
@@ -189,7 +192,6 @@ class CombatScene(QWidget):
             self._hand_title.setText(self.tr("{name}'s cards: choose one").format(name=name))
             self._hand_title.setFont(serif(self.font(), 1.1, bold=True))
             self.hand.setAccessibleName(self.tr("Cards of {name} to choose from").format(name=name))
-        self.history.retranslate()
 
     def _title_words(self, fight: FightPicture) -> str:
         place = fight.place.render(self._translate)

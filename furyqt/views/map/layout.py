@@ -207,19 +207,24 @@ def best_fan(
     at: tuple[float, float], count: int, radius: float, reach: float, avoid: Points
 ) -> list[tuple[float, float]]:
     """The fan that covers least of what should stay visible; upright when all is free."""
+    return list(_best_fan(at, count, radius, reach, avoid.tobytes()))
+
+
+@functools.lru_cache(maxsize=1024)
+def _best_fan(at: tuple[float, float], count: int, radius: float, reach: float, avoid: bytes) -> Offsets:
+    """Most groups stand where they stood: what they keep off is the same."""
     return _freest(at, _fans(count, radius, reach), radius, avoid)
 
 
-def _freest(
-    at: tuple[float, float], sets: tuple[Offsets, ...], radius: float, avoid: Points
-) -> list[tuple[float, float]]:
+def _freest(at: tuple[float, float], sets: tuple[Offsets, ...], radius: float, avoid: bytes) -> Offsets:
     """The discs that cover least of what should stay visible; the first of equal sets."""
-    if not len(avoid):
-        return list(sets[0])
+    if not avoid:
+        return sets[0]
+    boxes = numpy.frombuffer(avoid).reshape(-1, 5)
     discs = numpy.array(sets)[:, :, None, :] + numpy.array(at)
-    shared = numpy.minimum(discs + radius, avoid[:, 2:4]) - numpy.maximum(discs - radius, avoid[:, :2])
-    covered = (numpy.clip(shared, 0.0, None).prod(axis=3) * avoid[:, 4]).sum(axis=(1, 2)).round(1)
-    return list(sets[int(covered.argmin())])
+    shared = numpy.minimum(discs + radius, boxes[:, 2:4]) - numpy.maximum(discs - radius, boxes[:, :2])
+    covered = (numpy.clip(shared, 0.0, None).prod(axis=3) * boxes[:, 4]).sum(axis=(1, 2)).round(1)
+    return sets[int(covered.argmin())]
 
 
 @functools.lru_cache(maxsize=256)
@@ -246,6 +251,11 @@ def best_row(
     at: tuple[float, float], count: int, radius: float, reach: float, avoid: Points
 ) -> list[tuple[float, float]]:
     """The row of marks that covers least; below the place when all is free."""
+    return list(_best_row(at, count, radius, reach, avoid.tobytes()))
+
+
+@functools.lru_cache(maxsize=1024)
+def _best_row(at: tuple[float, float], count: int, radius: float, reach: float, avoid: bytes) -> Offsets:
     sets = tuple(tuple(row(count, radius, reach, direction)) for direction in _ROW_SIDES)
     return _freest(at, sets, radius, avoid)
 

@@ -68,15 +68,15 @@ class PieceLayer:
         """How much larger than usual pieces are drawn."""
         return self._places.figure_scale
 
-    def set_pieces(self, pieces: Iterable[MapPiece], animate: bool, speed: float) -> None:
-        """Have exactly these pieces; those that moved travel when animate is set, the others jump.
+    def take_pieces(self, pieces: Iterable[MapPiece], is_lasting: bool) -> dict[str, str] | None:
+        """Have exactly these pieces, which are yet to find room, and return where those come from that are to
+        travel, or None if all is as it was.
 
-        A piece on its way goes on travelling unless it moves again or animate is not set.
+        A piece on its way goes on travelling unless it moves again or moves do not last.
         """
         before, wanted = self.pieces, {piece.id: piece for piece in pieces}
-        is_lasting = animate and speed > 0
         if wanted == before and (is_lasting or not self._journeys):
-            return
+            return None
         for id_ in list(self._journeys):
             if not is_lasting or id_ not in wanted or wanted[id_].place != before[id_].place:
                 self._arrive(id_)
@@ -89,13 +89,13 @@ class PieceLayer:
                 self._figures[piece.id] = figure
                 self._scene.addItem(figure)
         travellers = [p for p in self.pieces.values() if p.id in before and before[p.id].place != p.place]
-        self.refresh({p.id: before[p.id].place for p in travellers} if is_lasting else {}, speed)
+        return {p.id: before[p.id].place for p in travellers} if is_lasting else {}
 
-    def set_badges(self, badges: Iterable[MapBadge]) -> None:
-        """Have exactly these badges."""
+    def take_badges(self, badges: Iterable[MapBadge]) -> bool:
+        """Have exactly these badges, which are yet to find room; returns whether they are others."""
         wanted = tuple(badges)
         if wanted == self.badges:
-            return
+            return False
         left: dict[MapBadge, list[PlateItem]] = {}
         for badge, plate in zip(self.badges, self._plates, strict=True):
             left.setdefault(badge, []).append(plate)
@@ -103,7 +103,7 @@ class PieceLayer:
         self._plates = [left[badge].pop() if left.get(badge) else self._new_plate(badge) for badge in wanted]
         for plate in chain.from_iterable(left.values()):
             self._scene.removeItem(plate)
-        self.refresh({}, 0.0)
+        return True
 
     def _new_plate(self, badge: MapBadge) -> PlateItem:
         plate = PlateItem(self._spot(badge))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from furyqt.views.map.drawing import load_drawing
 from furyqt.views.map.ground import MARGIN, Ground
 from furyqt.views.map.items import FocusItem
+from furyqt.views.map.layout import Box
 from furyqt.views.map.legend import LegendItem
 from furyqt.views.map.links import LinkLayer
 from furyqt.views.map.pieces import PieceLayer
@@ -55,8 +56,10 @@ class MapScene(QGraphicsScene):
         self.addItem(self._focus)
         self.setSceneRect(self.sheet.sceneRect())
         self._ruled = 0.0
+        self._blocked: list[Box] = []
+        """The room of tokens on ways, which names kept off last."""
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settling.timeout.connect(self.settle)
+        self._settling.timeout.connect(lambda: self.settle())
         self._dress()
 
     # What to show
@@ -108,26 +111,45 @@ class MapScene(QGraphicsScene):
 
     def set_pieces(self, pieces: Iterable[MapPiece], animate: bool = False, speed: float = 1.0) -> None:
         """Have exactly these pieces on the map; those that moved travel along a link when animate is set."""
-        self._pieces.set_pieces(pieces, animate, speed)
-        self._name_occupied()
+        self._find_room(self._pieces.take_pieces(pieces, animate and speed > 0), speed)
 
     def set_badges(self, badges: Iterable[MapBadge]) -> None:
         """Have exactly these badges on the map."""
-        before = self._pieces.way_boxes()
-        self._pieces.set_badges(badges)
-        if self._pieces.way_boxes() != before:
-            self.settle()
-        self._name_occupied()
+        self._find_room({} if self._pieces.take_badges(badges) else None)
 
-    def _name_occupied(self) -> None:
-        """From afar, name the places where something stands or lies."""
+    def set_position(
+        self,
+        pieces: Iterable[MapPiece],
+        badges: Iterable[MapBadge],
+        animate: bool = False,
+        speed: float = 1.0,
+    ) -> None:
+        """Have exactly these pieces and badges on the map; all of them find room at one go."""
+        starts = self._pieces.take_pieces(pieces, animate and speed > 0)
+        if self._pieces.take_badges(badges) and starts is None:
+            starts = {}
+        self._find_room(starts, speed)
+
+    def _find_room(self, starts: dict[str, str] | None, speed: float = 0.0) -> None:
+        """Let pieces and badges find room, and the names too if other places are to be named.
+
+        Pieces named in starts travel there from a place; without starts nothing has changed.
+        """
+        if starts is None:
+            return
+        if self._names_others() or self._pieces.way_boxes() != self._blocked:
+            self.settle(starts, speed)
+        else:
+            self._pieces.refresh(starts, speed)
+
+    def _names_others(self) -> bool:
+        """From afar, places are named where something stands or lies; returns whether these are others now."""
         pieces, badges = self._pieces.pieces.values(), self._pieces.badges
         occupied = dict(Counter(p.place for p in pieces))
         occupied |= {b.place: occupied.get(b.place, 0) for b in badges if not b.to}
-        if occupied != self.layer.occupied:
-            is_crowded = any(max(occupied.get(k, 0), self.layer.occupied.get(k, 0)) > 3 for k in occupied)
-            self.layer.occupied = occupied
-            self._name_afresh(is_crowded)
+        before, self.layer.occupied = self.layer.occupied, occupied
+        is_crowded = any(max(occupied.get(key, 0), before.get(key, 0)) > 3 for key in occupied)
+        return occupied != before and (self.layer.is_calm or is_crowded)
 
     def _name_afresh(self, is_certain: bool = False) -> None:
         """Name other places than before, if the map is seen from so far off that not all are named."""
@@ -235,12 +257,16 @@ class MapScene(QGraphicsScene):
         """Whether the sheet's lines are still those of another zoom."""
         return self._settling.isActive()
 
-    def settle(self) -> None:
-        """Rule the lines for the present zoom, and find room for names, badges and pieces, now."""
+    def settle(self, starts: dict[str, str] | None = None, speed: float = 0.0) -> None:
+        """Rule the lines for the present zoom, and find room for names, badges and pieces, now.
+
+        Pieces named in starts travel there from a place.
+        """
         self._settling.stop()
         self._rule()
-        self.layer.refresh_names(self._links.samples(), self._drawing.rect(), self._pieces.way_boxes())
-        self._pieces.refresh({}, 0.0)
+        self._blocked = self._pieces.way_boxes()
+        self.layer.refresh_names(self._links.samples(), self._drawing.rect(), self._blocked)
+        self._pieces.refresh(starts or {}, speed)
 
     def _rule(self) -> None:
         if self._ruled != self.layer.zoom:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Translate, in_english, sentence
-from furyqt.views.models.rows import RowsModel
+from furyqt.views.models.rows import VALUE
 
 _SIGNS = {"good": "✦", "bad": "†", "round": "—", "": "·"}
+_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,38 +25,44 @@ class LogRow:
     rank: str
 
 
-class LogModel(RowsModel[LogRow]):
-    """The events a player was told, the oldest first."""
+class LogModel(QStandardItemModel):
+    """The events a player was told, the oldest first.
+
+    A view asks for every line whenever one is added.  Kept by Qt they answer at once; asked in Python, the
+    five hundred lines of a long game take longer than all else that an event changes.
+    """
 
     def __init__(self, translate: Translate = in_english, parent: QObject | None = None) -> None:
-        super().__init__(translate, parent)
-        self._said: dict[LogRow, str] = {}
+        super().__init__(0, 1, parent)
+        self.translate = translate
+        self.rows: tuple[LogRow, ...] = ()
+
+    def set_rows(self, rows: Sequence[LogRow]) -> None:
+        """Show these rows; what stays the same is left alone, so that a selection stays."""
+        new, old = tuple(rows), self.rows
+        self.rows = new
+        if len(new) < len(old):
+            self.setRowCount(len(new))
+        for number, (row, before) in enumerate(zip(new, old, strict=False)):
+            if row is not before and row != before:
+                self._write(self.item(number), row)
+        if added := new[len(old) :]:
+            self.invisibleRootItem().appendRows([self._write(QStandardItem(), row) for row in added])
 
     def retranslate(self) -> None:
         """Say everything anew in the present language."""
-        self._said.clear()
-        super().retranslate()
+        for number, row in enumerate(self.rows):
+            self._write(self.item(number), row)
 
-    def words(self, row: LogRow) -> str:
-        """The event as a sentence, after a sign for its kind."""
-        return f"{_SIGNS[row.rank]} {self.sentence(row)}"
-
-    def spoken(self, row: LogRow, number: int) -> str:
-        """The sentence alone."""
-        del number
-        return self.sentence(row)
-
-    def sentence(self, row: LogRow) -> str:
-        """The event in words; they are found once, as a line is asked for them again and again."""
-        if row not in self._said:
-            self._said[row] = sentence(row.event.describe().render(self.translate))
-        return self._said[row]
-
-    def more(self, row: LogRow, role: int) -> Any:
-        """Rounds are set in italics, what matters in bold."""
-        if role != Qt.ItemDataRole.FontRole or not row.rank:
-            return None
+    def _write(self, item: QStandardItem, row: LogRow) -> QStandardItem:
+        """A line after a sign for its kind; rounds in italics, what matters in bold."""
+        words = sentence(row.event.describe().render(self.translate))
+        item.setFlags(_FLAGS)
+        item.setText(f"{_SIGNS[row.rank]} {words}")
+        item.setData(words, Qt.ItemDataRole.AccessibleTextRole)
+        item.setData(row, VALUE)
         font = QFont()
         font.setItalic(row.rank == "round")
-        font.setBold(row.rank != "round")
-        return font
+        font.setBold(row.rank not in ("", "round"))
+        item.setData(font if row.rank else None, Qt.ItemDataRole.FontRole)
+        return item
