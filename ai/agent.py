@@ -10,6 +10,7 @@ from typing import Protocol
 
 import msgspec
 
+from ai.reasons import Explanation
 from furyqt.rules.core.ruleset import Observation
 
 Stop = Callable[[], bool]
@@ -45,6 +46,8 @@ class Decision(msgspec.Struct, frozen=True):
     """The best first."""
     trees: tuple[int, ...] = ()
     """The iterations of each tree, if there were several."""
+    why: Explanation | None = None
+    """What speaks for it, where that was asked for."""
 
 
 class Agent(Protocol):

@@ -86,13 +86,21 @@ class Engine:
                 process.stdin.close()
 
     def think(
-        self, game: str, spec: str, observation: Observation, seed: int, timeout: float | None = None
+        self,
+        game: str,
+        spec: str,
+        observation: Observation,
+        seed: int,
+        timeout: float | None = None,
+        explain: bool = False,
     ) -> Decision:
-        """The decision of the named agent; EngineDiedError or CancelledError if there is none.
+        """The decision of the named agent, with reasons if they are wanted.
 
-        `timeout` is in seconds: a process that has not answered by then is ended.
+        EngineDiedError or CancelledError if there is none.  `timeout` is in seconds: a process that has not
+        answered by then is ended.
         """
-        answer = self._ask(Think(next(self._ids), game, spec, packed(observation), seed), timeout)
+        request = Think(next(self._ids), game, spec, packed(observation), seed, explain)
+        answer = self._ask(request, timeout)
         assert isinstance(answer, Thought)
         return answer.decision
 

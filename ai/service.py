@@ -8,12 +8,15 @@ import queue
 import signal
 import sys
 import threading
+from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
 from ai.agent import Agent
 from ai.agents import make_agent
 from ai.crew import HELPER, Crew, spare_cores
+from ai.explain import explain
 from ai.knowledge import Knowledge, knowledge
 from ai.tally import Tally
 from ai.tree import Question, grow
@@ -51,6 +54,9 @@ class Service:
         """Called by the reading thread: the request is to be ended."""
         self._hurried = request
 
+    def _is_hurried(self, request: int) -> bool:
+        return self._hurried == request
+
     def answer(self, request: Asked) -> Answer:
         """Think; whatever goes wrong becomes a message."""
         try:
@@ -64,9 +70,12 @@ class Service:
             key = (request.game, request.spec, observation.player)
             if key not in self._agents:
                 self._agents[key] = make_agent(rules, request.spec, self._crew)
-            decision = self._agents[key].decide(
-                observation, request.seed, stop=lambda: self._hurried == request.id
-            )
+            stop = partial(self._is_hurried, request.id)
+            decision = self._agents[key].decide(observation, request.seed, stop=stop)
+            if request.explain:
+                known = self._known(rules, "", observation.player)
+                why = explain(rules, known, observation, decision, request.seed, stop)
+                decision = replace(decision, why=why)
             return Thought(request.id, decision)
         except Exception as wrong:
             return Failed(request.id, f"{type(wrong).__name__}: {wrong}")

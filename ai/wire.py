@@ -26,6 +26,8 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     spec: str
     observation: bytes
     seed: int
+    explain: bool = False
+    """Whether reasons are wanted, too; they change nothing of the decision."""
 
 
 class FindPlaces(msgspec.Struct, frozen=True, tag=True):

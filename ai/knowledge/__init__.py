@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from ai.styles import taste_of
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.text import Text
 
 
 class Belief(Protocol):
@@ -55,6 +56,8 @@ class Mixture(NamedTuple):
     """A probability for each action of the observation."""
     points: tuple[float, ...]
     """What each action promises against the best answers to the mixture, for the deciding player."""
+    replies: tuple[tuple[Text, float], ...] = ()
+    """What the other side is expected to choose, the likeliest first."""
 
 
 class Knowledge(Protocol):

@@ -58,9 +58,9 @@ class AiWorker(QObject):
         self._thread.start()
         self._end = weakref.finalize(self, _end, self._shared, self._thread)
 
-    def think(self, game: str, spec: str, observation: Observation, seed: int) -> int:
-        """Ask for a decision and return its ticket."""
-        return self._ask(game, spec, observation, seed)
+    def think(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
+        """Ask for a decision, with reasons if they are wanted, and return its ticket."""
+        return self._ask(game, spec, observation, seed, explain)
 
     def places(self, game: str, observation: Observation) -> int:
         """Ask for the possible places of the hidden figure and return the ticket."""
@@ -87,10 +87,10 @@ class AiWorker(QObject):
         self._oldest_valid = self._last_ticket + 1
         self._end()
 
-    def _ask(self, game: str, spec: str, observation: Observation, seed: int) -> int:
+    def _ask(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
         self._last_ticket += 1
         generation = self._shared.generation
-        self._asked.emit(Question(self._last_ticket, generation, game, spec, observation, seed))
+        self._asked.emit(Question(self._last_ticket, generation, game, spec, observation, seed, explain))
         return self._last_ticket
 
     def _stop_stale(self) -> None:

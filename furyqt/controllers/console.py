@@ -8,6 +8,7 @@ from pathlib import Path
 from furyqt import paths
 from furyqt.controllers import phrases
 from furyqt.controllers.language import Language
+from furyqt.controllers.reasons import paragraphs
 from furyqt.controllers.solo import SoloGame
 from furyqt.rules.core.agenda import Action, Decision
 from furyqt.rules.core.ruleset import Observation
@@ -204,6 +205,10 @@ class Console:
         percent = f"{100 * decision.value:.0f}"
         self._say(phrases.HINT.fill(action=words, token=action.text, percent=percent))
         self._say(self._rules.estimate(decision.points, self._observation.player))
+        for part in paragraphs(self._rules, self._observation, decision, self._language.text):
+            self._write(part.title)
+            for line in part.lines:
+                self._write(f"  {line}")
 
     def _undo(self, rest: str) -> None:
         del rest

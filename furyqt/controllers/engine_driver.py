@@ -44,9 +44,15 @@ class EngineLike(Protocol):
         ...
 
     def think(
-        self, game: str, spec: str, observation: Observation, seed: int, timeout: float | None = None
+        self,
+        game: str,
+        spec: str,
+        observation: Observation,
+        seed: int,
+        timeout: float | None = None,
+        explain: bool = False,
     ) -> Decision:
-        """Wait for a decision."""
+        """Wait for a decision, with reasons if they are wanted."""
         ...
 
     def places(
@@ -76,6 +82,8 @@ class Question(msgspec.Struct, frozen=True):
     spec: str
     observation: Observation
     seed: int = 0
+    explain: bool = False
+    """Whether reasons for the decision are wanted, too."""
 
 
 def time_limit(spec: str) -> float:
@@ -169,7 +177,12 @@ class Driver(QObject):
             if question.ticket <= self._shared.hurried:
                 nudge.start()  # the wish came while another question was worked on, and reached only that
             decision = engine.think(
-                question.game, question.spec, question.observation, question.seed, timeout=limit
+                question.game,
+                question.spec,
+                question.observation,
+                question.seed,
+                timeout=limit,
+                explain=question.explain,
             )
         finally:
             watchdog.cancel()

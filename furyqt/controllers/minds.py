@@ -89,8 +89,8 @@ class Minds(QObject):
         self._feigned_ticket = self._think(history, player, spec)
 
     def ask_hint(self, history: History, player: int) -> None:
-        """Ask what the full-strength search would do for this player."""
-        self._hint_ticket = self._think(history, player, HINT_SPEC)
+        """Ask what the full-strength search would do for this player, and why."""
+        self._hint_ticket = self._think(history, player, HINT_SPEC, explain=True)
 
     def ask_places(self, history: History, player: int) -> None:
         """Ask where this player has to expect the hidden figure."""
@@ -116,10 +116,10 @@ class Minds(QObject):
         self._worker.placed.disconnect(self._placed)
         self._worker.trouble.disconnect(self.trouble)
 
-    def _think(self, history: History, player: int, spec: str) -> int:
+    def _think(self, history: History, player: int, spec: str, explain: bool = False) -> int:
         record = history.record
         seed = decision_seed(record.seed, history.ply)
-        return self._worker.think(record.game, spec, history.observation(player), seed)
+        return self._worker.think(record.game, spec, history.observation(player), seed, explain)
 
     def _decided(self, ticket: int, decision: Decision) -> None:
         if ticket == self._move_ticket:

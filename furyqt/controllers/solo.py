@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from ai.agent import Agent, Decision, decision_seed
 from ai.agents import make_agent
+from ai.explain import explain
 from ai.knowledge import knowledge
 from ai.signature import signature
 from furyqt.controllers.autosave import Autosave
@@ -68,8 +71,10 @@ class SoloGame:
         return aids_of(self.history.record.tags) == PAPER
 
     def hint(self) -> Decision:
-        """What the full-strength search would do for the person."""
-        return self._decide(self.player, HINT_SPEC)
+        """What the full-strength search would do for the person, and why."""
+        decision, rules = self._decide(self.player, HINT_SPEC), self.history.rules
+        seed = decision_seed(self.history.record.seed, self.history.ply)
+        return replace(decision, why=explain(rules, knowledge(rules), self.observation, decision, seed))
 
     def places(self) -> dict[int, float]:
         """The chances of the places the hidden figure may be in, as the person can work them out."""

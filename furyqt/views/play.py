@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QMetaObject, QObject, Signal
 
 from ai.agent import Decision
 from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
 from furyqt.controllers.plans import Plan
+from furyqt.controllers.reasons import paragraphs
 from furyqt.controllers.settings import Settings, Values
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
@@ -16,7 +19,7 @@ from furyqt.rules.core.text import Text, sentence
 from furyqt.views.announce import announce, announce_event
 from furyqt.views.deduction import Deduction
 from furyqt.views.map.pieces import TRAVEL_MS
-from furyqt.views.models.hint import HintRow
+from furyqt.views.models.hint import hint_rows
 from furyqt.views.panels.pace_bar import PACES
 from furyqt.views.table_page import TablePage
 from furyqt.views.turn_words import TurnWords
@@ -219,18 +222,10 @@ class Play(QObject):
 
     def _hinted(self, decision: Decision) -> None:
         observation, rules = self.session.observation, self.session.rules
-        by_token = {action.text: action for action in observation.actions}
-        best = observation.actions[decision.index]
-        tried = {choice.action: (choice.visits, choice.value) for choice in decision.choices}
-        first = tried.pop(best.text, (decision.iterations, decision.value))
-        lines = [(best, *first), *((by_token[token], *tried[token]) for token in tried if token in by_token)]
-        place = self._showing.board.destination
-        rows = tuple(
-            HintRow(act, rules.describe(observation, act), place(observation, act), visits, value)
-            for act, visits, value in lines
-        )
+        rows = hint_rows(rules, observation, decision, self._showing.board.destination)
         end = rules.estimate(decision.points, observation.player)
-        announce(self._page.hint, self._page.hint.show_hint(rows, decision.value, end))
+        why = partial(paragraphs, rules, observation, decision)
+        announce(self._page.hint, self._page.hint.show_hint(rows, decision.value, end, why))
         self._page.raise_hint()
         self._showing.table.select(rows[0].place)
 

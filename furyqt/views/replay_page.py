@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
+from ai.agent import Decision
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.analysis import Analysis, Findings
+from furyqt.controllers.inquiry import Inquiry
 from furyqt.controllers.language import Language
+from furyqt.controllers.reasons import paragraphs
 from furyqt.controllers.replay import Replay
 from furyqt.controllers.seats import parties
 from furyqt.controllers.settings import Settings
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import sentence
+from furyqt.views.announce import announce
 from furyqt.views.charts.course import CoursePanel
 from furyqt.views.levels import seat_text
+from furyqt.views.models.hint import hint_rows
 from furyqt.views.models.log import LogRow
+from furyqt.views.panels.hint import HintPanel
 from furyqt.views.panels.painting import serif
 from furyqt.views.panels.recap import most_telling
 from furyqt.views.panels.transport import Transport
@@ -55,6 +62,10 @@ class ReplayPage(QWidget):
         self.transport.eyes_chosen.connect(self._look_with)
         self.course = CoursePanel(language, self)
         self.course.chosen.connect(self.transport.slider.setValue)
+        self.hint = HintPanel(language.translate, self, looks_back=True)
+        self.hint.asked.connect(self._inquire)
+        self.hint.place_chosen.connect(self.showing.table.select)
+        self.inquiry: Inquiry | None = None
         self.tabs = QTabWidget(self)
         self._title, self._players, self.told = QLabel(self), QLabel(self), QLabel(self)
         self._title.setWordWrap(True)
@@ -86,7 +97,7 @@ class ReplayPage(QWidget):
         lines.addWidget(self.told)
         lines.addWidget(self._players)
         lines.addWidget(self.showing.figures)
-        for panel in (self.course, self.showing.log, self.showing.cards):
+        for panel in (self.course, self.hint, self.showing.log, self.showing.cards):
             self.tabs.addTab(panel, "")
         self.tabs.setDocumentMode(True)
         self._lay_cards(False)
@@ -111,6 +122,8 @@ class ReplayPage(QWidget):
         self.replay = replay
         self.showing.set_game(replay.rules)
         self._joints = [replay.shown.connect(self._shown), replay.stepped.connect(self._stepped)]
+        self.inquiry = Inquiry(replay, lambda: self.new_worker(), self)
+        self.inquiry.answered.connect(self._answered)
         self.course.show_analysis(replay, self._analysis(replay))
         self.transport.set_replay(replay, self._eyes())
         replay.start()
@@ -146,9 +159,13 @@ class ReplayPage(QWidget):
             analysis.stop()
             self.course.show_analysis(None, None)
             analysis.deleteLater()
+        if self.inquiry is not None:
+            self.inquiry.stop()
+            self.inquiry.deleteLater()
         for joint in self._joints:
             QObject.disconnect(joint)
-        self._joints, self.replay = [], None
+        self._joints, self.replay, self.inquiry = [], None, None
+        self._forget_hint()
 
     def _eyes(self) -> dict[int, str]:
         """The players whose knowledge may be looked at, by name."""
@@ -165,7 +182,31 @@ class ReplayPage(QWidget):
         self.showing.show(observation)
         self._say_where(observation)
 
+    def _inquire(self) -> None:
+        """Ask what the computer would do at the position that is shown."""
+        if self.inquiry is not None:
+            self.inquiry.ask()
+            self.hint.set_state(False, self.inquiry.is_waiting)
+
+    def _answered(self, seen: Observation, decision: Decision) -> None:
+        """Show what it would have done, and why."""
+        assert self.replay is not None
+        rules = self.replay.rules
+        rows = hint_rows(rules, seen, decision, self.showing.board.destination)
+        end = rules.estimate(decision.points, seen.player)
+        why = partial(paragraphs, rules, seen, decision)
+        announce(self.hint, self.hint.show_hint(rows, decision.value, end, why))
+        self.hint.set_state(True, False)
+
+    def _forget_hint(self) -> None:
+        """The position is another one."""
+        if self.inquiry is not None:
+            self.inquiry.forget()
+        self.hint.clear()
+        self.hint.set_state(self.inquiry is not None and self.inquiry.is_possible, False)
+
     def _stepped(self, position: int) -> None:
+        self._forget_hint()
         self.course.set_position(position)
         if self.replay is not None:
             values = self._settings.values
@@ -200,7 +241,8 @@ class ReplayPage(QWidget):
     def panes(self) -> tuple[QWidget, ...]:
         """The panes one steps through with F6."""
         showing = self.showing
-        lasts: tuple[QWidget, ...] = (self.course.chart, showing.log.list, showing.cards.pane)
+        last = self.hint.ask_button
+        lasts: tuple[QWidget, ...] = (self.course.chart, last, showing.log.list, showing.cards.pane)
         return (
             self.transport.slider,
             showing.table.map,
@@ -213,10 +255,10 @@ class ReplayPage(QWidget):
         """Say everything in the present language."""
         self._title.setFont(serif(self.font(), 1.35, bold=True))
         self._side.setMinimumWidth(side_width(self))
-        words = (self.tr("Course"), self.tr("Game Log"), self.tr("Cards"))
+        words = (self.tr("Course"), self.tr("Hint"), self.tr("Game Log"), self.tr("Cards"))
         for number, text in enumerate(words):
             self.tabs.setTabText(number, text)
-        self.tabs.tabBar().setAccessibleName(self.tr("Course of the game, log or cards"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Course of the game, hint, log or cards"))
         if self.replay is None:
             return
         say, seats = self._language.text, parties(self.replay.rules, self.replay.seats)
@@ -252,6 +294,9 @@ class ReplayPage(QWidget):
         self.transport.pause()
         if self.course.analysis is not None:
             self.course.analysis.stop()
+        if self.inquiry is not None:
+            self._forget_hint()
+            self.inquiry.stop()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

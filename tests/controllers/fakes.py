@@ -44,7 +44,13 @@ class FakeEngine:
         self.go_on.set()
 
     def think(
-        self, game: str, spec: str, observation: Observation, seed: int, timeout: float | None = None
+        self,
+        game: str,
+        spec: str,
+        observation: Observation,
+        seed: int,
+        timeout: float | None = None,
+        explain: bool = False,
     ) -> Decision:
         self.asked.append((spec, packed(observation), seed))
         if self.deaths:

@@ -81,7 +81,7 @@ class FakeWorker(QObject):
         self.asked: list[tuple[str, Observation]] = []
         self.thinking_ms: Callable[[str, Observation], int] = lambda spec, observation: THINKING_MS
 
-    def think(self, game: str, spec: str, observation: Observation, seed: int) -> int:
+    def think(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
         self.asked.append((spec, observation))
         decision = Decision(self._answer(observation), iterations=7)
         return self._later(self.thinking_ms(spec, observation), self.decided, decision)

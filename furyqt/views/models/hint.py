@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
 
+from ai.agent import Decision
 from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.numbers import share
@@ -27,6 +30,24 @@ class HintRow:
     place: int
     visits: int
     value: float
+
+
+def hint_rows(
+    rules: Ruleset,
+    observation: Observation,
+    decision: Decision,
+    place: Callable[[Any, Any], int],
+) -> tuple[HintRow, ...]:
+    """The action decided for and the others that were tried; `place` finds where an action leads to."""
+    by_token = {action.text: action for action in observation.actions}
+    best = observation.actions[decision.index]
+    tried = {choice.action: (choice.visits, choice.value) for choice in decision.choices}
+    first = tried.pop(best.text, (decision.iterations, decision.value))
+    lines = [(best, *first), *((by_token[token], *tried[token]) for token in tried if token in by_token)]
+    return tuple(
+        HintRow(act, rules.describe(observation, act), place(observation, act), visits, value)
+        for act, visits, value in lines
+    )
 
 
 class HintModel(QAbstractTableModel):

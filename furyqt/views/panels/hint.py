@@ -1,29 +1,48 @@
-"""The hint: what the full-strength search would do, from what this player knows."""
+"""The hint: what the full-strength search would do, from what this player knows, and why."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from furyqt.controllers.reasons import Paragraph, Say
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.models.hint import HintModel, HintRow
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.numbers import share
 from furyqt.views.panels.lists import ShortTable
 from furyqt.views.panels.painting import serif
+from furyqt.views.panels.why import WhyPane
+
+Why = Callable[[Say], tuple[Paragraph, ...]]
+"""Tells the reasons in the language that it is given."""
+
+
+def no_reasons(say: Say) -> tuple[Paragraph, ...]:
+    """Nothing to say."""
+    del say
+    return ()
 
 
 class HintPanel(QWidget):
-    """The best action, how the game is likely to end, and the other actions that were tried."""
+    """The best action, how the game is likely to end, the reasons, and the other actions that were tried.
+
+    A panel that looks back stands beside a recorded game: nothing can be played there.
+    """
 
     asked = Signal()
     place_chosen = Signal(int)
     played = Signal(object)
     """The action of a line that was activated."""
 
-    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, translate: Translate, parent: QWidget | None = None, *, looks_back: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._translate = translate
+        self._translate, self._looks_back = translate, looks_back
+        self._why: Why = no_reasons
         self._value = 0.0
         self._end: Text | None = None
         self._is_waiting = False
@@ -34,6 +53,7 @@ class HintPanel(QWidget):
             QPushButton(self, autoDefault=True),
         )
         self.table = self._table()
+        self.why = WhyPane(self)
         self._best.setWordWrap(True)
         self._estimate.setWordWrap(True)
         self.ask_button.clicked.connect(self.asked)
@@ -66,19 +86,27 @@ class HintPanel(QWidget):
         layout.addWidget(self._best)
         layout.addWidget(self._estimate)
         layout.addLayout(buttons)
+        layout.addWidget(self.why, 3)
         layout.addWidget(self.table, 1)
-        layout.addStretch(0)  # without the table the words stay at the top
+        layout.addStretch(0)  # without reasons and table the words stay at the top
 
-    def show_hint(self, rows: tuple[HintRow, ...], value: float, end: Text | None = None) -> str:
-        """Show what was found, with how the game may end, and return it as a sentence."""
-        self._value, self._end, self._is_waiting = value, end, False
+    def show_hint(
+        self, rows: tuple[HintRow, ...], value: float, end: Text | None = None, why: Why = no_reasons
+    ) -> str:
+        """Show what was found, with how the game may end, and return the gist of it as sentences."""
+        self._value, self._end, self._is_waiting, self._why = value, end, False, why
         self.model.set_rows(rows)
         self.retranslate()
-        return f"{self._best.text()} {self._estimate.text()}"
+        reasons = [line for part in self._told()[:1] for line in part.lines[1:]]
+        return " ".join((self._best.text(), self._estimate.text(), *reasons))
+
+    def _told(self) -> tuple[Paragraph, ...]:
+        return self._why(lambda text: text.render(self._translate)) if self.model.rows else ()
 
     def clear(self) -> None:
         """Forget the hint: the position is another one."""
         self.model.set_rows(())
+        self._why = no_reasons
         self.retranslate()
 
     def set_state(self, possible: bool, waiting: bool) -> None:
@@ -86,6 +114,7 @@ class HintPanel(QWidget):
         self.ask_button.setEnabled(possible)
         if waiting and not self._is_waiting:
             self.model.set_rows(())
+            self._why = no_reasons
         if waiting != self._is_waiting:
             self._is_waiting = waiting
             self.retranslate()
@@ -114,11 +143,17 @@ class HintPanel(QWidget):
         else:
             self._best.setText(self.tr("What would the computer do?"))
             self._estimate.setText(
-                self.tr("A hint uses the full strength of the search, and only what you know.")
+                self.tr("It is told what the side to move knew then, and nothing else.")
+                if self._looks_back
+                else self.tr("A hint uses the full strength of the search, and only what you know.")
             )
         self.ask_button.setText(self.tr("Show Hint"))
         self.play_button.setText(self.tr("Play this move"))
-        self.play_button.setVisible(bool(rows))
+        self.play_button.setVisible(bool(rows) and not self._looks_back)
+        told = self._told()
+        self.why.tell(told)
+        self.why.setVisible(bool(told))
+        self.why.setAccessibleName(self.tr("Reasons"))
         self.table.setVisible(bool(rows))
         self.table.setAccessibleName(self.tr("Moves the search tried"))
         self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 2)

@@ -11,6 +11,7 @@ import random
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from math import exp
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,10 +19,11 @@ from ai.duel import solve_blocks
 from ai.knowledge import Belief, Mixture
 from ai.knowledge.fury3.duel.rounds import Rounds, Table, after
 from furyqt.rules.core.agenda import settle
+from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import with_card
 from furyqt.rules.fury3.cards.combat import ClawsChoice, TutorChoice
 from furyqt.rules.fury3.cards.items import CircleChoice
-from furyqt.rules.fury3.decks import NONE
+from furyqt.rules.fury3.decks import NONE, Deck
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.state import State
@@ -39,8 +41,21 @@ from furyqt.rules.fury3.steps.melee import fight_of
 from furyqt.rules.fury3.steps.preparation import WreathChoice
 from furyqt.rules.fury3.steps.resolution import BulletsChoice, RevengeChoice
 from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.rules.fury3.words import card_text, combat_text
 
 Payoffs = Sequence[Sequence[float]]
+
+
+class Game(NamedTuple):
+    """A round against one opponent, from the side of who mixes."""
+
+    payoffs: Payoffs
+    habits: Sequence[float]
+    """How often the opponent plays each card as a rule; one hunter's, or Dracula's, sum to one."""
+    names: Sequence[Text]
+    """His cards."""
+
+
 FACEDOWN = (StrikeChoice, CounterChoice, EngagedChoice)
 """Decisions of a round that are made before the cards are turned up."""
 OPEN = (
@@ -81,7 +96,8 @@ def mixture(observation: Observation, belief: Belief, rng: random.Random, effort
         cards = [action.card for action in observation.actions]  # type: ignore[union-attr]
         return _loosened(_by_card(cards, replies, mixed))
     chosen = [at for at, (card, _) in enumerate(replies) if card == fight.choice]
-    return _loosened(_engaging([mixed.shares[at] for at in chosen], [mixed.points[at] for at in chosen]))
+    engaged = _engaging([mixed.shares[at] for at in chosen], [mixed.points[at] for at in chosen])
+    return _loosened(engaged)._replace(replies=mixed.replies)
 
 
 def _loosened(mixed: Mixture) -> Mixture:
@@ -93,7 +109,7 @@ def _loosened(mixed: Mixture) -> Mixture:
         (1 - LOOSE) * share + LOOSE * weight / whole
         for share, weight in zip(mixed.shares, weights, strict=True)
     ]
-    return Mixture(tuple(shares), mixed.points)
+    return mixed._replace(shares=tuple(shares))
 
 
 def _best(observation: Observation, belief: Belief, rng: random.Random, plan: tuple[int, int]) -> Mixture:
@@ -139,36 +155,43 @@ def round_of(observation: Observation, belief: Belief, rng: random.Random) -> St
 def striking(tables: Sequence[Table], place: int) -> Mixture:
     """How one hunter mixes his cards, the hunters together being safest against Dracula's unknown hand."""
     blocks = tuple(map(len, tables[0].cards))
-    whole = _safest(blocks, [(table.payoffs, table.reply_habits) for table in tables], len(tables))
+    games = [
+        Game(table.payoffs, table.reply_habits, [combat_text(card) for card, _ in table.replies])
+        for table in tables
+    ]
+    whole = _safest(blocks, games, len(tables))
     parts = list(pairwise(accumulate(blocks, initial=0)))
     start, stop = parts.pop(place)
     others = sum(
         share * pay for a, b in parts for share, pay in zip(whole.shares[a:b], whole.points[a:b], strict=True)
     )
-    return Mixture(whole.shares[start:stop], tuple(pay + others for pay in whole.points[start:stop]))
+    points = tuple(pay + others for pay in whole.points[start:stop])
+    return Mixture(whole.shares[start:stop], points, whole.replies)
 
 
 def countering(tables: Sequence[Table]) -> Mixture:
     """How Dracula mixes his replies, safest against hunters with unknown items, who answer one by one."""
     games = []
     for table in tables:
-        for start, stop in pairwise(accumulate(map(len, table.cards), initial=0)):
+        parts = pairwise(accumulate(map(len, table.cards), initial=0))
+        for cards, (start, stop) in zip(table.cards, parts, strict=True):
             turned = [[-pay for pay in column] for column in zip(*table.payoffs[start:stop], strict=True)]
-            games.append((turned, table.strike_habits[start:stop]))
+            names = [card_text(Deck.ITEM, card) for card in cards]
+            games.append(Game(turned, table.strike_habits[start:stop], names))
     return _safest((len(tables[0].replies),), games, len(tables))
 
 
-def _safest(blocks: Sequence[int], games: Sequence[tuple[Payoffs, Sequence[float]]], worlds: int) -> Mixture:
+def _safest(blocks: Sequence[int], games: Sequence[Game], worlds: int) -> Mixture:
     """The best mixture of the rows, and what each row pays against the answers to it.
 
     Most opponents answer as well as they can; the careless, as one kind, play what is usual.
     """
     usual = [
-        [sum(pay * share for pay, share in zip(row, habits, strict=True)) for row in payoffs]
-        for payoffs, habits in games
+        [sum(pay * share for pay, share in zip(row, game.habits, strict=True)) for row in game.payoffs]
+        for game in games
     ]
     careless = [[sum(row) / worlds] for row in zip(*usual, strict=True)]
-    kinds = [((1 - CARELESS) / worlds, payoffs) for payoffs, _ in games] + [(CARELESS, careless)]
+    kinds = [((1 - CARELESS) / worlds, game.payoffs) for game in games] + [(CARELESS, careless)]
     found = solve_blocks(blocks, kinds)
     payoffs = [
         sum(
@@ -177,7 +200,16 @@ def _safest(blocks: Sequence[int], games: Sequence[tuple[Payoffs, Sequence[float
         )
         for row in range(sum(blocks))
     ]
-    return Mixture(found.rows, tuple(payoffs))
+    return Mixture(found.rows, tuple(payoffs), _expected(games, found.columns))
+
+
+def _expected(games: Sequence[Game], columns: Sequence[Sequence[float]]) -> tuple[tuple[Text, float], ...]:
+    """What the other side is expected to play, in all worlds together, the likeliest first."""
+    shares = dict.fromkeys((name for game in games for name in game.names), 0.0)
+    for game, column in zip(games, columns, strict=False):  # the last column is that of the careless
+        for name, best, usual in zip(game.names, column, game.habits, strict=True):
+            shares[name] += ((1 - CARELESS) * best + CARELESS * usual) / len(games)
+    return tuple(sorted(shares.items(), key=lambda item: -item[1]))
 
 
 def _by_card(cards: Sequence[int], replies: Sequence[tuple[int, int]], mixed: Mixture) -> Mixture:
@@ -187,7 +219,7 @@ def _by_card(cards: Sequence[int], replies: Sequence[tuple[int, int]], mixed: Mi
         own = [at for at, reply in enumerate(replies) if reply[0] == card]
         shares.append(sum(mixed.shares[at] for at in own))
         payoffs.append(max(mixed.points[at] for at in own))
-    return Mixture(tuple(shares), tuple(payoffs))
+    return Mixture(tuple(shares), tuple(payoffs), mixed.replies)
 
 
 def _engaging(shares: Sequence[float], payoffs: Sequence[float]) -> Mixture:

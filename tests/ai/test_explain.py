@@ -1,0 +1,181 @@
+"""Reasons for a decision: what they are made of, and that they change nothing and tell nothing hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from ai.agent import Decision
+from ai.agents import make_agent
+from ai.explain import BEST, LINE, REASONS, explain
+from ai.knowledge import knowledge
+from ai.knowledge.account import account
+from ai.knowledge.fury3 import account as campaign
+from ai.knowledge.fury3 import worth
+from ai.knowledge.fury3.features import NAMES
+from ai.knowledge.lite.hunt import expected_score
+from ai.reasons import Explanation
+from ai.service import Service
+from ai.styles import USUAL
+from ai.wire import Think, Thought, packed
+from furyqt.rules.core.agenda import State, legal_actions, player_to_move
+from furyqt.rules.core.ruleset import Observation, ruleset
+from tests.contract.games import GAMES, played
+from tests.contract.twins import Census, check_twins
+
+SIDES = [(name, player) for name in GAMES for player in (0, 1)]
+BLIND = [side for side in SIDES if side != ("lite", 1)]
+SPEC = "search:40"
+
+
+def asked(name: str, player: int, seed: int = 3, most: int = 160, every: int = 5) -> list[State]:
+    """Positions of a random game in which the player has a choice."""
+    rules = ruleset(name)
+    states = played(rules, rules.checked_options({}), seed, most=most).states
+    choices = [s for s in states if player_to_move(s) == player and len(legal_actions(s)) > 1]
+    return choices[::every]
+
+
+def fights(player: int) -> list[State]:
+    """Positions in the combats of random games in which the player has a choice."""
+    found = [state for seed in range(6) for state in asked("fury3", player, seed, 250, 1)]
+    return [state for state in found if state.fight is not None][:4]  # type: ignore[attr-defined]
+
+
+def decided(
+    name: str, seen: Observation, seed: int = 5, is_hurried: bool = True
+) -> tuple[Decision, Explanation | None]:
+    rules = ruleset(name)
+    """A decision and its reasons, in hardly any worlds if the answer is wanted at once."""
+    decision = make_agent(rules, SPEC).decide(seen, seed)
+    return decision, explain(rules, knowledge(rules), seen, decision, seed, stop=lambda: is_hurried)
+
+
+@pytest.mark.parametrize(("name", "player"), SIDES)
+def test_the_best_choices_are_explained(name: str, player: int) -> None:
+    rules, reasons, answers = ruleset(name), 0, 0
+    for state in asked(name, player)[1:5]:
+        seen = rules.observe(state, player)
+        decision, why = decided(name, seen, is_hurried=False)
+        if not decision.choices:
+            continue
+        assert why is not None
+        tokens = [choice.action for choice in why.choices]
+        assert tokens[0] == seen.actions[decision.index].text
+        assert len(tokens) == len(set(tokens)) == min(BEST, len(decision.choices))
+        if getattr(state, "fight", None) is None:
+            assert why.choices[0].points == pytest.approx(decision.points)
+        for choice in why.choices:
+            assert 0 <= choice.chance <= 1
+            assert len(choice.reasons) <= REASONS
+            assert len(choice.line) <= LINE
+            assert all(0 < step.share <= 1 for step in choice.line)
+            sizes = [abs(reason.points) for reason in choice.reasons]
+            assert sizes == sorted(sizes, reverse=True)
+            reasons += len(choice.reasons)
+            answers += any(not step.is_own for step in choice.line)
+        assert all(0 < chance <= 1 for _, chance in why.places)
+    assert reasons
+    assert answers
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_in_a_combat_the_mixture_and_the_answers_are_told(player: int) -> None:
+    rules, told = ruleset("fury3"), 0
+    for state in fights(player):
+        decision, why = decided("fury3", rules.observe(state, player))
+        if why is None or not why.answers:
+            continue
+        told += 1
+        assert sum(answer.share for answer in why.answers) <= 1 + 1e-9
+        assert all(share > 0 for _, share in why.mixed)
+        mean = sum(c.visits for c in decision.choices)
+        assert mean == pytest.approx(decision.iterations, abs=len(decision.choices))
+    assert told
+
+
+@pytest.mark.parametrize(("name", "player"), SIDES)
+def test_to_be_asked_for_reasons_changes_no_decision(name: str, player: int) -> None:
+    rules = ruleset(name)
+    plain, asking = Service(), Service()
+    for number, state in enumerate(asked(name, player)[:4] + (fights(player)[:3] if name == "fury3" else [])):
+        seen = packed(rules.observe(state, player))
+        thoughts = [
+            service.answer(Think(number, name, SPEC, seen, number, service is asking))
+            for service in (plain, asking)
+        ]
+        found = []
+        for thought in thoughts:
+            assert isinstance(thought, Thought), thought
+            found.append(msgspec.structs.replace(thought.decision, seconds=0.0, why=None))
+        assert found[0] == found[1]
+        assert isinstance(thoughts[0], Thought)
+        assert thoughts[0].decision.why is None
+
+
+@pytest.mark.parametrize(("name", "player"), BLIND)
+def test_worlds_that_look_the_same_have_the_same_reasons(name: str, player: int) -> None:
+    rules, census = ruleset(name), Census()
+
+    def reasons(seen: Any, seed: int) -> Any:
+        decision = make_agent(rules, "search:12").decide(seen, seed)
+        return explain(rules, knowledge(rules), seen, decision, seed, stop=lambda: True)
+
+    for seed in range(20):
+        check_twins(rules, {}, seed, player, census, (reasons,), plies=40)
+        if census.decisions > 3:
+            break
+    assert census.decisions > 3
+
+
+@pytest.mark.parametrize(("name", "player"), SIDES)
+def test_reasons_survive_the_wire_and_repeat(name: str, player: int) -> None:
+    seen = ruleset(name).observe(asked(name, player)[4], player)
+    why, again = decided(name, seen)[1], decided(name, seen)[1]
+    assert why is not None
+    assert why == again
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(why), type=Explanation) == why
+
+
+def test_without_a_search_there_are_no_reasons() -> None:
+    rules = ruleset("lite")
+    seen = rules.observe(asked("lite", 0)[2], 0)
+    decision = make_agent(rules, "greedy").decide(seen, 1)
+    assert explain(rules, knowledge(rules), seen, decision, 1) is None
+
+
+def test_every_feature_of_the_third_edition_belongs_to_an_aspect_with_words() -> None:
+    features = [name.lstrip("-") for names in campaign.ABOUT.values() for name in names]
+    assert sorted(features) == sorted(set(NAMES) - {"one"})
+    assert [aspect.name for aspect in campaign.ASPECTS] == [*campaign.ABOUT, campaign.END]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_aspects_together_are_what_a_position_is_worth(name: str) -> None:
+    rules = ruleset(name)
+    says = account(rules)
+    for seed in range(4):
+        states = played(rules, rules.checked_options({}), seed).states
+        for state in (*states[::40], states[-1]):
+            measured = says.measure(state)
+            assert len(measured) == len(says.aspects)
+            total = sum(points for _, points in measured)
+            if name == "lite":
+                assert total == pytest.approx(expected_score(state))  # type: ignore[arg-type]
+            else:
+                constant = worth.weights(USUAL)[0]
+                assert total + constant == pytest.approx(worth.points(state))  # type: ignore[arg-type]
+
+
+def test_a_game_without_words_tells_its_notation() -> None:
+    from dataclasses import replace
+
+    says = account(replace(ruleset("lite"), name="unknown"))
+    state = asked("lite", 0)[0]
+    assert says.measure(state) == ()
+    assert says.believed(None) == {}
+    assert says.headline(()) is None
+    action = legal_actions(state)[0]
+    assert str(says.words(state, action, 0)) == action.text

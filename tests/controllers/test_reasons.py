@@ -1,0 +1,75 @@
+"""Reasons in words."""
+
+from __future__ import annotations
+
+from ai.agent import Choice, Decision
+from ai.knowledge.fury3.account import ASPECTS
+from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
+from furyqt.controllers.reasons import listed, paragraphs, spoken
+from furyqt.rules.core.agenda import legal_actions, player_to_move
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
+from tests.contract.games import played
+
+WHO = Text("", "Mina Harker")
+
+
+def reason(name: str, is_more: bool, points: float) -> Reason:
+    aspect = next(aspect for aspect in ASPECTS if aspect.name == name)
+    return Reason(name, is_more, points, aspect.more if is_more else aspect.less)
+
+
+def test_lists_are_joined() -> None:
+    assert [listed("abc"[:count], str) for count in range(4)] == ["", "a", "a and b", "a, b and c"]
+
+
+def test_the_sentences_of_a_known_scene() -> None:
+    rules = ruleset("fury3")
+    states = played(rules, rules.checked_options({}), 3, most=60).states
+    state = next(s for s in states if player_to_move(s) == 0 and len(legal_actions(s)) > 2)
+    seen = rules.observe(state, 0)
+    first, second = seen.actions[0], seen.actions[1]
+    line = (
+        LineStep(True, WHO, Text("", "Go to Paris"), 0.61),
+        LineStep(False, None, Text("", "Dracula moves."), 0.4),
+    )
+    reasons = (
+        reason("pressure", True, 1.5),
+        reason("influence", False, 0.8),
+        reason("wounds", True, -0.5),
+    )
+    why = Explanation(
+        (
+            Weighed(first.text, 0.54, 2.2, 0.0, reasons, line),
+            Weighed(second.text, 0.53, 2.0, 0.4, (), line),
+        ),
+        ((0, 0.5), (1, 0.25), (2, 0.1)),
+        ((first.text, 0.7), (second.text, 0.3)),
+        (Share(Text("", "Claws"), 0.6), Share(Text("", "Fangs"), 0.4)),
+    )
+    decision = Decision(0, 100, choices=(Choice(first.text, 90, 0.5),), why=why)
+    places = [str(place.name) for place in rules.atlas.places[:3]]
+    names = [str(rules.describe(seen, action)) for action in (first, second)]
+    end = str(rules.estimate(2.2, 0)).removesuffix(".")
+    assert spoken(paragraphs(rules, seen, decision, str)).splitlines() == [
+        f"1. {names[0]}",
+        f"Win estimate: 54% · {end}",
+        "For it: more hunters with weapons near Dracula and less influence for Dracula.",
+        "Against it: more damage to the hunters.",
+        "Likely to follow: Mina Harker: Go to Paris (61%); then Dracula moves (40%).",
+        f"2. {names[1]}",
+        f"Win estimate: 53% · {end}",
+        "About as good as the first.",
+        "Expected answer: Dracula moves (40%).",
+        "Both sides choose at once",
+        f"A fixed choice could be foreseen, so it is drawn: {names[0]} 70% and {names[1]} 30%.",
+        "Expected of the other side: Claws 60% and Fangs 40%.",
+        "What this rests on",
+        f"Dracula's likeliest places: {places[0]} 50%, {places[1]} 25% and {places[2]} 10%.",
+    ]
+
+
+def test_without_reasons_nothing_is_said() -> None:
+    rules = ruleset("lite")
+    seen = rules.observe(rules.setup({}, 1), 0)
+    assert paragraphs(rules, seen, Decision(0), str) == ()
