@@ -16,7 +16,7 @@ from furyqt.rules.lite.tables import HIDE, TELEPORT
 
 WEIGHTS = "belief_weights.txt"
 """The file that training writes, beside this module."""
-KINDS = 2
+KINDS = 3
 """Kinds of Dracula that are told apart."""
 
 Lesson = tuple[NDArray[np.float64], int]
