@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable, Iterable
 
 from furyqt.rules.fury3.decks import HAND, Deck
 from furyqt.rules.fury3.observation import Observation
@@ -16,16 +17,43 @@ misfits = Counter[int]()
 def deal(observation: Observation, deck: int, rng: random.Random) -> Deal:
     """The unseen cards of a deck dealt to their zones, in random order."""
     puzzle = puzzles(observation)[deck]
+    found = _by_groups(puzzle, rng.random)
+    if found is not None:
+        return found
     dealt = _dealt(puzzle, rng)
     if dealt is None:
         misfits[deck] += 1
         loose = _dealt(puzzle.loosened(sides=True), rng) or _dealt(puzzle.loosened(sides=False), rng)
         assert loose is not None, f"more {Deck(deck).name.lower()} cards are missing than lie anywhere"
         dealt = loose
-    for zone, cards in dealt.items():
-        if len(cards) > 1 and zone not in HAND:
-            dealt[zone] = [card for _, card in sorted((rng.random(), card) for card in cards)]
+    _shuffle(dealt, dealt, rng.random)
     return dealt
+
+
+def _by_groups(puzzle: Puzzle, random: Callable[[], float]) -> Deal | None:
+    """Cards that may be in the same zones are mixed and laid there; None if later ones find no room."""
+    if not puzzle.is_roomy:
+        return None
+    dealt = {zone: cards.copy() for zone, cards in puzzle.forced.items()}
+    for zones, cards in puzzle.groups:
+        mixed = cards.copy()
+        mixed.sort(key=lambda _: random())
+        spaces = [zone for zone in zones for _ in range(puzzle.sizes[zone] - len(dealt[zone]))]
+        if len(spaces) < len(mixed):
+            return None
+        if len(spaces) > len(mixed):
+            spaces.sort(key=lambda _: random())
+        for zone, card in zip(spaces, mixed, strict=False):
+            dealt[zone].append(card)
+    _shuffle(dealt, puzzle.blended, random)
+    return dealt
+
+
+def _shuffle(dealt: Deal, zones: Iterable[int], random: Callable[[], float]) -> None:
+    """Bring the cards of these zones into a random order; in hands the order does not matter."""
+    for zone in zones:
+        if zone not in HAND:
+            dealt[zone].sort(key=lambda _: random())
 
 
 def _dealt(puzzle: Puzzle, rng: random.Random) -> Deal | None:

@@ -19,7 +19,7 @@ from furyqt.rules.fury3.puzzles import PILE_BOTTOM, PILE_TOP, Deal
 from furyqt.rules.fury3.state import Fight, Hideout, Hunter, Lurker, State
 from furyqt.rules.fury3.steps.duel import CounterChoice, StrikeChoice
 from furyqt.rules.fury3.steps.preparation import COMBAT_CARDS
-from furyqt.rules.fury3.tables import COUNT, FIGURES, NOWHERE
+from furyqt.rules.fury3.tables import COUNT, DRACULA, FIGURES, NOWHERE
 from furyqt.rules.fury3.traces import HIDE_BIT
 
 
@@ -34,33 +34,52 @@ def determinize(observation: Observation, hidden: Hidden | None, seed: int) -> S
     events = deal(observation, Deck.EVENT, rng)
     encounters = deal(observation, Deck.ENCOUNTER, rng)
     tickets = deal(observation, Deck.TICKET, rng)
-    event_deck = [*events.get(PILE_BOTTOM, ()), *events.get(PILE, ()), *events.get(PILE_TOP, ())]
-    state = State(
-        agenda=observation.agenda,
-        chance=seeded(rng.getrandbits(64)),
-        told=observation.events,
-        hunters=tuple(  # type: ignore[arg-type]
+    state = _seen(observation).clone()
+    state.chance = seeded(rng.getrandbits(64))
+    if observation.player == DRACULA:
+        state.hunters = tuple(  # type: ignore[assignment]
             _hunter(sheet, *(_dealt(cards, HAND[hunter]) for cards in (items, events, tickets)))
             for hunter, sheet in enumerate(observation.hunters)
-        ),
-        trail=tuple(_hideout(spot, ways, encounters) for spot in observation.trail),
-        lairs=tuple(_hideout(spot, ways, encounters) for spot in observation.lairs),  # type: ignore[arg-type]
-        leaving=_hideout(observation.leaving, ways, encounters),
-        item_deck=_dealt(items, PILE),
-        event_deck=tuple(event_deck),
-        event_buried=_hand(observation.event_buried, _dealt(events, BURIED)),
-        drawn=_filled(observation.drawn, iter(_dealt(events, DRAWN))),
-        encounter_deck=_dealt(encounters, PILE),
-        encounter_buried=_hand(observation.encounter_buried, _dealt(encounters, BURIED)),
-        encounters=_hand(observation.encounters, _dealt(encounters, HAND[COUNT])),
-        events=_hand(observation.schemes, _dealt(events, HAND[COUNT])),
-        tickets=_hand(observation.tickets, _dealt(tickets, PILE)),
-        **{name: getattr(observation, name) for name in PUBLIC},
-    )
-    state.gifts = tuple(_gifts(observation, state, rng))
+        )
+    else:
+        state.trail = tuple(_hideout(spot, ways, encounters) for spot in observation.trail)
+        state.lairs = tuple(_hideout(spot, ways, encounters) for spot in observation.lairs)  # type: ignore[assignment]
+        state.leaving = _hideout(observation.leaving, ways, encounters)
+    state.item_deck = _dealt(items, PILE)
+    state.event_deck = tuple([*events.get(PILE_BOTTOM, ()), *events.get(PILE, ()), *events.get(PILE_TOP, ())])
+    state.event_buried = _hand(observation.event_buried, _dealt(events, BURIED))
+    state.drawn = _filled(observation.drawn, iter(_dealt(events, DRAWN)))
+    state.encounter_deck = _dealt(encounters, PILE)
+    state.encounter_buried = _hand(observation.encounter_buried, _dealt(encounters, BURIED))
+    state.encounters = _hand(observation.encounters, _dealt(encounters, HAND[COUNT]))
+    state.events = _hand(observation.schemes, _dealt(events, HAND[COUNT]))
+    state.tickets = _hand(observation.tickets, _dealt(tickets, PILE))
+    if observation.gifts:
+        state.gifts = tuple(_gifts(observation, state, rng))
     if observation.fight is not None:
         _fight(observation.fight, state, _dealt(items, DRAWN), rng)
     return state
+
+
+_SEEN: list[tuple[Observation, State]] = []
+
+
+def _seen(observation: Observation) -> State:
+    """What all worlds of an observation share; kept for those that were asked for last."""
+    for known, found in _SEEN:
+        if known is observation:
+            return found
+    made = State(
+        agenda=observation.agenda,
+        told=observation.events,
+        hunters=observation.hunters,
+        trail=observation.trail,
+        lairs=observation.lairs,
+        leaving=observation.leaving,
+        **{name: getattr(observation, name) for name in PUBLIC},
+    )
+    _SEEN[:] = [(observation, made), *_SEEN[:1]]
+    return made
 
 
 def _dealt(dealt: Deal, zone: int) -> Cards:

@@ -124,6 +124,19 @@ class Puzzle:
             if len(zones) == 1:
                 self.forced[zones[0]].append(card)
         self.room = {zone: size - len(self.forced[zone]) for zone, size in self.sizes.items()}
+        self.is_roomy = min(self.room.values(), default=0) >= 0
+        self._group()
+
+    def _group(self) -> None:
+        """Put the other cards together that may be in the same zones, those with the fewest zones first."""
+        groups: dict[tuple[int, ...], list[int]] = {}
+        for card, zones in self.free:
+            groups.setdefault(zones, []).append(card)
+        self.groups = sorted(groups.items(), key=lambda group: len(group[0]))
+        meet = Counter(zone for zones in groups for zone in zones)
+        meet.update(zone for zone, cards in self.forced.items() if cards)
+        self.blended = [zone for zone in self.sizes if self.forced[zone] or meet[zone] > 1]
+        """Zones whose cards come from several groups, or were not mixed yet."""
 
     def may(self, card: int, zones: Zones) -> tuple[int, ...]:
         """Those of the zones where this card may be by its back, too."""
