@@ -74,14 +74,14 @@ def test_the_newest_stands_first(saved: Path) -> None:
 
 
 DAMAGE: list[tuple[str, Callable[[bytes], bytes], int]] = [
-    ("cut off", lambda data: data[:-20], 12),
+    ("cut off", lambda data: data[:-20], 13),
     ("foreign", lambda data: b'[Event "a game of chess"]\n\n1. e4 e5\n', 1),
-    ("edited", lambda data: re.sub(rb"\n\nG..", b"\n\nGXX", data), 11),
+    ("edited", lambda data: re.sub(rb"\n\nG..", b"\n\nGXX", data), 12),
     ("binary", lambda data: data[:40] + b"\xff\xfe\0" + data[40:], 4),
     ("huge", lambda data: data + b" " * 5_000_000, 1),
     ("empty", lambda data: b"", 1),
     ("older", lambda data: data.replace(b'[Ruleset "1"]', b'[Ruleset "0"]'), 2),
-    ("unknown seat", lambda data: data.replace(b'"search:20"', b'"search:all"'), 7),
+    ("unknown seat", lambda data: data.replace(b'"search:20"', b'"search:all"'), 8),
 ]
 
 
