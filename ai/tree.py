@@ -94,7 +94,7 @@ class Tree:
         guide = self._knowledge.guide(state, self._player, self._belief, self.rng, self._noise)
         path = self._descend(state, guide)
         self._play_out(state, guide)
-        points = self._knowledge.points(state, self._player)
+        points = self._weigh(state, guide)
         if self._question.level is None:
             self._question.level = points
         self._points += points
@@ -102,6 +102,11 @@ class Tree:
         for node in path:
             node.visits += 1
             node.total += value
+
+    def _weigh(self, state: State, guide: Guide) -> float:
+        """What the end of the play-out is worth to the searching player, in the game's points."""
+        points = guide.points(state)
+        return self._knowledge.points(state, self._player) if points is None else points
 
     def _descend(self, state: State, guide: Guide) -> list[Node]:
         """Play down to a new node; returns the nodes passed."""
@@ -126,7 +131,7 @@ class Tree:
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
         """The best action by its mean value and by how often the policy proposes it in these worlds."""
-        proposed = guide.choose(state, actions)
+        proposed = guide.proposed(state, actions)
         node.proposals[proposed] = node.proposals.get(proposed, 0) + 1
         passes = node.visits + 1
         even = EVEN / len(actions)
@@ -155,9 +160,9 @@ class Tree:
 
     def _play_out(self, state: State, guide: Guide) -> None:
         """Let everybody act by the game's policies up to the horizon."""
-        choose = guide.choose
+        choose, settled = guide.choose, guide.settled
         for _ in range(self._knowledge.horizon):
-            if is_over(state):
+            if is_over(state) or settled(state):
                 return
             advance(state, choose(state, legal_actions(state)))
 

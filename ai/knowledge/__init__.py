@@ -48,6 +48,18 @@ class Guide(Protocol):
         """The action the player to move takes in a play-out."""
         ...
 
+    def proposed(self, state: Any, actions: Sequence[Action]) -> Action:
+        """The action that the search should look at first where it chooses."""
+        ...
+
+    def settled(self, state: Any) -> bool:
+        """Whether this is a good moment to end the play-out and weigh the position."""
+        ...
+
+    def points(self, state: Any) -> float | None:
+        """What the position is worth to the observer, if this simulated game tells more than the position."""
+        ...
+
 
 class Mixture(NamedTuple):
     """How to draw an action where both sides choose at once."""
@@ -58,6 +70,26 @@ class Mixture(NamedTuple):
     """What each action promises against the best answers to the mixture, for the deciding player."""
     replies: tuple[tuple[Text, float], ...] = ()
     """What the other side is expected to choose, the likeliest first."""
+
+
+class Plain:
+    """What a guide need not say of its own."""
+
+    def choose(self, state: Any, actions: Any) -> Any:
+        """The guide's policy."""
+        raise NotImplementedError
+
+    def proposed(self, state: Any, actions: Any) -> Any:
+        """What the policy would do."""
+        return self.choose(state, actions)
+
+    def settled(self, state: Any) -> bool:
+        """No moment is better than another."""
+        return False
+
+    def points(self, state: Any) -> float | None:
+        """The game's knowledge says it."""
+        return None
 
 
 class Knowledge(Protocol):
@@ -113,7 +145,7 @@ class _NoBelief:
         return ()
 
 
-class _AnyAction:
+class _AnyAction(Plain):
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
 

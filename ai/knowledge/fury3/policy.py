@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from ai.knowledge import Plain
 from ai.knowledge.fury3 import brood, outfit
 from ai.knowledge.fury3.drives import Drives, learnt
 from ai.knowledge.fury3.duel.habits import counter_weights, strike_weights
@@ -48,7 +49,7 @@ class Lead(Protocol):
         ...
 
 
-class PolicyGuide:
+class PolicyGuide(Plain):
     """The policies for one simulated game; without a supposition its hunters know where Dracula is."""
 
     def __init__(

@@ -11,6 +11,7 @@ from bisect import bisect_right
 from functools import cached_property
 
 import numpy as np
+from msgspec import structs
 from numpy.typing import NDArray
 
 from ai.belief import WIDTH, Rows, Weights, capped, merged
@@ -106,6 +107,7 @@ class BeliefMemory:
         self._options = Options()
         self._nights: list[Night] = []
         self._stages: list[tuple[Rows, Weights]] = []
+        self._other: tuple[list[Night], tuple[Rows, Weights]] = [], _empty(self._kinds)
 
     def update(self, observation: Observation) -> TrailBelief:
         """The belief of the hunters who know this observation; NoTruthError if nothing fits it."""
@@ -122,6 +124,30 @@ class BeliefMemory:
         self._nights = nights
         rows, weights = self._stages[-1] if self._stages else _empty(self._kinds)
         return TrailBelief(rows, weights.sum(axis=1), observation.moves)
+
+    def supposed(self, night: Night, moves: tuple[int, ...], lairs: tuple[int, ...]) -> Weights:
+        """The chances of each place after one more turn of Dracula that looks like this; shape (places,).
+
+        `moves` and `lairs` are his as they would be known then.
+        """
+        known = zip(self._nights, moves, lairs, strict=False)
+        nights = [structs.replace(past, move=move, lair=lair) for past, move, lair in known]
+        start = self._stage_of(nights) if nights else _empty(self._kinds)
+        rows, weights = _after(start, [*nights, night], self._options, self._kinds)
+        likely = np.bincount(rows[:, 0], weights=weights.sum(axis=1), minlength=len(PLACES))
+        return np.asarray(likely, dtype=np.float64)
+
+    def _stage_of(self, nights: list[Night]) -> tuple[Rows, Weights]:
+        """The rows if the nights so far had looked like this; they differ where a move would be shown now."""
+        if nights == self._nights:
+            return self._stages[-1]
+        if nights != self._other[0]:
+            same = next(at for at, night in enumerate(nights) if night != self._nights[at])
+            stage = self._stages[same - 1] if same else _empty(self._kinds)
+            for now in range(same, len(nights)):
+                stage = _after(stage, nights[: now + 1], self._options, self._kinds)
+            self._other = nights, stage
+        return self._other[1]
 
 
 def _empty(kinds: Kinds) -> tuple[Rows, Weights]:

@@ -57,3 +57,15 @@ for _place in PLACES:
     WALK[_place, list(WALKS[_place])] = True
     NEAR[_place, list(LINKED[_place])] = True
 IS_SEA = np.array([place in SEAS for place in PLACES])
+
+
+def _afoot() -> list[list[int]]:
+    """The links between each two places, without rails."""
+    away = np.where(NEAR, 1, 99) - np.eye(len(PLACES), dtype=int)
+    for way in PLACES:
+        away = np.minimum(away, away[:, way, None] + away[None, way, :])
+    return [[int(links) for links in row] for row in away]
+
+
+AFOOT = _afoot()
+"""AFOOT[a][b]: the moves that Dracula needs from a to b."""
