@@ -107,14 +107,31 @@ def read(text: str, player: int, options: Mapping[str, str] | None = None) -> Ob
     For Dracula the string shows every move and is replayed.  The hunters' string hides moves; what it shows
     is as they know it now, so the events of the observation tell of a revealed move at the time it was made.
     """
-    state = setup(options or {}, 0)
-    plays = text.split(" ") if text else []
-    for number, written in enumerate(plays, start=1):
-        try:
-            state = _replayed(state, written, player)
-        except (ValueError, IndexError) as wrong:
-            raise PlaysError(f"play {number} ({written[:MOST_QUOTED]}): {wrong}") from None
-    return observe(state, player)
+    return Reader(player, options).read(text)
+
+
+class Reader:
+    """Reads the strings of one player turn after turn; what it has read before is not replayed."""
+
+    def __init__(self, player: int, options: Mapping[str, str] | None = None) -> None:
+        self._player = player
+        self._plays: list[str] = []
+        self._states = [setup(options or {}, 0)]
+
+    def read(self, text: str) -> Observation:
+        """As `read`."""
+        plays = text.split(" ") if text else []
+        same = 0
+        while same < min(len(plays), len(self._plays)) and plays[same] == self._plays[same]:
+            same += 1
+        del self._plays[same:], self._states[same + 1 :]
+        for number, written in enumerate(plays[same:], start=same + 1):
+            try:
+                self._states.append(_replayed(self._states[-1], written, self._player))
+            except (ValueError, IndexError) as wrong:
+                raise PlaysError(f"play {number} ({written[:MOST_QUOTED]}): {wrong}") from None
+            self._plays.append(written)
+        return observe(self._states[-1], self._player)
 
 
 def _replayed(state: State, written: str, player: int) -> State:

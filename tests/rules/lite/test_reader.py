@@ -1,0 +1,43 @@
+"""A reader that follows a game gives what reading each string afresh gives."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
+from furyqt.rules.lite import RULES
+from furyqt.rules.lite.observation import observe
+from furyqt.rules.lite.past_plays import PlaysError, Reader, past_plays, read
+from furyqt.rules.lite.tables import DRACULA, HUNTERS
+
+
+def strings(seed: int, player: int, plies: int = 120) -> list[str]:
+    """The strings a player is given in a random game."""
+    rng = random.Random(seed)
+    state, found = RULES.setup({}, seed), []
+    for _ in range(plies):
+        if is_over(state):
+            break
+        if player_to_move(state) == player:
+            found.append(past_plays(observe(state, player)))
+        state = play(state, rng.choice(legal_actions(state)))
+    return found
+
+
+@pytest.mark.parametrize("player", [HUNTERS, DRACULA])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_reader_reads_as_if_afresh(seed: int, player: int) -> None:
+    reader = Reader(player)
+    for text in strings(seed, player):
+        assert reader.read(text) == read(text, player)
+
+
+def test_another_game_and_a_bad_string_do_no_harm() -> None:
+    reader = Reader(HUNTERS)
+    for text in strings(1, HUNTERS)[::9] + strings(2, HUNTERS)[::9] + strings(1, HUNTERS)[3:1:-1]:
+        assert reader.read(text) == read(text, HUNTERS)
+        with pytest.raises(PlaysError):
+            reader.read(f"{text} GZZ....".strip())
+        assert reader.read(text) == read(text, HUNTERS)
