@@ -188,6 +188,15 @@ def hint(window: MainWindow) -> None:
     window.table.raise_hint()
 
 
+def replay_hint(window: MainWindow) -> None:
+    """What the computer would have done, on the page of a recorded game."""
+    page = window.replay
+    page.tabs.setCurrentWidget(page.hint)
+    if not page.hint.table.model().rowCount():
+        page.hint.ask_button.click()
+        wait(lambda: page.hint.table.model().rowCount() > 0, _SEARCH_MS)
+
+
 def large_card(window: MainWindow) -> None:
     """A card of a hunter's hand, large."""
     strips = [found for found in window.table.showing.figures.findChildren(CardStrip) if found.faces.rows]
@@ -235,6 +244,7 @@ SCENES: dict[str, Scene] = {
     "over": Scene(over, nothing),
     "summary": Scene(over, command("summary")),
     "replay": Scene(replay, nothing),
+    "replay-hint": Scene(replay, replay_hint),
     "statistics": Scene(past_games, command("statistics")),
     "open": Scene(start, command("open")),
     "rules": Scene(fight_of_hunters, rules("combat")),

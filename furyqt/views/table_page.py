@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
@@ -83,7 +83,7 @@ class TablePage(QSplitter):
             wanted = QSizePolicy.Policy.Preferred if is_front else QSizePolicy.Policy.Ignored
             page.setSizePolicy(page.sizePolicy().horizontalPolicy(), wanted)
 
-    def _side_column(self) -> QWidget:
+    def _side_column(self) -> QScrollArea:
         column = SideColumn()
         lines = QVBoxLayout(column)
         lines.setContentsMargins(6, 0, 6, 4)
@@ -138,8 +138,9 @@ class TablePage(QSplitter):
         return parts.get(name)
 
     def raise_hint(self) -> None:
-        """Bring the hint to the front."""
+        """Bring the hint to the front, and into sight where the column has to be scrolled."""
         self.tabs.setCurrentWidget(self.hint)
+        QTimer.singleShot(0, self, lambda: self._side.ensureWidgetVisible(self.hint))
 
     def say_thinking(self, who: str) -> None:
         """Say for whom the computer thinks."""

@@ -16,6 +16,8 @@ from furyqt.views.panels.lists import ShortTable
 from furyqt.views.panels.painting import serif
 from furyqt.views.panels.why import WhyPane
 
+_FEW, _SOME = 2.5, 4.0
+"""The height of the table in lines, with its header: under reasons, and alone."""
 Why = Callable[[Say], tuple[Paragraph, ...]]
 """Tells the reasons in the language that it is given."""
 
@@ -150,14 +152,21 @@ class HintPanel(QWidget):
         self.ask_button.setText(self.tr("Show Hint"))
         self.play_button.setText(self.tr("Play this move"))
         self.play_button.setVisible(bool(rows) and not self._looks_back)
-        told = self._told()
-        self.why.tell(told)
-        self.why.setVisible(bool(told))
+        self._show_reasons()
         self.why.setAccessibleName(self.tr("Reasons"))
         self.table.setVisible(bool(rows))
         self.table.setAccessibleName(self.tr("Moves the search tried"))
         self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 2)
         self.table.viewport().update()
+
+    def _show_reasons(self) -> None:
+        """The reasons begin with the estimate; the best move's name stands above them already."""
+        told = self._told()
+        self.why.tell([part._replace(title="") if part is told[0] else part for part in told])
+        self.why.setVisible(bool(told))
+        self._estimate.setVisible(not told)
+        line = self.fontMetrics().height()
+        self.table.setMinimumHeight(round(line * (_FEW if told else _SOME)))
 
     def _say_estimate(self, rows: tuple[HintRow, ...]) -> str:
         if len(rows) == 1 and not rows[0].visits:

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from furyqt.controllers.reasons import Paragraph
 
-LINES = 5
+LINES = 4
 
 
 class WhyPane(QTextEdit):
-    """Headings and sentences; what does not fit is scrolled."""
+    """Sentences under headings, if they have any; what does not fit is scrolled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,5 +43,5 @@ class WhyPane(QTextEdit):
 
 def _as_html(part: Paragraph, number: int) -> str:
     above = 6 if number else 0
-    title = f'<p style="margin:{above}px 0 1px 0"><b>{escape(part.title)}</b></p>'
+    title = f'<p style="margin:{above}px 0 1px 0"><b>{escape(part.title)}</b></p>' if part.title else ""
     return title + "".join(f'<p style="margin:0 0 1px 0">{escape(line)}</p>' for line in part.lines)

@@ -1,0 +1,212 @@
+"""Reasons on the screen: beside a game and beside a recorded one, for who decides and nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from ai.agent import Choice, Decision
+from ai.knowledge.lite.account import ASPECTS
+from ai.reasons import Explanation, LineStep, Reason, Weighed
+from ai.wire import packed
+from furyqt.controllers.ai_worker import AiWorker
+from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.language import Language
+from furyqt.controllers.settings import Settings
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import Text
+from furyqt.views.main_window import MainWindow
+from furyqt.views.replay_page import ReplayPage
+from furyqt.views.theme import theme
+from tests.controllers.fakes import FakeEngine
+from tests.controllers.test_analysis import a_replay
+from tests.views.test_curtain import begin_two, lift, play_to_the_other
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+def explained(seen: Observation) -> Decision:
+    """A decision for the first three actions, with a reason for the first."""
+    reason = Reason("score", True, 2.0, ASPECTS[0].more)
+    step = LineStep(False, None, Text("", "Dracula moves."), 0.4)
+    actions = seen.actions[:3]
+    weighed = [
+        Weighed(action.text, 0.5, 10.0 - place, 0.0, (reason,) if not place else (), (step,))
+        for place, action in enumerate(actions)
+    ]
+    choices = tuple(Choice(action.text, 30, 0.5) for action in actions)
+    why = Explanation(tuple(weighed), ((0, 0.75), (1, 0.25)))
+    return Decision(0, 90, choices=choices, why=why)
+
+
+class Explaining(FakeEngine):
+    """Has reasons where they are asked for."""
+
+    def think(
+        self, game: str, spec: str, observation: Observation, seed: int, *more: Any, **most: Any
+    ) -> Decision:
+        decision = super().think(game, spec, observation, seed, *more, **most)
+        return explained(observation) if most.get("explain") else decision
+
+
+def hinted(window: MainWindow, session: GameSession) -> None:
+    session.hinted.emit(explained(session.observation))
+
+
+def test_the_best_moves_are_explained_and_read_aloud(window: MainWindow, begin: Any, qtbot: QtBot) -> None:
+    session = begin()
+    hinted(window, session)
+    pane = window.table.hint.why
+    assert pane.isVisible()
+    words = pane.toPlainText()
+    rules, seen = session.rules, session.observation
+    assert "For it: a higher score." in words
+    assert "Expected answer: Dracula moves (40%)." in words
+    for number in (1, 2):
+        assert f"{number + 1}. {rules.describe(seen, seen.actions[number])}" in words
+    assert f"{rules.atlas.places[0].name} 75% and {rules.atlas.places[1].name} 25%" in words
+    face = QAccessible.queryAccessibleInterface(pane)
+    assert face.text(QAccessible.Text.Name) == "Reasons"
+    assert face.textInterface().text(0, 13) == "Win estimate:"
+    pane.setFocus()
+    assert pane.hasFocus()
+    assert pane.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByKeyboard
+    qtbot.keyClick(pane, Qt.Key.Key_Tab)  # type: ignore[no-untyped-call]
+    assert not pane.hasFocus()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+def test_reasons_stay_inside_the_column(window: MainWindow, begin: Any, qtbot: QtBot, scale: float) -> None:
+    window.settings.update(text_scale=scale)
+    session = begin()
+    hinted(window, session)
+    qtbot.wait(50)
+    hint = window.table.hint
+    assert hint.why.horizontalScrollBar().maximum() == 0
+    assert hint.why.viewport().height() >= 3 * hint.why.fontMetrics().height()
+    side = window.table._side
+    assert side.horizontalScrollBar().maximum() == 0
+    left = hint.mapTo(side, hint.rect().topLeft()).x()
+    assert left >= 0
+    assert left + hint.width() <= side.width()
+    top = hint.mapTo(side.viewport(), hint.rect().topLeft()).y()
+    assert top < side.viewport().height()
+
+
+def test_with_the_next_position_the_reasons_go(window: MainWindow, begin: Any, qtbot: QtBot) -> None:
+    session = begin()
+    hinted(window, session)
+    session.act(session.observation.actions[0])
+    qtbot.waitUntil(lambda: session.is_persons_turn)
+    assert not window.table.hint.why.isVisible()
+    assert not window.table.hint.why.toPlainText()
+
+
+def test_the_other_person_finds_no_reasons(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin_two(window, "lite", ("human", "human"))
+    lift(window, qtbot)
+    for _ in range(3):
+        hinted(window, session)
+        play_to_the_other(window, qtbot, session)
+        hint = window.table.hint
+        assert not hint.isVisible()
+        assert not hint.model.rows
+        assert not hint.why.toPlainText()
+        lift(window, qtbot)
+        assert not hint.why.toPlainText()
+
+
+# Beside a recorded game
+
+
+@pytest.fixture
+def engines() -> list[Explaining]:
+    return []
+
+
+@pytest.fixture
+def page(qtbot: QtBot, engines: list[Explaining]) -> Iterator[ReplayPage]:
+    def engine() -> Explaining:
+        engines.append(Explaining())
+        return engines[-1]
+
+    settings = Settings()
+    settings.update(animation_speed=0.0)
+    found = ReplayPage(Language(), settings)
+    found.new_worker = lambda: AiWorker(engine)
+    found._settling.setInterval(1 << 20)  # the course of the game is not looked into
+    qtbot.addWidget(found)
+    found.resize(1280, 800)
+    found.set_theme(theme("light"), 1.0)
+    found.show()
+    yield found
+    found.close_replay()
+
+
+def ask(page: ReplayPage, qtbot: QtBot) -> None:
+    page.tabs.setCurrentWidget(page.hint)
+    qtbot.mouseClick(page.hint.ask_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(page.hint.model.rows), timeout=15_000)
+
+
+def test_a_position_is_explained_with_the_eyes_of_who_decided(
+    page: ReplayPage, engines: list[Explaining], qtbot: QtBot
+) -> None:
+    replay = a_replay()
+    page.open(replay)
+    asked = []
+    for player in (0, 1):
+        position = next(n for n in range(40, replay.length) if replay.asked(n) == player)
+        page.transport.slider.setValue(position)
+        assert not page.hint.model.rows
+        ask(page, qtbot)
+        assert "For it: a higher score." in page.hint.why.toPlainText()
+        assert not page.hint.play_button.isVisible()
+        asked.append(packed(replay.observation(player, position)))
+    assert [seen for _, seen, _ in engines[0].asked] == asked
+    page.transport.slider.setValue(position + 1)
+    assert not page.hint.why.toPlainText()
+
+
+def test_before_the_end_only_the_persons_own_decisions_are_explained(
+    page: ReplayPage, engines: list[Explaining], qtbot: QtBot
+) -> None:
+    replay = a_replay(30)
+    page.open(replay)
+    page.tabs.setCurrentWidget(page.hint)
+    assert replay.allowed_eyes == (0,)
+    seen = set()
+    for position in range(20, replay.length):
+        page.transport.slider.setValue(position)
+        seen.add(replay.asked(position))
+        assert page.hint.ask_button.isEnabled() == (replay.asked(position) == 0)
+        assert page.inquiry is not None
+        if replay.asked(position) != 0:
+            page.inquiry.ask()
+            assert not page.inquiry.is_waiting
+    assert seen == {0, 1}
+    assert not engines
+
+
+def test_an_answer_for_a_position_gone_by_is_dropped(
+    page: ReplayPage, engines: list[Explaining], qtbot: QtBot
+) -> None:
+    replay = a_replay()
+    page.open(replay)
+    page.transport.slider.setValue(40)
+    ask(page, qtbot)
+    engines[0].hold()
+    page.transport.slider.setValue(41)
+    page.hint.ask_button.click()
+    assert page.hint._best.text().startswith("Looking for")
+    qtbot.waitUntil(lambda: len(engines[0].asked) == 2)
+    page.transport.slider.setValue(45)
+    engines[0].go_on.set()
+    qtbot.wait(100)
+    assert not page.hint.model.rows
+    ask(page, qtbot)
