@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -44,6 +45,23 @@ def draw_icon(painter: QPainter, box: QRectF, name: str, colour: str | QColor) -
     square = QRectF(0, 0, side, side)
     square.moveCenter(box.center())
     return _put(painter, square, icon(name, colour, side, fineness(painter)))
+
+
+def draw_kept(painter: QPainter, box: QRectF, key: str, paint: Callable[[QPainter], None]) -> None:
+    """Draw what looks the same every time: it is painted once, from the origin on, and kept as a picture."""
+    ratio = fineness(painter)
+    name = f"furyqt-kept/{key}/{box.width():.2f}x{box.height():.2f}@{ratio:.3f}"
+    picture = QPixmap()
+    if not QPixmapCache.find(name, picture):
+        picture = QPixmap(ceil(box.width() * ratio), ceil(box.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(picture)
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(inner)
+        inner.end()
+        keep(name, picture)
+    painter.drawPixmap(box.topLeft(), picture)
 
 
 def fineness(painter: QPainter) -> float:

@@ -6,8 +6,9 @@ encounter:rats, ticket:3/2, and besides combat:fangs, power:feed and place:PA.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
@@ -30,6 +31,7 @@ from furyqt.views.boards.fury3_moments import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.views.picture import CardFace
 
 
+@lru_cache(maxsize=1024)
 def marked(face: CardFace, *marks: Text | None) -> CardFace:
     """The card with what is true of this copy."""
     found = tuple(mark for mark in marks if mark is not None)
@@ -47,8 +49,8 @@ def lying_at(face: CardFace, place: int) -> CardFace:
 def face(deck: int, card: int) -> CardFace:
     """A card of a deck, or its back if it is hidden."""
     if card == HIDDEN:
-        return _HIDDEN_BACKS[Deck(deck)]
-    return _FACES[Deck(deck)](card)
+        return _HIDDEN_BACKS[deck]
+    return _FACES[deck](card)
 
 
 def event_hand(card: int, *, dracula: bool) -> CardFace:
@@ -253,13 +255,13 @@ BACKS = {
     "ticket": CardFace("ticket", N_("fury3.faces", "Ticket"), rule="tickets"),
 }
 """By the kind of card."""
-_HIDDEN_BACKS = {
+_HIDDEN_BACKS: dict[int, CardFace] = {
     Deck.ITEM: BACKS["item"],
     Deck.EVENT: BACKS["hunter_event"],
     Deck.ENCOUNTER: BACKS["encounter"],
     Deck.TICKET: BACKS["ticket"],
 }
-_FACES = {
+_FACES: dict[int, Callable[[int], CardFace]] = {
     Deck.ITEM: item_face,
     Deck.EVENT: event_face,
     Deck.ENCOUNTER: encounter_face,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Deck, Encounter, Event, Item
@@ -89,6 +91,7 @@ def _tickets(observation: Observation) -> Pile:
     return Pile("ticket", N_("fury3.board", "Tickets"), count, faces.BACKS["ticket"] if count else None)
 
 
+@lru_cache(maxsize=64)
 def _discards(deck: int, cards: tuple[int, ...]) -> tuple[CardFace, ...]:
     """The newest first."""
     return tuple(faces.face(deck, card) for card in reversed(cards))

@@ -80,9 +80,10 @@ def _kept(sheet: Sheet, size: CardSize, frames: tuple[bool, bool], margin: int, 
 
 
 def _key(sheet: Sheet, size: CardSize, frames: tuple[bool, bool], ratio: float) -> str:
-    """Everything a picture of a small card depends on."""
+    """Everything a picture of a small card depends on; of the smallest no mark is said in words."""
     face, say = sheet.face, sheet.translate
-    words = (face.title.render(say), *(mark.render(say) for mark in face.marks))
+    texts = (face.title, *(() if size is CardSize.CHIP else face.marks))
+    words = (len(face.marks), face.count, *(text.render(say) for text in texts))
     card = (face.kind, face.art, face.key, face.icons, words, is_revealed(face))
     form = (size.name, frames, hash(sheet.colors), sheet.box.width(), sheet.box.height(), ratio)
     return f"furyqt-card/{card}/{form}"

@@ -21,9 +21,19 @@ class CardSize(Enum):
 
 def card_size(size: CardSize, font: QFont) -> QSizeF:
     """The width and height of a card among text in this font."""
-    line = max(QFontMetricsF(font).height(), 1.0) / _LINE
+    line = _line_height(font) / _LINE
     width, height = size.value
     return QSizeF(round(width * line), round(height * line))
+
+
+def _line_height(font: QFont) -> float:
+    """How high a line is; it is asked for with every card, and there are few fonts."""
+    if font not in _HEIGHTS:
+        _HEIGHTS[QFont(font)] = max(QFontMetricsF(font).height(), 1.0)
+    return _HEIGHTS[font]
+
+
+_HEIGHTS: dict[QFont, float] = {}
 
 
 def size_in(width: float) -> CardSize:

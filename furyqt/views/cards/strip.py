@@ -48,9 +48,10 @@ class CardStrip(CardRow):
 
     def set_faces(self, faces: Sequence[CardFace]) -> None:
         """Show these cards; one that is read large and is gone is put away."""
+        if tuple(faces) == self.faces.rows:
+            return
         reader, is_mine = reader_in(self), self._hovered.isValid() or self.hasFocus()
-        if tuple(faces) != self.faces.rows:
-            self._hovered = QModelIndex()
+        self._hovered = QModelIndex()
         super().set_faces(faces)
         if reader is not None and is_mine and reader.face not in self.faces.rows:
             reader.hide_card()

@@ -143,7 +143,7 @@ class MapScene(QGraphicsScene):
             self._pieces.refresh(starts, speed)
 
     def _names_others(self) -> bool:
-        """From afar, places are named where something stands or lies; returns whether these are others now."""
+        """From afar, places are named where something stands or lies; returns whether these are others."""
         pieces, badges = self._pieces.pieces.values(), self._pieces.badges
         occupied = dict(Counter(p.place for p in pieces))
         occupied |= {b.place: occupied.get(b.place, 0) for b in badges if not b.to}

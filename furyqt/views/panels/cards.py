@@ -25,7 +25,7 @@ class CardsPanel(QWidget):
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._translate, self._look = translate, theme("light")
-        self._groups: tuple[CardGroup, ...] = ()
+        self._picture = Picture()
         self.sections: dict[str, CardSection] = {}
         self._area, self._content = QScrollArea(self), QWidget()
         self._column = QVBoxLayout(self._content)
@@ -46,13 +46,13 @@ class CardsPanel(QWidget):
 
     def set_picture(self, picture: Picture) -> None:
         """Show the cards of a picture; behind another tab only when that is left."""
-        self._groups = groups(picture)
+        self._picture = picture
         if self.isVisible():
-            self._show_groups(self._groups)
+            self._show_groups(groups(picture))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay out what has changed meanwhile."""
-        self._show_groups(self._groups)
+        self._show_groups(groups(self._picture))
         super().showEvent(event)
 
     @property

@@ -37,7 +37,7 @@ def _heading(key: str, size: float) -> tuple[QFont, int]:
     font = QFont()
     font.fromString(key)
     font.setPointSizeF(size)
-    found = serif(font, 1.0, bold=True)
+    found = QFont(serif(font, 1.0, bold=True))
     found.setCapitalization(QFont.Capitalization.SmallCaps)
     return found, round(QFontMetricsF(found).height() + 4)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
+from furyqt.views import art
 from furyqt.views.map.symbols import badge_path, piece_path
 from furyqt.views.theme import SERIF_FAMILIES, MapColors, Theme, focus_width
 
@@ -16,20 +17,30 @@ _NARROWER = ((0.94, 100), (0.88, 100), (0.88, 92), (0.84, 86), (0.8, 80), (0.76,
 
 
 def serif(font: QFont, factor: float = 1.0, bold: bool = False, italic: bool = False) -> QFont:
-    """A book face in a multiple of a font's size."""
-    found = QFont(list(SERIF_FAMILIES))
-    found.setPointSizeF(font.pointSizeF() * factor)
-    found.setBold(bold)
-    found.setItalic(italic)
-    return found
+    """A book face in a multiple of a font's size; it is shared, so do not change it."""
+    asked = font.pointSizeF() * factor, bold, italic
+    if asked not in _SERIFS:
+        found = QFont(list(SERIF_FAMILIES))
+        found.setPointSizeF(asked[0])
+        found.setBold(bold)
+        found.setItalic(italic)
+        _SERIFS[asked] = found
+    return _SERIFS[asked]
 
 
 def larger(font: QFont, factor: float, bold: bool = False) -> QFont:
-    """The same face in a multiple of its size."""
-    found = QFont(font)
-    found.setPointSizeF(font.pointSizeF() * factor)
-    found.setBold(bold)
-    return found
+    """The same face in a multiple of its size; it is shared, so do not change it."""
+    if (font, factor, bold) not in _LARGER:
+        found = QFont(font)
+        found.setPointSizeF(font.pointSizeF() * factor)
+        found.setBold(bold)
+        _LARGER[QFont(font), factor, bold] = found
+    return _LARGER[font, factor, bold]
+
+
+_SERIFS: dict[tuple[float, bool, bool], QFont] = {}
+_LARGER: dict[tuple[QFont, float, bool], QFont] = {}
+"""Faces that were found: there are few, and to find one takes its time."""
 
 
 def draw_fitting(painter: QPainter, box: QRectF, words: str) -> None:
@@ -56,7 +67,7 @@ def _narrowed(description: str, words: str, width: int) -> QFont:
     font, usual = QFont(), QFont()
     usual.fromString(description)
     for size, stretch in _NARROWER:
-        font = larger(usual, size, usual.bold())
+        font = QFont(larger(usual, size, usual.bold()))
         font.setStretch(stretch)
         if QFontMetricsF(font).horizontalAdvance(words) <= width:
             break
@@ -112,16 +123,20 @@ def heart_path(size: float) -> QPainterPath:
 def paint_hearts(painter: QPainter, box: QRectF, life: int, full: int, colors: tuple[QColor, QColor]) -> None:
     """Full and empty hearts in a row; colours are of blood and of the outline."""
     size = min(box.height(), box.width() / full)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(box.left(), box.center().y() - size / 2)
-    heart = heart_path(size * 0.92)
-    for number in range(full):
-        painter.setPen(QPen(colors[0] if number < life else colors[1], 1.0))
-        painter.setBrush(colors[0] if number < life else Qt.BrushStyle.NoBrush)
-        painter.drawPath(heart)
-        painter.translate(size, 0)
-    painter.restore()
+
+    def paint(row: QPainter) -> None:
+        row.translate(1, 1)
+        heart = heart_path(size * 0.92)
+        for number in range(full):
+            row.setPen(QPen(colors[0] if number < life else colors[1], 1.0))
+            row.setBrush(colors[0] if number < life else Qt.BrushStyle.NoBrush)
+            row.drawPath(heart)
+            row.translate(size, 0)
+
+    if size > 0:
+        room = QRectF(box.left() - 1, box.center().y() - size / 2 - 1, size * full + 2, size + 2)
+        key = f"hearts/{life}/{full}/{colors[0].name()}/{colors[1].name()}"
+        art.draw_kept(painter, room, key, paint)
 
 
 def paint_choosable(painter: QPainter, box: QRectF, look: Theme) -> None:

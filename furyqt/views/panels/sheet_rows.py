@@ -67,6 +67,22 @@ class SheetDelegate(QStyledItemDelegate):
 
     def _paint_portrait(self, painter: QPainter, box: QRectF, figure: Figure) -> None:
         """The face in a frame, with the piece of the map at its corner."""
+        edge, map_colors = box.height() * 0.1 + 2, self.look.map
+        inks = self.look.colors.border, self.look.cards.paper, map_colors.piece_edge, map_colors.piece_rim
+        own = (
+            map_colors.pieces[figure.color],
+            map_colors.piece_inks[figure.color],
+            figure.shape,
+            figure.letter,
+        )
+        art.draw_kept(
+            painter,
+            box.adjusted(-edge, -edge, edge, edge),
+            f"portrait/{figure.art}/{figure.has_acted}/{inks}/{own}",
+            lambda inner: self._draw_portrait(inner, QRectF(edge, edge, box.width(), box.height()), figure),
+        )
+
+    def _draw_portrait(self, painter: QPainter, box: QRectF, figure: Figure) -> None:
         colors = self.look.cards
         painter.setPen(QPen(QColor(self.look.colors.border), 1.0))
         painter.setBrush(QColor(colors.paper))
