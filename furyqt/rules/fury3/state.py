@@ -201,9 +201,9 @@ class State(CoreState, kw_only=True):
 
     def change(self, hunter: int, **fields: Any) -> None:
         """Change some fields of a hunter's sheet."""
-        hunters = self.hunters
-        changed = replace(hunters[hunter], **fields)
-        self.hunters = (*hunters[:hunter], changed, *hunters[hunter + 1 :])  # type: ignore[assignment]
+        hunters = list(self.hunters)
+        hunters[hunter] = replace(hunters[hunter], **fields)
+        self.hunters = tuple(hunters)  # type: ignore[assignment]
 
     def clash(self, **fields: Any) -> None:
         """Change some fields of the fight that is going on."""

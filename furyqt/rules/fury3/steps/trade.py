@@ -10,9 +10,9 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import piles, questions, words
 from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Do, Give
 from furyqt.rules.fury3.decks import Deck
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Hunter, State
 from furyqt.rules.fury3.steps.limits import hand, tidy
-from furyqt.rules.fury3.tables import CITIES, FIGURES, HUNTERS, VAN_HELSING
+from furyqt.rules.fury3.tables import CITIES, HUNTERS, VAN_HELSING
 
 LEADER = Do("leader")
 GOODS = (Deck.ITEM, Deck.TICKET)
@@ -21,16 +21,21 @@ GOODS = (Deck.ITEM, Deck.TICKET)
 def partners(state: State, hunter: int, *, leader: bool = False) -> list[int]:
     """With whom a hunter can trade something: others in his city, with the Leader those in any city."""
     sheets = state.hunters
-    place = sheets[hunter].place
-    decks = (Deck.EVENT,) if leader else GOODS
+    mine = sheets[hunter]
+    has_goods = _has_goods(mine, leader=leader)
     return [
         other
-        for other in FIGURES
-        if (sheets[other].place in CITIES if leader else sheets[other].place == place)
+        for other, sheet in enumerate(sheets)
+        if (sheet.place in CITIES if leader else sheet.place == mine.place)
         and other != hunter
-        and not sheets[other].defeated
-        and any(hand(state, who, deck) for who in (hunter, other) for deck in decks)
+        and not sheet.defeated
+        and (has_goods or _has_goods(sheet, leader=leader))
     ]
+
+
+def _has_goods(sheet: Hunter, *, leader: bool) -> bool:
+    """Whether a hunter has anything that can be given."""
+    return bool(sheet.events if leader else sheet.items or sheet.tickets)
 
 
 def can_trade(state: State, hunter: int) -> bool:

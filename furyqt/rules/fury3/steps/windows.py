@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
-from furyqt.rules.core.zones import kinds, without_card
+from furyqt.rules.core.zones import Cards, kinds, without_card
 from furyqt.rules.fury3 import questions
 from furyqt.rules.fury3.actions import PASS, Do, Play
 from furyqt.rules.fury3.catalogue import EVENTS
@@ -16,7 +16,7 @@ from furyqt.rules.fury3.moments import WINDOW_EVENTS, Window
 from furyqt.rules.fury3.piles import lose_event, table_to_discard
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.limits import tidy
-from furyqt.rules.fury3.tables import COUNT, FIGURES, HUNTERS
+from furyqt.rules.fury3.tables import COUNT, HUNTERS
 
 PRESS_CANCELS = frozenset(
     {Event.LOCAL_RUMORS, Event.HIRED_SCOUTS, Event.NEWSPAPER_REPORTS, Event.EVIL_PRESENCE}
@@ -67,18 +67,20 @@ def playable(state: State, window: Window, side: int) -> Sequence[Play]:
     """The event cards a side can play in a window."""
     wanted = WINDOW_EVENTS[window]
     if side != HUNTERS:
-        return [
-            Play(card, COUNT)
-            for card in kinds(state.events)
-            if card in wanted and EVENTS[card].playable(state, COUNT)
-        ]
-    return [
-        Play(card, hunter)
-        for hunter in FIGURES
-        if not wanted.isdisjoint((sheet := state.hunters[hunter]).events) and not sheet.defeated
-        for card in kinds(sheet.events)
-        if card in wanted and EVENTS[card].playable(state, hunter)
-    ]
+        return _held(state, wanted, state.events, COUNT)
+    found: list[Play] = []
+    for hunter, sheet in enumerate(state.hunters):
+        if sheet.events and not sheet.defeated:
+            found += _held(state, wanted, sheet.events, hunter)
+    return found
+
+
+def _held(state: State, wanted: frozenset[int], cards: Cards, actor: int) -> Sequence[Play]:
+    """Those of an actor's event cards that are wanted and that he can play."""
+    if wanted.isdisjoint(cards):
+        return ()
+    held = (card for card in kinds(cards) if card in wanted)
+    return [Play(card, actor) for card in held if EVENTS[card].playable(state, actor)]
 
 
 class EventEffect(Step, frozen=True):
