@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from furyqt.rules.core.text import Translate
-from furyqt.views.cards.painter import paint_card
+from furyqt.views import art
+from furyqt.views.cards.painter import small_picture
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.picture import CardFace
 from furyqt.views.theme import theme
 
 GAP = 5
 """The dots about a card, in which lit edges and frames lie."""
+
+
+_MOST = 64
+"""So many pictures are known at once."""
 
 
 class FaceDelegate(QStyledItemDelegate):
@@ -25,11 +31,20 @@ class FaceDelegate(QStyledItemDelegate):
         self.playable: frozenset[str] = frozenset()
         self.step = 0
         """The width of a cell that the next card overlaps; 0 if none does."""
+        self._cell: QSize | None = None
+        self._pictures: dict[tuple[CardFace, tuple[bool, bool], float], tuple[QPixmap, int]] = {}
+
+    def forget(self) -> None:
+        """Find sizes and pictures anew: look, size, font or language have changed."""
+        self._cell = None
+        self._pictures.clear()
 
     def cell(self, widget: QWidget) -> QSize:
         """A card with the air about it."""
-        size = card_size(self.size, widget.font())
-        return QSize(round(size.width()) + 2 * GAP, round(size.height()) + 2 * GAP)
+        if self._cell is None:
+            size = card_size(self.size, widget.font())
+            self._cell = QSize(round(size.width()) + 2 * GAP, round(size.height()) + 2 * GAP)
+        return self._cell
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A whole card, or what is to be seen of it."""
@@ -45,18 +60,29 @@ class FaceDelegate(QStyledItemDelegate):
         whole = self.cell(option.widget)
         box = QRect(option.rect.topLeft(), whole)
         state, flag = option.state, QStyle.StateFlag
-        paint_card(
-            painter,
-            QRectF(box).adjusted(GAP, GAP, -GAP, -GAP),
+        inside = QRectF(box).adjusted(GAP, GAP, -GAP, -GAP)
+        picture, margin = self._picture(
+            inside,
             face,
-            self.look,
-            self.translate,
-            self.size,
-            is_playable=face.key in self.playable,
-            is_chosen=bool(state & flag.State_Selected),
+            (face.key in self.playable, bool(state & flag.State_Selected)),
+            art.fineness(painter),
         )
+        painter.drawPixmap(inside.topLeft() - QPointF(margin, margin), picture)
         if state & flag.State_HasFocus or state & flag.State_MouseOver:
             self._paint_focus(painter, QRectF(box), bool(state & flag.State_HasFocus))
+
+    def _picture(
+        self, box: QRectF, face: CardFace, frames: tuple[bool, bool], ratio: float
+    ) -> tuple[QPixmap, int]:
+        """The picture of a card, which is found once, and its margin."""
+        asked = face, frames, ratio
+        if asked not in self._pictures:
+            if len(self._pictures) >= _MOST:
+                self._pictures.clear()
+            self._pictures[asked] = small_picture(
+                box, face, self.look, self.translate, self.size, frames, ratio
+            )
+        return self._pictures[asked]
 
     def _paint_focus(self, painter: QPainter, box: QRectF, has_focus: bool) -> None:
         painter.save()

@@ -37,14 +37,29 @@ def paint_card(
 ) -> None:
     """Paint a card, face or back; without a size the one that suits the width of the rectangle."""
     kind = size or size_in(rect.width())
-    sheet = _sheet(rect, face, look, translate, kind)
     frames = (is_playable, is_chosen)
     if kind is CardSize.LARGE:
-        _paint(painter, sheet, kind, frames)
+        _paint(painter, _sheet(rect, face, look, translate, kind), kind, frames)
         return
-    margin = ceil(_MARGIN * rect.width()) + 3
-    picture = _kept(sheet, kind, frames, margin, art.fineness(painter))
+    picture, margin = small_picture(rect, face, look, translate, kind, frames, art.fineness(painter))
     painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), picture)
+
+
+def small_picture(
+    rect: QRectF,
+    face: CardFace,
+    look: Theme,
+    translate: Translate,
+    size: CardSize,
+    frames: tuple[bool, bool],
+    ratio: float,
+) -> tuple[QPixmap, int]:
+    """The picture of a card that is not large, and how far it stands out of the card's rectangle.
+
+    Frames are those of a card that can be played and of one that is chosen.
+    """
+    margin = ceil(_MARGIN * rect.width()) + 3
+    return _kept(_sheet(rect, face, look, translate, size), size, frames, margin, ratio), margin
 
 
 def _paint(painter: QPainter, sheet: Sheet, size: CardSize, frames: tuple[bool, bool]) -> None:

@@ -81,11 +81,13 @@ class CardRow(QListView):
         """Show the cards in this size."""
         if size is not self._delegate.size:
             self._delegate.size = size
+            self._delegate.forget()
             self._spread()
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""
         self._delegate.look = look
+        self._delegate.forget()
         self.viewport().update()
 
     def retranslate(self) -> None:
@@ -93,6 +95,7 @@ class CardRow(QListView):
         if self.accessibleName() in ("", self._usual_name):
             self._usual_name = self.tr("Cards in a row")
             self.setAccessibleName(self._usual_name)
+        self._delegate.forget()
         self.faces.retranslate()
         self.viewport().update()
 
@@ -183,5 +186,6 @@ class CardRow(QListView):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:
+            self._delegate.forget()
             self._spread()
         super().changeEvent(event)

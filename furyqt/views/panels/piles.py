@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from furyqt.rules.core.text import N_, P_, Translate
+from furyqt.rules.core.text import N_, P_, Text, Translate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.picture import CardFace, Pile
@@ -62,23 +62,29 @@ class PilesPanel(QWidget):
         super().changeEvent(event)
 
 
-def _tops(pile: Pile) -> Iterator[CardFace]:
+def _tops(pile: Pile) -> tuple[CardFace, ...]:
     """The top of the deck with its number of cards, then the newest discard with the number of discards."""
-    if pile.top is not None:
-        marks = (P_("piles", "%n card(s)", "", pile.count),) if pile.count else ()
-        yield replace(
-            pile.top,
-            title=pile.name if pile.top.is_back else pile.top.title,
-            marks=(*pile.top.marks, *marks),
-            count=pile.count if pile.top.is_back else 0,
-            text=pile.meaning or pile.top.text,
-        )
-    if pile.discards and pile.id not in _LEFT:
-        newest = pile.discards[0]
-        number = len(pile.discards)
-        yield replace(
-            newest, marks=(*newest.marks, _DISCARDED, P_("piles", "%n card(s)", "", number)), count=number
-        )
+    newest = pile.discards[0] if pile.discards and pile.id not in _LEFT else None
+    top = () if pile.top is None else (_top(pile.top, pile.name, pile.count, pile.meaning),)
+    return top if newest is None else (*top, _discarded(newest, len(pile.discards)))
+
+
+@lru_cache(maxsize=256)
+def _top(card: CardFace, name: Text, count: int, meaning: Text | None) -> CardFace:
+    marks = (P_("piles", "%n card(s)", "", count),) if count else ()
+    return replace(
+        card,
+        title=name if card.is_back else card.title,
+        marks=(*card.marks, *marks),
+        count=count if card.is_back else 0,
+        text=meaning or card.text,
+    )
+
+
+@lru_cache(maxsize=256)
+def _discarded(card: CardFace, number: int) -> CardFace:
+    marks = (*card.marks, _DISCARDED, P_("piles", "%n card(s)", "", number))
+    return replace(card, marks=marks, count=number)
 
 
 _DISCARDED = N_("piles", "newest card of the discard pile")
