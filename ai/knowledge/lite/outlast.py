@@ -39,7 +39,7 @@ FAR = 6
 """Turns beyond which a hunter is as good as away."""
 LOW, DYING = 10, 4
 """Blood of which one meeting, or two nights at sea, leave nothing."""
-SURELY = 0.95
+SURELY, NEVER = 0.95, 1e-6
 CHASED = (
     *("meets", "kills", "near1", "near1_known", "near2", "near2_known", "near3", "near3_known"),
     *("far", "far_known", "far_blood", "known", "certain", "vague", "low_meets"),
@@ -53,11 +53,16 @@ BROOD = ("vampire", "vampire_age", "vampire_found", "brood_soon", "brood_at_sea"
 NAMES = ("one", *CHASED, *BODY, *SPOT, *BROOD)
 """The features: how near the hunters are, by what they know; blood and life; the place; the vampire."""
 
-SENSES = np.zeros((PHASES, len(PLACES), len(PLACES)))
-"""SENSES[phase][start][goal]: 1 where a hunter's next move may end."""
-for _phase in range(PHASES):
-    for _place in PLACES:
-        SENSES[_phase, _place, list(REACH[_phase][_place])] = 1.0
+
+def _sensed(phase: int, place: int) -> Density:
+    """1 for each place where a hunter's next move may end."""
+    density = np.zeros(len(PLACES))
+    density[list(REACH[phase][place])] = 1.0
+    return density
+
+
+SENSED = tuple(tuple(_sensed(phase, place) for place in PLACES) for phase in range(PHASES))
+"""SENSED[phase][place] of a hunter."""
 HOME = AFOOT[CASTLE]
 REMOTE = tuple(
     float(np.mean([[table[start][place] for start in PLACES] for table in TURNS])) for place in PLACES
@@ -71,20 +76,23 @@ class Outlook:
 
     def __init__(self, state: State) -> None:
         moved = isinstance(state.agenda[-1], HunterMove)
-        phases = [(state.round + (not moved) + hunter) % PHASES for hunter in FIGURES]
-        self.turns = [TURNS[phase][place] for phase, place in zip(phases, state.places, strict=True)]
-        self._senses = SENSES[phases, state.places]
+        self._phases = [(state.round + (not moved) + hunter) % PHASES for hunter in FIGURES]
+        self._places = state.places
+        self.turns = [TURNS[phase][place] for phase, place in zip(self._phases, state.places, strict=True)]
         self.to_castle = min(table[CASTLE] for table in self.turns)
-        self._faces: dict[int, tuple[Density, list[float], float]] = {}
+        self._vague: dict[int, tuple[Density, float]] = {}
 
-    def face(self, density: Density) -> tuple[list[float], float]:
-        """For each hunter how likely Dracula is within his reach, and how vague the belief is."""
-        kept = self._faces.get(id(density))
+    def within(self, hunter: int, density: Density) -> float:
+        """How likely Dracula is where this hunter's next move may end."""
+        return float(SENSED[self._phases[hunter]][self._places[hunter]] @ density)
+
+    def vague(self, density: Density) -> float:
+        """How little the belief tells: a quarter of its entropy, in nats; worked out once for each."""
+        kept = self._vague.get(id(density))
         if kept is None:
-            some = density[density > 1e-6]
-            vague = -float(some @ np.log(some)) / 4
-            kept = self._faces[id(density)] = density, (self._senses @ density).tolist(), vague
-        return kept[1], kept[2]
+            some = density[density > NEVER]
+            kept = self._vague[id(density)] = density, -float(some @ np.log(some)) / 4
+        return kept[1]
 
 
 def features(state: State, density: Density, outlook: Outlook) -> list[float]:
@@ -104,7 +112,6 @@ def features(state: State, density: Density, outlook: Outlook) -> list[float]:
 def _chased(state: State, outlook: Outlook, density: Density, known: float, seen: float) -> list[float]:
     """How near the hunters are, and how likely they look into his city."""
     here = state.lairs[-1]
-    within, vague = outlook.face(density)
     land = here not in SEAS
     near = [0, 0, 0, 0]
     meets = kills = far = 0.0
@@ -115,14 +122,14 @@ def _chased(state: State, outlook: Outlook, density: Density, known: float, seen
             continue
         near[turns or 1] += 1
         if turns <= 1 and land:
-            look = min(1.0, seen / max(within[hunter], seen, 1e-9))
+            look = min(1.0, seen / max(outlook.within(hunter, density), seen, NEVER))
             meets += look
             kills += look * (0 < state.lives[hunter] <= LIFE_PER_MEETING)
     far /= FAR * len(FIGURES)
     near1 = near[1] * land
     return [
         *(meets, kills, near1, near1 * known, near[2], near[2] * known, near[3], near[3] * known),
-        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), vague),
+        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), outlook.vague(density)),
         meets * (state.blood <= LOW),
     ]
 
