@@ -19,6 +19,9 @@ from furyqt.rules.core.text import Text
 
 MOST_NAGS = 60
 """A process that has ignored so many requests to stop, one every 50 milliseconds, is killed."""
+WARM_UP_MS = 600
+"""After so long the process is started even if nobody has asked: by then the first page is there, and what
+the process loads takes no core from it."""
 PATIENCE = 500
 """Milliseconds in which a process may end what it is doing before it is killed."""
 
@@ -46,8 +49,10 @@ class AiWorker(QObject):
         self._thread.setObjectName("furyqt-ai")
         self._driver = Driver(self._shared)
         self._driver.moveToThread(self._thread)
-        self._thread.started.connect(self._driver.warm_up)
         queued = Qt.ConnectionType.QueuedConnection
+        self._warming = QTimer(self, singleShot=True, interval=WARM_UP_MS)
+        self._warming.timeout.connect(self._driver.warm_up, queued)
+        self._warming.start()
         self._asked.connect(self._driver.answer, queued)
         self._driver.decided.connect(self._decided, queued)
         self._driver.placed.connect(self._placed, queued)
@@ -83,6 +88,7 @@ class AiWorker(QObject):
 
     def close(self) -> None:
         """End the thread and the process; nothing is told any more."""
+        self._warming.stop()
         self._nagging.stop()
         self._oldest_valid = self._last_ticket + 1
         self._end()
