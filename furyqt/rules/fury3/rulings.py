@@ -35,6 +35,8 @@ class Options(msgspec.Struct, frozen=True):
     """Sea zones belong to no region (`none`), or `crossing` one's border counts for Customs Search."""
     reach: str = "printed"
     """Which reveals reach lairs: as `printed` (scouts yes, Local Rumors no), the `trail` only, or `all`."""
+    handicap: str = "none"
+    """No rule: a start for the `hunters` (Dracula is hurt) or for `dracula` (he has influence), or twice it."""
 
 
 class Ruling(msgspec.Struct, frozen=True):

@@ -50,7 +50,21 @@ OPTIONS = (
         say.REACH,
         {"printed": say.REACH_PRINTED, "trail": say.REACH_TRAIL, "all": say.REACH_ALL},
     ),
+    Option(
+        "handicap",
+        say.HANDICAP,
+        {
+            "none": say.HANDICAP_NONE,
+            "hunters": say.HANDICAP_HUNTERS,
+            "hunters_twice": say.HANDICAP_HUNTERS_TWICE,
+            "dracula": say.HANDICAP_DRACULA,
+            "dracula_twice": say.HANDICAP_DRACULA_TWICE,
+        },
+        is_open=True,
+    ),
 )
+HANDICAPS = {"hunters": (3, 0), "hunters_twice": (6, 0), "dracula": (0, 2), "dracula_twice": (0, 4)}
+"""Damage and influence that Dracula begins with."""
 
 
 def setup(options: Mapping[str, str], seed: int) -> State:
@@ -71,6 +85,7 @@ def shuffled_table(options: Mapping[str, str], seed: int) -> State:
 
 def begin(state: State, starts: Sequence[int] = STARTS) -> None:
     """Draw what is drawn at the start, up to the first decision; `starts` are those of the base game."""
+    state.damage, state.influence = HANDICAPS.get(state.options.handicap, (0, 0))
     tell_back(state)
     draw_encounters(state, ENCOUNTER_HAND)
     state.push(DraculaStart(), *_first_dawn(state), Day(), Dusk(), Night(), DraculaPhase(), Round())

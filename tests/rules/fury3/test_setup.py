@@ -113,6 +113,16 @@ def test_the_options_are_those_of_the_rulings() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("handicap", "damage", "influence"),
+    [("none", 0, 0), ("hunters", 3, 0), ("hunters_twice", 6, 0), ("dracula", 0, 2), ("dracula_twice", 0, 4)],
+)
+def test_a_handicap_is_open_damage_or_influence(handicap: str, damage: int, influence: int) -> None:
+    state = setup({"handicap": handicap}, 1)
+    assert (state.damage, state.influence) == (damage, influence)
+    assert type(state.agenda[-1]).__name__ == "DraculaStart"
+
+
 def test_hunters_act_after_dracula_has_started() -> None:
     state = do(BASE, "PA")
     assert "road:VR" in tokens(state)
