@@ -393,6 +393,29 @@
     </message>
 </context>
 <context>
+    <name>ComputerPage</name>
+    <message>
+        <source>All computers:</source>
+        <translation>Tutti i computer:</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Giocatori del computer</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s style:</source>
+        <translation>Stile di Dracula:</translation>
+    </message>
+    <message>
+        <source>The levels differ in how long the computer thinks and how well it remembers; none sees more than a person in its seat. All of it holds for the next new game.</source>
+        <translation>I livelli si distinguono per quanto a lungo il computer riflette e per quanto bene ricorda; nessuno vede più di una persona al suo posto. Tutto ciò vale per la prossima nuova partita.</translation>
+    </message>
+    <message>
+        <source>Time for a move:</source>
+        <translation>Tempo per una mossa:</translation>
+    </message>
+</context>
+<context>
     <name>CoursePanel</name>
     <message>
         <source>Click to go to a turn; left and right go from turn to turn</source>
@@ -715,6 +738,10 @@
         <translation>Un consiglio usa tutta la forza del computer, ma solo ciò che sai tu.</translation>
     </message>
     <message>
+        <source>It is told what the side to move knew then, and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking for the best move…</source>
         <translation>Ricerca della mossa migliore…</translation>
     </message>
@@ -729,6 +756,10 @@
     <message>
         <source>Play this move</source>
         <translation>Gioca la mossa</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show Hint</source>
@@ -1105,6 +1136,10 @@
         <translation>Libero: sempre, con nota nel registro</translation>
     </message>
     <message>
+        <source>Dracula&apos;s style:</source>
+        <translation>Stile di Dracula:</translation>
+    </message>
+    <message>
         <source>Fellow hunters:</source>
         <translation>Altri Cacciatori:</translation>
     </message>
@@ -1143,6 +1178,10 @@
     <message>
         <source>Taking back:</source>
         <translation>Annulla mossa:</translation>
+    </message>
+    <message>
+        <source>Time for a move:</source>
+        <translation>Tempo per una mossa:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -1335,12 +1374,16 @@
         <translation>Andamento</translation>
     </message>
     <message>
-        <source>Course of the game, log or cards</source>
-        <translation>Andamento della partita, registro o carte</translation>
+        <source>Course of the game, hint, log or cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>To move: {who}</source>
@@ -1807,6 +1850,17 @@
     <message>
         <source>{why} Final score: {score}</source>
         <translation>{why} Punteggio finale: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLimit</name>
+    <message>
+        <source>At most {seconds} s</source>
+        <translation>Al massimo {seconds} s</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
     </message>
 </context>
 <context>
@@ -5280,6 +5334,22 @@
         <translation>Il ritorno delle tenebre toglie</translation>
     </message>
     <message>
+        <source>Dracula begins with 2 influence</source>
+        <translation>Dracula comincia con Influenza 2</translation>
+    </message>
+    <message>
+        <source>Dracula begins with 3 damage</source>
+        <translation>Dracula comincia con 3 danni</translation>
+    </message>
+    <message>
+        <source>Dracula begins with 4 influence</source>
+        <translation>Dracula comincia con Influenza 4</translation>
+    </message>
+    <message>
+        <source>Dracula begins with 6 damage</source>
+        <translation>Dracula comincia con 6 danni</translation>
+    </message>
+    <message>
         <source>Dracula without a legal move</source>
         <translation>Dracula senza mosse valide</translation>
     </message>
@@ -5294,6 +5364,10 @@
     <message>
         <source>For Customs Search a journey by sea</source>
         <translation>Per Controllo doganale, un viaggio via mare</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Plotting may be turned down</source>
@@ -5386,6 +5460,10 @@
     <message>
         <source>never</source>
         <translation>mai</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>stays and suffers 5 damage</source>
@@ -5781,6 +5859,249 @@
     <message>
         <source>{hunter}: which items are given up to the mob?</source>
         <translation>{hunter}: quali oggetti cedere alla banda?</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.reasons</name>
+    <message>
+        <source>Dracula at his castle less often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula at his castle more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula at sea less often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula at sea more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula revealed less often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula revealed more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fresher trace of Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ally of Dracula less often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ally of Dracula more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ally of the hunters less often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ally of the hunters more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an early victory of Dracula more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an early victory of the hunters more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an older trace of Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combat with Dracula less often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combat with Dracula more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer bites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer defeated hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer encounters on the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer event cards for Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer event cards for the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer hunters with a weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer hunters with weapons near Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer hunters without weapons near Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer vampires in Dracula&apos;s hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer vampires that may mature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer vampires within the hunters&apos; reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunters farther from Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunters in combat less badly hurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunters in combat more badly hurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunters nearer to Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less damage to Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less damage to the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less despair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less influence for Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less time gone by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more bites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more damage to Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more damage to the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more defeated hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more despair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more encounters on the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more event cards for Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more event cards for the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more hunters with a weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more hunters with weapons near Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more hunters without weapons near Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more influence for Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more time gone by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more vampires in Dracula&apos;s hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more vampires that may mature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more vampires within the hunters&apos; reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>night less often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>night more often</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9573,6 +9894,18 @@
         <translation>Principiante</translation>
     </message>
     <message>
+        <source>Bold: stays near the hunters</source>
+        <translation>Audace: resta vicino ai Cacciatori</translation>
+    </message>
+    <message>
+        <source>Brood keeper: lives for his vampires</source>
+        <translation>Custode della stirpe: vive per i suoi Vampiri</translation>
+    </message>
+    <message>
+        <source>Cautious: keeps far away and whole</source>
+        <translation>Prudente: si tiene lontano e illeso</translation>
+    </message>
+    <message>
         <source>Computer ({agent})</source>
         <translation>Computer ({agent})</translation>
     </message>
@@ -9597,6 +9930,10 @@
         <translation>Maestro</translation>
     </message>
     <message>
+        <source>No preference</source>
+        <translation>Nessuna preferenza</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
@@ -9605,8 +9942,36 @@
         <translation>Casuale</translation>
     </message>
     <message>
+        <source>Seafarer: likes to be at sea</source>
+        <translation>Marinaio: ama stare in mare</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>audace</translation>
+    </message>
+    <message>
+        <source>brood keeper</source>
+        <translation>custode della stirpe</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>seafarer</source>
+        <translation>marinaio</translation>
+    </message>
+    <message>
+        <source>{player}, at most {seconds} s a move</source>
+        <translation>{player}, al massimo {seconds} s a mossa</translation>
+    </message>
+    <message>
+        <source>{player}, {style}</source>
+        <translation>{player}, {style}</translation>
     </message>
 </context>
 <context>
@@ -10025,6 +10390,54 @@
     <message>
         <source>The move to {place} is still among Dracula&apos;s last five moves.</source>
         <translation>Questa mossa è ancora tra le ultime cinque di Dracula: {place}.</translation>
+    </message>
+    <message>
+        <source>a fresher trace of Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a higher score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lower score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an older trace of Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunters farther from Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunters nearer to Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>immature vampires less often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>immature vampires more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less blood left to Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less life left to the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more blood left to Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more life left to the hunters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place} is too far away this turn.</source>
@@ -10886,6 +11299,85 @@
     <message>
         <source>Zurich</source>
         <translation>Zurigo</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>A fixed choice could be foreseen, so it is drawn: {shares}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About as good as the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it: {reasons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides choose at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected answer: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected of the other side: {shares}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For it: {reasons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likely to follow: {steps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this rests on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the hunters most expect Dracula: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win estimate: {percent}% · {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{some}, {next}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{some}; then {next}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} ({percent}%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} {percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
