@@ -125,7 +125,7 @@ class Eye:
 def _meet(box: Box, area: Any) -> bool:
     """Whether what was drawn lies in a rectangle, be it in part."""
     across = box[0] < area.x + area.width and area.x < box[0] + box[2]
-    return across and box[1] < area.y + area.height and area.y < box[1] + box[3]
+    return bool(across and box[1] < area.y + area.height and area.y < box[1] + box[3])
 
 
 def start_up(display: str, eye: Eye) -> tuple[float, float]:

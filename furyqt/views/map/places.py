@@ -93,11 +93,14 @@ class PlaceLayer:
             share=share, highlight=self.highlights.get(key, ""),
         )  # fmt: skip
 
-    def refresh_marks(self) -> None:
-        """Draw marks and sea areas as things stand."""
-        for key, item in self._marks.items():
-            item.set_look(self._look(key))
+    def refresh_marks(self, keys: Iterable[str] | None = None) -> None:
+        """Draw the marks and sea areas of these places, or of all, as things stand."""
+        wanted = self._marks if keys is None else set(keys)
+        for key in wanted:
+            self._marks[key].set_look(self._look(key))
         for key, area in self._areas.items():
+            if key not in wanted:
+                continue
             before = area.brush(), area.pen().color()
             self._dress_area(key, area)
             if before != (area.brush(), area.pen().color()):

@@ -167,9 +167,11 @@ class MapScene(QGraphicsScene):
     def set_highlights(self, highlights: Mapping[str, str]) -> None:
         """Mark places as "legal", "selected" or "illegal"."""
         wanted = {key: mark for key, mark in highlights.items() if key in self.layer.places}
-        if wanted != self.layer.highlights:
+        before = self.layer.highlights
+        if wanted != before:
             self.layer.highlights = wanted
-            self.layer.refresh_marks()
+            keys = wanted.keys() | before.keys()
+            self.layer.refresh_marks(key for key in keys if wanted.get(key) != before.get(key))
             self._name_afresh()
 
     def set_reasons(self, reasons: Mapping[str, str]) -> None:
@@ -190,8 +192,8 @@ class MapScene(QGraphicsScene):
     def set_hovered(self, key: str) -> None:
         """Tint the sea area under the pointer."""
         if key != self.layer.hovered:
-            self.layer.hovered = key
-            self.layer.refresh_marks()
+            before, self.layer.hovered = self.layer.hovered, key
+            self.layer.refresh_marks({before, key} & self.layer.places.keys())
             self._name_afresh()
 
     def set_moving(self, moves: bool) -> None:
