@@ -21,6 +21,14 @@ class UnknownAgentError(ValueError):
     """Nobody answers to that name."""
 
 
+class HurriedError(Exception):
+    """The answer is wanted before what was begun is worked out."""
+
+
+def unhurried() -> None:
+    """What is worked out may take its time."""
+
+
 class Choice(msgspec.Struct, frozen=True):
     """One action the agent looked at: its token, how often it was tried, and its mean value.
 
@@ -83,9 +91,19 @@ class Clock:
         return done >= self._iterations or (done > 0 and self.is_late)
 
     @property
+    def may_be_late(self) -> bool:
+        """Whether anything but the number of iterations can end the thinking."""
+        return self._stop is not None or self._end < float("inf")
+
+    @property
     def is_late(self) -> bool:
         """Whether the time is used up, or the answer wanted now."""
         return time.perf_counter() >= self._end or (self._stop is not None and self._stop())
+
+    def check(self) -> None:
+        """HurriedError if it is late."""
+        if self.is_late:
+            raise HurriedError
 
     @property
     def seconds(self) -> float:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from ai.agent import Choice, Clock, Decision, Stop
+from ai.agent import Choice, Clock, Decision, HurriedError, Stop, unhurried
 from ai.crew import Crew
 from ai.grove import Grove
-from ai.knowledge import Knowledge, Mixture, knowledge
+from ai.knowledge import Belief, Check, Knowledge, Mixture, knowledge
 from ai.levels import Level
 from ai.tally import UNLIMITED, Manner, Tally, even_shares
 from ai.tree import Question
@@ -28,6 +29,14 @@ PER_SECOND = 400
 """Iterations that a second is taken for where simultaneous choices are solved and no tree is grown."""
 ERRORS = 0.25
 """The share of choices drawn evenly, at temperature 1, where simultaneous choices are solved."""
+
+
+class Solved(NamedTuple):
+    """A mixture, the effort it took, and the random stream to draw from it."""
+
+    mixture: Mixture
+    effort: int
+    rng: random.Random
 
 
 class Search:
@@ -60,10 +69,9 @@ class Search:
         if len(observation.actions) == 1:
             return Decision(index=0, seconds=clock.seconds)
         belief = self.knowledge.belief(observation).doubted(self._level.doubt)
-        rng, effort = random.Random(seed), self._effort
-        mixture = self.knowledge.mixture(observation, belief, rng, effort)
-        if mixture is not None:
-            return self._drawn(mixture, observation.actions, effort, rng, clock)
+        solved = self._solved(observation, belief, seed, clock)
+        if solved is not None:
+            return self._drawn(solved, observation.actions, clock)
         question = Question(self._rules, self.knowledge, observation, belief, self._manner)
         grove = Grove(question, seed, self._shares, self._crew)
         tally = grove.grow(clock)
@@ -73,16 +81,33 @@ class Search:
         trees = tally.trees if len(tally.trees) > 1 else ()
         return Decision(index, tally.iterations, clock.seconds, value, points, choices, trees)
 
+    def _solved(self, observation: Observation, belief: Belief, seed: int, clock: Clock) -> Solved | None:
+        """How to draw where both sides choose at once.
+
+        Where the answer may be wanted early it is worked out with next to no effort first.
+        """
+        found: Solved | None = None
+        check: Check = unhurried
+        for effort in (1, self._effort) if clock.may_be_late else (self._effort,):
+            rng = random.Random(seed)
+            try:
+                mixture = self.knowledge.mixture(observation, belief, rng, effort, check)
+            except HurriedError:
+                break
+            if mixture is None:
+                return None
+            found, check = Solved(mixture, effort, rng), clock.check
+        return found
+
     @property
     def _effort(self) -> int:
         """The iterations that a decision may take without growing a tree."""
         most = max(1, int(self._seconds * PER_SECOND)) if self._seconds else self._level.iterations
         return min(self._level.iterations or most, most)
 
-    def _drawn(
-        self, mixture: Mixture, actions: Sequence[Action], effort: int, rng: random.Random, clock: Clock
-    ) -> Decision:
+    def _drawn(self, solved: Solved, actions: Sequence[Action], clock: Clock) -> Decision:
         """An action by its probability, or at the weaker levels now and then any."""
+        mixture, effort, rng = solved
         err = ERRORS * self._level.temperature / len(actions)
         weights = [(1 - ERRORS * self._level.temperature) * share + err for share in mixture.shares]
         index = rng.choices(range(len(actions)), weights=weights)[0]

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pkgutil
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
+from ai.agent import unhurried
 from ai.styles import taste_of
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import Text
+
+Check = Callable[[], None]
+"""Called now and then by what takes time; it raises an error if the work is to end."""
 
 
 class Belief(Protocol):
@@ -106,10 +110,18 @@ class Knowledge(Protocol):
         """The policies for one simulated game in this world, as the observer imagines them."""
         ...
 
-    def mixture(self, observation: Any, belief: Belief, rng: random.Random, effort: int) -> Mixture | None:
+    def mixture(
+        self,
+        observation: Any,
+        belief: Belief,
+        rng: random.Random,
+        effort: int,
+        check: Check = unhurried,
+    ) -> Mixture | None:
         """How to decide where the other side chooses at the same time; None for every other decision.
 
-        `effort` is a number of iterations of the search that may be spent on it.
+        `effort` is a number of iterations of the search that may be spent on it; `check` is called now and
+        then, and what it raises ends the work.
         """
         ...
 
@@ -169,7 +181,12 @@ class RulesOnly:
         return _AnyAction(rng)
 
     def mixture(
-        self, observation: Observation, belief: Belief, rng: random.Random, effort: int
+        self,
+        observation: Observation,
+        belief: Belief,
+        rng: random.Random,
+        effort: int,
+        check: Check = unhurried,
     ) -> Mixture | None:
         """No decision is known to be of that kind."""
         return None

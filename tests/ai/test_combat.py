@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from ai.agents import make_agent
+from ai.agents import make_again, make_agent
 from ai.knowledge import Mixture
 from ai.knowledge.fury3.campaign import CampaignKnowledge
 from ai.knowledge.fury3.duel import mixture, plan
@@ -15,6 +15,7 @@ from ai.knowledge.fury3.duel.outlook import FEATURES, WEIGHTS, features
 from ai.knowledge.fury3.duel.rounds import Rounds, worth
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.worth import points
+from ai.signature import Signature
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import ESCAPES, Combat, Item
@@ -181,3 +182,22 @@ def test_the_rule_of_thumb_plays_whole_combats() -> None:
         guide = PolicyGuide(rng, 0.0)
         while state.fight is not None and state.agenda:
             state = play(state, guide.choose(state, legal_actions(state)))
+
+
+def test_a_combat_is_answered_soon_when_the_answer_is_wanted() -> None:
+    """The answer is the one that next to no effort gives, and the record says so."""
+    state = battle("godalming", "seward", "helsing", items=ARMS)
+    seen = RULES.observe(state, 0)
+    decision = make_agent(RULES, "search:master").decide(seen, 4, stop=lambda: True)
+    assert decision.iterations == 1
+    assert decision.seconds < 5
+    again = make_again(RULES, Signature("search:master", 1)).decide(seen, 4)
+    assert (again.index, again.choices) == (decision.index, decision.choices)
+
+
+def test_whoever_may_be_hurried_decides_as_one_who_may_not() -> None:
+    seen = RULES.observe(battle("godalming", items=ARMS), 0)
+    decision = make_agent(RULES, "search:40").decide(seen, 4, stop=lambda: False)
+    again = make_agent(RULES, "search:40").decide(seen, 4)
+    assert (again.index, again.choices) == (decision.index, decision.choices)
+    assert decision.iterations == again.iterations == 40

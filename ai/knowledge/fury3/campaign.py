@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from ai.knowledge import Belief, Mixture
+from ai.agent import unhurried
+from ai.knowledge import Belief, Check, Mixture
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.duel import mixture
 from ai.knowledge.fury3.policy import PolicyGuide
@@ -48,10 +49,15 @@ class CampaignKnowledge:
         return PolicyGuide(rng, noise, Supposition(belief.supposed, rng.random), self._taste)
 
     def mixture(
-        self, observation: Observation, belief: Belief, rng: random.Random, effort: int
+        self,
+        observation: Observation,
+        belief: Belief,
+        rng: random.Random,
+        effort: int,
+        check: Check = unhurried,
     ) -> Mixture | None:
         """The cards of a combat, and whom Dracula engages."""
-        return mixture(observation, belief, rng, effort)
+        return mixture(observation, belief, rng, effort, check)
 
     def points(self, state: State, player: int) -> float:
         """Points for the hunters, or their opposite for Dracula."""

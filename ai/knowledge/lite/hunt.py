@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from ai.knowledge import Belief, Mixture
+from ai.agent import unhurried
+from ai.knowledge import Belief, Check, Mixture
 from ai.knowledge.lite.chase import HuntGuide, expected_score
 from ai.knowledge.lite.pack import PackGuide, Prospect
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
@@ -46,7 +47,12 @@ class HuntKnowledge:
         return PackGuide(self._prospect, rng, noise, self._taste)
 
     def mixture(
-        self, observation: Observation, belief: Belief, rng: random.Random, effort: int
+        self,
+        observation: Observation,
+        belief: Belief,
+        rng: random.Random,
+        effort: int,
+        check: Check = unhurried,
     ) -> Mixture | None:
         """Nothing is chosen at once in this game."""
         return None

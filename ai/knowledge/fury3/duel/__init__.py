@@ -15,8 +15,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from ai.agent import unhurried
 from ai.duel import solve_blocks
-from ai.knowledge import Belief, Mixture
+from ai.knowledge import Belief, Check, Mixture
 from ai.knowledge.fury3.duel.rounds import Rounds, Table, after
 from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.text import Text
@@ -80,15 +81,18 @@ MERGED = 0.7
 """The share of a round's outcomes that differ in their future."""
 
 
-def mixture(observation: Observation, belief: Belief, rng: random.Random, effort: int) -> Mixture | None:
+def mixture(
+    observation: Observation, belief: Belief, rng: random.Random, effort: int, check: Check = unhurried
+) -> Mixture | None:
     """How to mix the actions of a decision in a combat; None for every other decision."""
     step, fight = observation.agenda[-1], observation.fight
     if fight is None or not isinstance(step, (*FACEDOWN, *OPEN)):
         return None
     if isinstance(step, OPEN):
-        return _best(observation, belief, rng, plan(len(fight.hunters), effort // len(observation.actions)))
+        looks = plan(len(fight.hunters), effort // len(observation.actions))
+        return _best(observation, belief, rng, looks, check)
     depth, worlds = plan(len(fight.hunters), effort)
-    tables = [Rounds().table(round_of(observation, belief, rng), depth) for _ in range(worlds)]
+    tables = [Rounds(check).table(round_of(observation, belief, rng), depth) for _ in range(worlds)]
     if isinstance(step, StrikeChoice):
         return _loosened(striking(tables, fight.hunters.index(step.hunter)))
     replies, mixed = tables[0].replies, countering(tables)
@@ -112,12 +116,14 @@ def _loosened(mixed: Mixture) -> Mixture:
     return mixed._replace(shares=tuple(shares))
 
 
-def _best(observation: Observation, belief: Belief, rng: random.Random, plan: tuple[int, int]) -> Mixture:
+def _best(
+    observation: Observation, belief: Belief, rng: random.Random, looks: tuple[int, int], check: Check
+) -> Mixture:
     """The action that is best on average when all cards are known."""
-    (depth, worlds), sign = plan, 1.0 if observation.player == HUNTERS else -1.0
+    (depth, worlds), sign = looks, 1.0 if observation.player == HUNTERS else -1.0
     payoffs = [0.0] * len(observation.actions)
     for _ in range(worlds):
-        rounds, state = Rounds(), world(observation, belief, rng)
+        rounds, state = Rounds(check), world(observation, belief, rng)
         for at, action in enumerate(observation.actions):
             payoffs[at] += sign * rounds.value(after(state, action), depth) / worlds
     best = payoffs.index(max(payoffs))

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ai.agent import unhurried
 from ai.duel import solve, solve_blocks
+from ai.knowledge import Check
 from ai.knowledge.fury3.duel.habits import counter_weights, strike_weights, usual_strike
 from ai.knowledge.fury3.duel.outlook import promise
 from ai.knowledge.fury3.ways import DAYS_AWAY
@@ -46,8 +48,9 @@ class Table(NamedTuple):
 class Rounds:
     """The rounds of one world's combat; positions with the same future are valued once."""
 
-    def __init__(self) -> None:
+    def __init__(self, check: Check = unhurried) -> None:
         self._values: dict[tuple[Any, ...], float] = {}
+        self._check = check
 
     def table(self, state: State, depth: int) -> Table:
         """The round that begins in this position; so many rounds, this one counted, are looked at."""
@@ -86,6 +89,7 @@ class Rounds:
         self, state: State, joint: Sequence[int], depth: int
     ) -> tuple[tuple[tuple[int, int], ...], list[float]]:
         """What each of Dracula's replies leads to when the hunters play these cards."""
+        self._check()
         laid = state
         for card in joint:
             laid = after(laid, STRIKES[card])
