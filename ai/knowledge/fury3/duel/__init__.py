@@ -136,7 +136,8 @@ def plan(hunters: int, effort: int) -> tuple[int, int]:
     cells = (1 + 5 * hunters) * 5 * hunters
     costs = [cells * (MERGED * cells) ** ahead for ahead in range(DEEPEST)]
     depth = max((n for n, cost in enumerate(costs, 1) if cost * LEAST_WORLDS <= budget), default=1)
-    return depth, int(min(MOST_WORLDS, max(LEAST_WORLDS, budget // costs[depth - 1])))
+    least = max(1, min(LEAST_WORLDS, effort))
+    return depth, int(min(MOST_WORLDS, max(least, budget // costs[depth - 1])))
 
 
 def world(observation: Observation, belief: Belief, rng: random.Random) -> State:
