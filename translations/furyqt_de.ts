@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>It is told what the side to move knew then, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er erfährt nur, was die Seite am Zug damals wusste.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe</translation>
     </message>
     <message>
         <source>Show Hint</source>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>Course of the game, hint, log or cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf des Spiels, Tipp, Protokoll oder Karten</translation>
     </message>
     <message>
         <source>Game Log</source>
@@ -5865,243 +5865,243 @@
     <name>fury3.reasons</name>
     <message>
         <source>Dracula at his castle less often</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula seltener in seinem Schloss</translation>
     </message>
     <message>
         <source>Dracula at his castle more often</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula öfter in seinem Schloss</translation>
     </message>
     <message>
         <source>Dracula at sea less often</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula seltener auf See</translation>
     </message>
     <message>
         <source>Dracula at sea more often</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula öfter auf See</translation>
     </message>
     <message>
         <source>Dracula revealed less often</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula seltener aufgedeckt</translation>
     </message>
     <message>
         <source>Dracula revealed more often</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula öfter aufgedeckt</translation>
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>ein frischerer Hinweis auf Dracula</translation>
     </message>
     <message>
         <source>an ally of Dracula less often</source>
-        <translation type="unfinished"></translation>
+        <translation>seltener ein Verbündeter Draculas</translation>
     </message>
     <message>
         <source>an ally of Dracula more often</source>
-        <translation type="unfinished"></translation>
+        <translation>öfter ein Verbündeter Draculas</translation>
     </message>
     <message>
         <source>an ally of the hunters less often</source>
-        <translation type="unfinished"></translation>
+        <translation>seltener ein Verbündeter der Jäger</translation>
     </message>
     <message>
         <source>an ally of the hunters more often</source>
-        <translation type="unfinished"></translation>
+        <translation>öfter ein Verbündeter der Jäger</translation>
     </message>
     <message>
         <source>an early victory of Dracula more often</source>
-        <translation type="unfinished"></translation>
+        <translation>öfter ein früher Sieg Draculas</translation>
     </message>
     <message>
         <source>an early victory of the hunters more often</source>
-        <translation type="unfinished"></translation>
+        <translation>öfter ein früher Sieg der Jäger</translation>
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>ein älterer Hinweis auf Dracula</translation>
     </message>
     <message>
         <source>combat with Dracula less often</source>
-        <translation type="unfinished"></translation>
+        <translation>seltener Kampf mit Dracula</translation>
     </message>
     <message>
         <source>combat with Dracula more often</source>
-        <translation type="unfinished"></translation>
+        <translation>öfter Kampf mit Dracula</translation>
     </message>
     <message>
         <source>fewer bites</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Bisse</translation>
     </message>
     <message>
         <source>fewer defeated hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger besiegte Jäger</translation>
     </message>
     <message>
         <source>fewer encounters on the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Begegnungen auf der Spur</translation>
     </message>
     <message>
         <source>fewer event cards for Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Ereigniskarten für Dracula</translation>
     </message>
     <message>
         <source>fewer event cards for the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Ereigniskarten für die Jäger</translation>
     </message>
     <message>
         <source>fewer hunters with a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Jäger mit einer Waffe</translation>
     </message>
     <message>
         <source>fewer hunters with weapons near Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Jäger mit Waffen in Draculas Nähe</translation>
     </message>
     <message>
         <source>fewer hunters without weapons near Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Jäger ohne Waffen in Draculas Nähe</translation>
     </message>
     <message>
         <source>fewer items</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Gegenstände</translation>
     </message>
     <message>
         <source>fewer tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Fahrscheine</translation>
     </message>
     <message>
         <source>fewer vampires in Dracula&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Vampire auf Draculas Hand</translation>
     </message>
     <message>
         <source>fewer vampires that may mature</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Vampire, die reifen können</translation>
     </message>
     <message>
         <source>fewer vampires within the hunters&apos; reach</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Vampire in Reichweite der Jäger</translation>
     </message>
     <message>
         <source>fewer weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Waffen</translation>
     </message>
     <message>
         <source>hunters farther from Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger weiter von Dracula entfernt</translation>
     </message>
     <message>
         <source>hunters in combat less badly hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger schwer verletzte Jäger im Kampf</translation>
     </message>
     <message>
         <source>hunters in combat more badly hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>schwerer verletzte Jäger im Kampf</translation>
     </message>
     <message>
         <source>hunters nearer to Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger näher bei Dracula</translation>
     </message>
     <message>
         <source>less damage to Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Schaden für Dracula</translation>
     </message>
     <message>
         <source>less damage to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Schaden für die Jäger</translation>
     </message>
     <message>
         <source>less despair</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Verzweiflung</translation>
     </message>
     <message>
         <source>less influence for Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Einfluss für Dracula</translation>
     </message>
     <message>
         <source>less time gone by</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger vergangene Zeit</translation>
     </message>
     <message>
         <source>more bites</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Bisse</translation>
     </message>
     <message>
         <source>more damage to Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Schaden für Dracula</translation>
     </message>
     <message>
         <source>more damage to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Schaden für die Jäger</translation>
     </message>
     <message>
         <source>more defeated hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr besiegte Jäger</translation>
     </message>
     <message>
         <source>more despair</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Verzweiflung</translation>
     </message>
     <message>
         <source>more encounters on the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Begegnungen auf der Spur</translation>
     </message>
     <message>
         <source>more event cards for Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Ereigniskarten für Dracula</translation>
     </message>
     <message>
         <source>more event cards for the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Ereigniskarten für die Jäger</translation>
     </message>
     <message>
         <source>more hunters with a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Jäger mit einer Waffe</translation>
     </message>
     <message>
         <source>more hunters with weapons near Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Jäger mit Waffen in Draculas Nähe</translation>
     </message>
     <message>
         <source>more hunters without weapons near Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Jäger ohne Waffen in Draculas Nähe</translation>
     </message>
     <message>
         <source>more influence for Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Einfluss für Dracula</translation>
     </message>
     <message>
         <source>more items</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Gegenstände</translation>
     </message>
     <message>
         <source>more tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Fahrscheine</translation>
     </message>
     <message>
         <source>more time gone by</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr vergangene Zeit</translation>
     </message>
     <message>
         <source>more vampires in Dracula&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Vampire auf Draculas Hand</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Vampire, die reifen können</translation>
     </message>
     <message>
         <source>more vampires within the hunters&apos; reach</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Vampire in Reichweite der Jäger</translation>
     </message>
     <message>
         <source>more weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Waffen</translation>
     </message>
     <message>
         <source>night less often</source>
-        <translation type="unfinished"></translation>
+        <translation>seltener Nacht</translation>
     </message>
     <message>
         <source>night more often</source>
-        <translation type="unfinished"></translation>
+        <translation>öfter Nacht</translation>
     </message>
 </context>
 <context>
@@ -10393,51 +10393,51 @@
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>ein frischerer Hinweis auf Dracula</translation>
     </message>
     <message>
         <source>a higher score</source>
-        <translation type="unfinished"></translation>
+        <translation>ein höherer Punktestand</translation>
     </message>
     <message>
         <source>a lower score</source>
-        <translation type="unfinished"></translation>
+        <translation>ein niedrigerer Punktestand</translation>
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>ein älterer Hinweis auf Dracula</translation>
     </message>
     <message>
         <source>hunters farther from Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger weiter von Dracula entfernt</translation>
     </message>
     <message>
         <source>hunters nearer to Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger näher bei Dracula</translation>
     </message>
     <message>
         <source>immature vampires less often</source>
-        <translation type="unfinished"></translation>
+        <translation>seltener unreife Vampire</translation>
     </message>
     <message>
         <source>immature vampires more often</source>
-        <translation type="unfinished"></translation>
+        <translation>öfter unreife Vampire</translation>
     </message>
     <message>
         <source>less blood left to Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Blut für Dracula</translation>
     </message>
     <message>
         <source>less life left to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Leben für die Jäger</translation>
     </message>
     <message>
         <source>more blood left to Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Blut für Dracula</translation>
     </message>
     <message>
         <source>more life left to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Leben für die Jäger</translation>
     </message>
     <message>
         <source>{place} is too far away this turn.</source>
@@ -11305,79 +11305,79 @@
     <name>reasons</name>
     <message>
         <source>A fixed choice could be foreseen, so it is drawn: {shares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine feste Wahl wäre vorherzusehen, darum wird sie ausgelost: {shares}.</translation>
     </message>
     <message>
         <source>About as good as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa so gut wie der erste Zug.</translation>
     </message>
     <message>
         <source>Against it: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagegen: {reasons}.</translation>
     </message>
     <message>
         <source>Both sides choose at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten wählen zugleich</translation>
     </message>
     <message>
         <source>Dracula&apos;s likeliest places: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Dracula am ehesten ist: {places}.</translation>
     </message>
     <message>
         <source>Expected answer: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Antwort: {what}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der anderen Seite zu erwarten: {shares}.</translation>
     </message>
     <message>
         <source>For it: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür: {reasons}.</translation>
     </message>
     <message>
         <source>Likely to follow: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgt wahrscheinlich: {steps}.</translation>
     </message>
     <message>
         <source>What this rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf das beruht</translation>
     </message>
     <message>
         <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Jäger Dracula am ehesten erwarten: {places}.</translation>
     </message>
     <message>
         <source>Win estimate: {percent}% · {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätzte Gewinnchance: {percent}&#xa0;% · {end}</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {action}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} und {last}</translation>
     </message>
     <message>
         <source>{some}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some}, {next}</translation>
     </message>
     <message>
         <source>{some}; then {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some}; dann {next}</translation>
     </message>
     <message>
         <source>{what} ({percent}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>{what} {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {what}</translation>
     </message>
 </context>
 <context>

@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>It is told what the side to move knew then, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa soltanto ciò che sapeva allora chi doveva muovere.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivi</translation>
     </message>
     <message>
         <source>Show Hint</source>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>Course of the game, hint, log or cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento della partita, consiglio, registro o carte</translation>
     </message>
     <message>
         <source>Game Log</source>
@@ -5865,243 +5865,243 @@
     <name>fury3.reasons</name>
     <message>
         <source>Dracula at his castle less often</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula meno spesso nel suo castello</translation>
     </message>
     <message>
         <source>Dracula at his castle more often</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula più spesso nel suo castello</translation>
     </message>
     <message>
         <source>Dracula at sea less often</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula meno spesso in mare</translation>
     </message>
     <message>
         <source>Dracula at sea more often</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula più spesso in mare</translation>
     </message>
     <message>
         <source>Dracula revealed less often</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula rivelato meno spesso</translation>
     </message>
     <message>
         <source>Dracula revealed more often</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula rivelato più spesso</translation>
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>un indizio più fresco su Dracula</translation>
     </message>
     <message>
         <source>an ally of Dracula less often</source>
-        <translation type="unfinished"></translation>
+        <translation>meno spesso un alleato di Dracula</translation>
     </message>
     <message>
         <source>an ally of Dracula more often</source>
-        <translation type="unfinished"></translation>
+        <translation>più spesso un alleato di Dracula</translation>
     </message>
     <message>
         <source>an ally of the hunters less often</source>
-        <translation type="unfinished"></translation>
+        <translation>meno spesso un alleato dei cacciatori</translation>
     </message>
     <message>
         <source>an ally of the hunters more often</source>
-        <translation type="unfinished"></translation>
+        <translation>più spesso un alleato dei cacciatori</translation>
     </message>
     <message>
         <source>an early victory of Dracula more often</source>
-        <translation type="unfinished"></translation>
+        <translation>più spesso una vittoria rapida di Dracula</translation>
     </message>
     <message>
         <source>an early victory of the hunters more often</source>
-        <translation type="unfinished"></translation>
+        <translation>più spesso una vittoria rapida dei cacciatori</translation>
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>un indizio più vecchio su Dracula</translation>
     </message>
     <message>
         <source>combat with Dracula less often</source>
-        <translation type="unfinished"></translation>
+        <translation>meno spesso un combattimento con Dracula</translation>
     </message>
     <message>
         <source>combat with Dracula more often</source>
-        <translation type="unfinished"></translation>
+        <translation>più spesso un combattimento con Dracula</translation>
     </message>
     <message>
         <source>fewer bites</source>
-        <translation type="unfinished"></translation>
+        <translation>meno morsi</translation>
     </message>
     <message>
         <source>fewer defeated hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>meno cacciatori sconfitti</translation>
     </message>
     <message>
         <source>fewer encounters on the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>meno incontri sul percorso</translation>
     </message>
     <message>
         <source>fewer event cards for Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>meno carte evento per Dracula</translation>
     </message>
     <message>
         <source>fewer event cards for the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>meno carte evento per i cacciatori</translation>
     </message>
     <message>
         <source>fewer hunters with a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>meno cacciatori con un’arma</translation>
     </message>
     <message>
         <source>fewer hunters with weapons near Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>meno cacciatori con armi vicino a Dracula</translation>
     </message>
     <message>
         <source>fewer hunters without weapons near Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>meno cacciatori senza armi vicino a Dracula</translation>
     </message>
     <message>
         <source>fewer items</source>
-        <translation type="unfinished"></translation>
+        <translation>meno oggetti</translation>
     </message>
     <message>
         <source>fewer tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>meno biglietti</translation>
     </message>
     <message>
         <source>fewer vampires in Dracula&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>meno vampiri nella mano di Dracula</translation>
     </message>
     <message>
         <source>fewer vampires that may mature</source>
-        <translation type="unfinished"></translation>
+        <translation>meno vampiri che possono maturare</translation>
     </message>
     <message>
         <source>fewer vampires within the hunters&apos; reach</source>
-        <translation type="unfinished"></translation>
+        <translation>meno vampiri alla portata dei cacciatori</translation>
     </message>
     <message>
         <source>fewer weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>meno armi</translation>
     </message>
     <message>
         <source>hunters farther from Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>cacciatori più lontani da Dracula</translation>
     </message>
     <message>
         <source>hunters in combat less badly hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>cacciatori feriti meno gravemente in combattimento</translation>
     </message>
     <message>
         <source>hunters in combat more badly hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>cacciatori feriti più gravemente in combattimento</translation>
     </message>
     <message>
         <source>hunters nearer to Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>cacciatori più vicini a Dracula</translation>
     </message>
     <message>
         <source>less damage to Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>meno danni a Dracula</translation>
     </message>
     <message>
         <source>less damage to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>meno danni ai cacciatori</translation>
     </message>
     <message>
         <source>less despair</source>
-        <translation type="unfinished"></translation>
+        <translation>meno disperazione</translation>
     </message>
     <message>
         <source>less influence for Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>meno influenza per Dracula</translation>
     </message>
     <message>
         <source>less time gone by</source>
-        <translation type="unfinished"></translation>
+        <translation>meno tempo trascorso</translation>
     </message>
     <message>
         <source>more bites</source>
-        <translation type="unfinished"></translation>
+        <translation>più morsi</translation>
     </message>
     <message>
         <source>more damage to Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>più danni a Dracula</translation>
     </message>
     <message>
         <source>more damage to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>più danni ai cacciatori</translation>
     </message>
     <message>
         <source>more defeated hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>più cacciatori sconfitti</translation>
     </message>
     <message>
         <source>more despair</source>
-        <translation type="unfinished"></translation>
+        <translation>più disperazione</translation>
     </message>
     <message>
         <source>more encounters on the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>più incontri sul percorso</translation>
     </message>
     <message>
         <source>more event cards for Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>più carte evento per Dracula</translation>
     </message>
     <message>
         <source>more event cards for the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>più carte evento per i cacciatori</translation>
     </message>
     <message>
         <source>more hunters with a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>più cacciatori con un’arma</translation>
     </message>
     <message>
         <source>more hunters with weapons near Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>più cacciatori con armi vicino a Dracula</translation>
     </message>
     <message>
         <source>more hunters without weapons near Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>più cacciatori senza armi vicino a Dracula</translation>
     </message>
     <message>
         <source>more influence for Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>più influenza per Dracula</translation>
     </message>
     <message>
         <source>more items</source>
-        <translation type="unfinished"></translation>
+        <translation>più oggetti</translation>
     </message>
     <message>
         <source>more tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>più biglietti</translation>
     </message>
     <message>
         <source>more time gone by</source>
-        <translation type="unfinished"></translation>
+        <translation>più tempo trascorso</translation>
     </message>
     <message>
         <source>more vampires in Dracula&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>più vampiri nella mano di Dracula</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>
-        <translation type="unfinished"></translation>
+        <translation>più vampiri che possono maturare</translation>
     </message>
     <message>
         <source>more vampires within the hunters&apos; reach</source>
-        <translation type="unfinished"></translation>
+        <translation>più vampiri alla portata dei cacciatori</translation>
     </message>
     <message>
         <source>more weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>più armi</translation>
     </message>
     <message>
         <source>night less often</source>
-        <translation type="unfinished"></translation>
+        <translation>meno spesso notte</translation>
     </message>
     <message>
         <source>night more often</source>
-        <translation type="unfinished"></translation>
+        <translation>più spesso notte</translation>
     </message>
 </context>
 <context>
@@ -10393,51 +10393,51 @@
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>un indizio più fresco su Dracula</translation>
     </message>
     <message>
         <source>a higher score</source>
-        <translation type="unfinished"></translation>
+        <translation>un punteggio più alto</translation>
     </message>
     <message>
         <source>a lower score</source>
-        <translation type="unfinished"></translation>
+        <translation>un punteggio più basso</translation>
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>un indizio più vecchio su Dracula</translation>
     </message>
     <message>
         <source>hunters farther from Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>cacciatori più lontani da Dracula</translation>
     </message>
     <message>
         <source>hunters nearer to Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>cacciatori più vicini a Dracula</translation>
     </message>
     <message>
         <source>immature vampires less often</source>
-        <translation type="unfinished"></translation>
+        <translation>meno spesso vampiri immaturi</translation>
     </message>
     <message>
         <source>immature vampires more often</source>
-        <translation type="unfinished"></translation>
+        <translation>più spesso vampiri immaturi</translation>
     </message>
     <message>
         <source>less blood left to Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>meno sangue rimasto a Dracula</translation>
     </message>
     <message>
         <source>less life left to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>meno vita rimasta ai cacciatori</translation>
     </message>
     <message>
         <source>more blood left to Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>più sangue rimasto a Dracula</translation>
     </message>
     <message>
         <source>more life left to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>più vita rimasta ai cacciatori</translation>
     </message>
     <message>
         <source>{place} is too far away this turn.</source>
@@ -11305,79 +11305,79 @@
     <name>reasons</name>
     <message>
         <source>A fixed choice could be foreseen, so it is drawn: {shares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scelta fissa sarebbe prevedibile, perciò si estrae: {shares}.</translation>
     </message>
     <message>
         <source>About as good as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buona all’incirca quanto la prima.</translation>
     </message>
     <message>
         <source>Against it: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro: {reasons}.</translation>
     </message>
     <message>
         <source>Both sides choose at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Le due parti scelgono insieme</translation>
     </message>
     <message>
         <source>Dracula&apos;s likeliest places: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove è più probabile che sia Dracula: {places}.</translation>
     </message>
     <message>
         <source>Expected answer: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposta prevista: {what}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Previsto dall’altra parte: {shares}.</translation>
     </message>
     <message>
         <source>For it: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A favore: {reasons}.</translation>
     </message>
     <message>
         <source>Likely to follow: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabile seguito: {steps}.</translation>
     </message>
     <message>
         <source>What this rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>Su che cosa si basa</translation>
     </message>
     <message>
         <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove i cacciatori si aspettano di più Dracula: {places}.</translation>
     </message>
     <message>
         <source>Win estimate: {percent}% · {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di vittoria stimata: {percent}% · {end}</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {action}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} e {last}</translation>
     </message>
     <message>
         <source>{some}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some}, {next}</translation>
     </message>
     <message>
         <source>{some}; then {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some}; poi {next}</translation>
     </message>
     <message>
         <source>{what} ({percent}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({percent}%)</translation>
     </message>
     <message>
         <source>{what} {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {percent}%</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {what}</translation>
     </message>
 </context>
 <context>
