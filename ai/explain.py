@@ -34,18 +34,18 @@ FEWEST, MOST = 60, 320
 """Worlds in which the choices are compared."""
 PART = 20
 """The part of the decision's iterations that is spent on each choice."""
-ANSWERS = 4
+ANSWERS = 16
 """The part of them that is spent on the other side's answers where both sides choose at once."""
 HURRIED = 12
 """Worlds that are looked at even when the answer is wanted at once."""
 LUCK = 2.0
 """Standard errors within which two choices may be equally good."""
-SURE = 3.0
+SURE = 2.5
 """Standard errors by which an aspect must stand out: many are looked at, and none should do so by luck."""
 LEAST_POINTS = 0.1
 """Points below which a difference is not worth a word."""
 REASONS = 4
-RARE = 0.04
+RARE = 0.02
 """A line is followed as long as it was played in this part of the worlds."""
 LINE = 4
 DEEPEST = 40

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ai.agent import Choice, Decision
+from ai.knowledge.account import account
 from ai.knowledge.fury3.account import ASPECTS
 from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
 from furyqt.controllers.reasons import listed, paragraphs, spoken
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
-from tests.contract.games import played
+from tests.contract.games import GAMES, played
+from tools import glossary
+from tools.catalogue import messages
 
 WHO = Text("", "Mina Harker")
 
@@ -73,3 +78,15 @@ def test_without_reasons_nothing_is_said() -> None:
     rules = ruleset("lite")
     seen = rules.observe(rules.setup({}, 1), 0)
     assert paragraphs(rules, seen, Decision(0), str) == ()
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_every_aspect_has_words_in_every_language(language: str) -> None:
+    known = {m.text[:2]: m for m in messages(glossary.PATH.parent / f"furyqt_{language}.ts")}
+    for game in GAMES:
+        for aspect in account(ruleset(game)).aspects:
+            assert aspect.more != aspect.less
+            for words in (aspect.more, aspect.less):
+                found = known[words.context, words.source]
+                assert found.is_finished
+                assert found.forms[0] != words.source

@@ -98,6 +98,19 @@ def test_reasons_stay_inside_the_column(window: MainWindow, begin: Any, qtbot: Q
     assert top < side.viewport().height()
 
 
+def test_reasons_follow_the_language(window: MainWindow, begin: Any) -> None:
+    session = begin()
+    hinted(window, session)
+    english = window.table.hint.why.toPlainText()
+    for language in ("de", "it"):
+        window.settings.update(language=language)
+        words = window.table.hint.why.toPlainText()
+        assert "For it" not in words
+        assert words != english
+    window.settings.update(language="en")
+    assert window.table.hint.why.toPlainText() == english
+
+
 def test_with_the_next_position_the_reasons_go(window: MainWindow, begin: Any, qtbot: QtBot) -> None:
     session = begin()
     hinted(window, session)
