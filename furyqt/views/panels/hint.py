@@ -92,6 +92,10 @@ class HintPanel(QWidget):
         layout.addWidget(self.table, 1)
         layout.addStretch(0)  # without reasons and table the words stay at the top
 
+    def hasHeightForWidth(self) -> bool:
+        """No: reasons and table give way to a longer name, and a page of tabs that has makes all pages tall."""
+        return False
+
     def show_hint(
         self, rows: tuple[HintRow, ...], value: float, end: Text | None = None, why: Why = no_reasons
     ) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from furyqt.controllers.reasons import Paragraph
 
-LINES = 4
+LINES = 7
 
 
 class WhyPane(QTextEdit):
