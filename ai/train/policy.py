@@ -40,20 +40,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Try, keep what is better, and write the weights after every improvement."""
+    """Try, keep what is better, and write the weights each time, beneath all commands so far."""
     module = import_module(f"ai.knowledge.{args.game}.policy_lessons")
-    note = f"# python -m ai.train policy {args.game} --rounds {args.rounds} --games {args.games}"
+    notes = [line for line in module.FILE.read_text("utf-8").splitlines() if line.startswith("#")]
+    notes.append(f"# python -m ai.train policy {args.game} --games {args.games} --seed {args.seed} --rounds ")
     with executor(args.scheduler, args.jobs) as pool:
-        for kept in improved(args, module.start(), module.SIDES, pool):
+        for attempts, kept in improved(args, module.start(), module.SIDES, pool):
             lines = [f"{name} {value:.3f}" for name, value in zip(module.NAMES, kept, strict=True)]
-            module.FILE.write_text("\n".join([f"{note} --seed {args.seed}", *lines]) + "\n", encoding="utf-8")
+            rounds = -(-attempts // len(module.SIDES))
+            text = "\n".join(["\n".join(notes) + str(rounds), *lines]) + "\n"
+            module.FILE.write_text(text, encoding="utf-8")
     return 0
 
 
 def improved(
     args: argparse.Namespace, kept: Weights, sides: Sequence[range], pool: Executor
-) -> Iterator[Weights]:
-    """The weights after each change that was kept."""
+) -> Iterator[tuple[int, Weights]]:
+    """The weights after each change that was kept, and how many were tried."""
     rng = random.Random(args.seed)
     for attempt in range(len(sides) * args.rounds):
         side = attempt % len(sides)
@@ -66,7 +69,7 @@ def improved(
         if again > 0:
             kept = changed
             print(f"{attempt + 1}: player {side} gains {gain:.3f}, again {again:.3f}", flush=True)
-            yield kept
+            yield attempt + 1, kept
 
 
 def varied(weights: Weights, own: range, rng: random.Random) -> Weights:
