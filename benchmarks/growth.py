@@ -1,0 +1,58 @@
+"""How the search's speed goes with time and with processes: `python -m benchmarks.growth fury3`.
+
+One position of each side in the middle of a game of greedy players.  Times are the clock's: other work on
+the machine slows them, and with more processes than free cores nothing is gained.
+"""
+
+import argparse
+import time
+
+from ai.crew import Crew
+from ai.levels import Level
+from ai.search import Search
+from benchmarks.moves import questions
+from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
+
+BUDGETS = (100, 400, 1600)
+"""Iterations, to see whether a tree grows slower when it is large."""
+SHARED = 1200
+"""Iterations that several processes share, a tree each."""
+
+
+def rate(search: Search, seen: Observation) -> float:
+    """Iterations a second in the second decision about a position; the first one starts what must start."""
+    search.decide(seen, 1)
+    start = time.perf_counter()
+    return search.decide(seen, 2).iterations / (time.perf_counter() - start)
+
+
+def middle(rules: Ruleset, options: dict[str, str]) -> list[Observation]:
+    """A question to each side in the middle of a game, no combat."""
+    asked = [seen for seen in questions(rules, options, 1) if not getattr(seen, "fight", None)]
+    sides = [[seen for seen in asked if seen.player == player] for player in range(len(rules.players))]
+    return [side[len(side) // 2] for side in sides]
+
+
+def main() -> None:
+    """Print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--processes", type=int, nargs="*", default=[1, 2])
+    args = parser.parse_args()
+    rules = ruleset(args.game)
+    for seen in middle(rules, dict(pair.split("=", 1) for pair in args.options)):
+        side = rules.players[seen.player].name
+        for budget in BUDGETS:
+            print(
+                f"{side}, {budget} iterations: {rate(Search(rules, Level(budget)), seen):,.0f} /s", flush=True
+            )
+        for number in args.processes:
+            crew = Crew(number - 1)
+            search = Search(rules, Level(SHARED, trees=max(args.processes)), crew=crew)
+            print(f"{side}, {number} processes: {rate(search, seen):,.0f} iterations/s", flush=True)
+            crew.close()
+
+
+if __name__ == "__main__":
+    main()
