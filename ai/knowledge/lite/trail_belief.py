@@ -38,6 +38,8 @@ from furyqt.rules.lite.trails import Night, Trail, chronicle
 NONE = 255
 HIDES = 6
 """The column of the mask."""
+MOST_SUPPOSED = 2000
+"""Rows from which a further turn is supposed."""
 RECENT = 0b11111
 """The moves that bar others: the last five (L6.2)."""
 
@@ -108,6 +110,7 @@ class BeliefMemory:
         self._nights: list[Night] = []
         self._stages: list[tuple[Rows, Weights]] = []
         self._other: tuple[list[Night], tuple[Rows, Weights]] = [], _empty(self._kinds)
+        self._thinned: tuple[Rows, tuple[Rows, Weights]] = self._other[1][0], self._other[1]
 
     def update(self, observation: Observation) -> TrailBelief:
         """The belief of the hunters who know this observation; NoTruthError if nothing fits it."""
@@ -128,12 +131,19 @@ class BeliefMemory:
     def supposed(self, night: Night, moves: tuple[int, ...], lairs: tuple[int, ...]) -> Weights:
         """The chances of each place after one more turn of Dracula that looks like this; shape (places,).
 
+        Where the rows are many it goes by the heaviest of each place, as it is asked for while a clock runs.
         `moves` and `lairs` are his as they would be known then.
         """
         known = zip(self._nights, moves, lairs, strict=False)
         nights = [structs.replace(past, move=move, lair=lair) for past, move, lair in known]
         start = self._stage_of(nights) if nights else _empty(self._kinds)
-        rows, weights = _after(start, [*nights, night], self._options, self._kinds)
+        if start[0] is not self._thinned[0]:
+            self._thinned = start[0], capped(*start, start[0][:, 0], MOST_SUPPOSED)
+        nights.append(night)
+        try:
+            rows, weights = _after(self._thinned[1], nights, self._options, self._kinds)
+        except NoTruthError:  # what looks like this was among the light rows
+            rows, weights = _after(start, nights, self._options, self._kinds)
         likely = np.bincount(rows[:, 0], weights=weights.sum(axis=1), minlength=len(PLACES))
         return np.asarray(likely, dtype=np.float64)
 
