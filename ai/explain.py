@@ -8,6 +8,7 @@ are the reasons.  All this happens after the decision and leaves it alone.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Hashable, Sequence
 from math import sqrt
 from typing import cast
@@ -49,6 +50,8 @@ RARE = 0.02
 """A line is followed as long as it was played in this part of the worlds."""
 LINE = 4
 DEEPEST = 40
+HEARD = 5
+"""Answers of the other side that must have been heard to say which is expected."""
 LEAST_SHARE = 0.03
 """The smallest share of a mixture that is told."""
 
@@ -125,18 +128,30 @@ class _Branch(Tree):
         self.player = question.observation.player
         self.points: list[float] = []
         self.found: list[Sequence[tuple[float, float]]] = []
+        self.answers: Counter[Text] = Counter()
+        self._is_unanswered = True
         self.moments: dict[Node, State] = {}
         """For each node at which the player decides one of its positions."""
 
     def look(self, world: int) -> None:
         """An iteration in this world."""
         self.rng.seed(world)
+        self._is_unanswered = True
         self.iterate()
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
         if node not in self.moments:
             self.moments[node] = state.clone()
         return self.action if node is self.root else super()._selected(node, actions, guide, state)
+
+    def _watched(self, state: State, action: Action) -> Hashable:
+        told = super()._watched(state, action)
+        if self._is_unanswered:
+            words = self.says.headline(cast("tuple[Event, ...]", told), self.player)
+            if words is not None:
+                self.answers[words] += 1
+                self._is_unanswered = False
+        return told
 
     def _play_out(self, state: State, guide: Guide) -> None:
         super()._play_out(state, guide)
@@ -154,12 +169,18 @@ def _weighed(known: Knowledge, decision: Decision, branches: Sequence[_Branch]) 
         points = decision.points + float(ahead.mean())
         others = np.delete(found, number, axis=0)
         reasons = _reasons(branch, found[number] - others.mean(axis=0)) if len(others) else ()
-        weighed.append(
-            Weighed(
-                branch.action.text, known.chance(points), points, LUCK * _error(ahead), reasons, _line(branch)
-            )
-        )
+        told = reasons, _line(branch), _answer(branch)
+        weighed.append(Weighed(branch.action.text, known.chance(points), points, LUCK * _error(ahead), *told))
     return tuple(weighed)
+
+
+def _answer(branch: _Branch) -> Share | None:
+    """The commonest first answer of the other side, if it was heard often enough to say so."""
+    whole = branch.answers.total()
+    if whole < HEARD:
+        return None
+    words, often = branch.answers.most_common(1)[0]
+    return Share(words, often / whole)
 
 
 def _error(differences: Matrix) -> float:
@@ -201,7 +222,11 @@ def _followed(branch: _Branch, node: Node) -> tuple[LineStep | None, int, Node]:
     """What followed most often, how often, and where it leads; events that read the same count as one."""
     groups: dict[Hashable, list[Node]] = {}
     for edge, child in node.children.items():
-        told = edge if isinstance(edge, Action) else branch.says.headline(cast("tuple[Event, ...]", edge))
+        told = (
+            edge
+            if isinstance(edge, Action)
+            else branch.says.headline(cast("tuple[Event, ...]", edge), branch.player)
+        )
         groups.setdefault(told, []).append(child)
     edge, nodes = max(groups.items(), key=lambda group: sum(child.visits for child in group[1]))
     often, whole = (sum(child.visits for child in some) for some in (nodes, node.children.values()))

@@ -33,6 +33,13 @@ class LineStep(msgspec.Struct, frozen=True):
     """How often it followed what comes before it, from 0 to 1."""
 
 
+class Share(msgspec.Struct, frozen=True):
+    """How often something is played."""
+
+    words: Text
+    share: float
+
+
 class Weighed(msgspec.Struct, frozen=True):
     """One of the best choices."""
 
@@ -47,13 +54,8 @@ class Weighed(msgspec.Struct, frozen=True):
     """The weightiest first."""
     line: tuple[LineStep, ...] = ()
     """What follows, as far as it was played often enough."""
-
-
-class Share(msgspec.Struct, frozen=True):
-    """How often something is played in a mixture."""
-
-    words: Text
-    share: float
+    answer: Share | None = None
+    """What the other side does most often as soon as it is to act."""
 
 
 class Explanation(msgspec.Struct, frozen=True):

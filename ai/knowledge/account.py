@@ -40,8 +40,8 @@ class Account(Protocol):
         """Where those who hunt must believe the hidden piece to be, as far as the player can tell."""
         ...
 
-    def headline(self, events: Sequence[Event]) -> Text | None:
-        """What is worth telling of another's action, of which the player is told these events."""
+    def headline(self, told: Sequence[Event], player: int) -> Text | None:
+        """What somebody else has done, if that is worth telling, by what the player is told of it."""
         ...
 
     def figure(self, state: Any) -> Text | None:
@@ -66,9 +66,9 @@ class NoAccount:
         """Nothing is believed."""
         return {}
 
-    def headline(self, events: Sequence[Event]) -> Text | None:
+    def headline(self, told: Sequence[Event], player: int) -> Text | None:
         """The first thing told."""
-        return events[0].describe() if events else None
+        return told[0].describe() if told else None
 
     def figure(self, state: Any) -> Text | None:
         """Nobody by name."""

@@ -68,7 +68,9 @@ def _choice(rules: Ruleset, observation: Observation, why: Explanation, number: 
     if number and abs(choice.points - first.points) <= choice.margin:
         lines.append(say(SAME))
     lines += _reasons(choice.reasons, say)
-    lines += _line(choice, say) if not number else _answer(choice, say)
+    is_answered = not number and any(not step.is_own for step in choice.line)
+    lines += [] if number else _line(choice, say)
+    lines += [] if is_answered else _answer(choice, say)
     return Paragraph(say(title), tuple(lines))
 
 
@@ -92,9 +94,11 @@ def _line(choice: Weighed, say: Say) -> list[str]:
 
 
 def _answer(choice: Weighed, say: Say) -> list[str]:
-    """The first step of the other side."""
-    answer = next((step for step in choice.line if not step.is_own), None)
-    return [say(ANSWER.fill(what=_step(answer, say)))] if answer else []
+    """What the other side is expected to do."""
+    if choice.answer is None:
+        return []
+    what, percent = say(choice.answer.words).removesuffix("."), _percent(choice.answer.share)
+    return [say(ANSWER.fill(what=say(OFTEN.fill(what=what, percent=percent))))]
 
 
 def _step(step: LineStep, say: Say) -> str:

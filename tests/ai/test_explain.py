@@ -75,7 +75,8 @@ def test_the_best_choices_are_explained(name: str, player: int) -> None:
             sizes = [abs(reason.points) for reason in choice.reasons]
             assert sizes == sorted(sizes, reverse=True)
             reasons += len(choice.reasons)
-            answers += any(not step.is_own for step in choice.line)
+            answers += choice.answer is not None
+            assert choice.answer is None or 0 < choice.answer.share <= 1
         assert all(0 < chance <= 1 for _, chance in why.places)
     assert reasons
     assert answers
@@ -176,6 +177,6 @@ def test_a_game_without_words_tells_its_notation() -> None:
     state = asked("lite", 0)[0]
     assert says.measure(state) == ()
     assert says.believed(None) == {}
-    assert says.headline(()) is None
+    assert says.headline((), 0) is None
     action = legal_actions(state)[0]
     assert str(says.words(state, action, 0)) == action.text

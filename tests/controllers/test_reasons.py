@@ -46,7 +46,7 @@ def test_the_sentences_of_a_known_scene() -> None:
     why = Explanation(
         (
             Weighed(first.text, 0.54, 2.2, 0.0, reasons, line),
-            Weighed(second.text, 0.53, 2.0, 0.4, (), line),
+            Weighed(second.text, 0.53, 2.0, 0.4, (), line[:1], Share(Text("", "Dracula moves."), 0.4)),
         ),
         ((0, 0.5), (1, 0.25), (2, 0.1)),
         ((first.text, 0.7), (second.text, 0.3)),

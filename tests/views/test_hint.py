@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ai.agent import Choice, Decision
 from ai.knowledge.lite.account import ASPECTS
-from ai.reasons import Explanation, LineStep, Reason, Weighed
+from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
 from ai.wire import packed
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.game_session import GameSession
@@ -34,9 +34,10 @@ def explained(seen: Observation) -> Decision:
     """A decision for the first three actions, with a reason for the first."""
     reason = Reason("score", True, 2.0, ASPECTS[0].more)
     step = LineStep(False, None, Text("", "Dracula moves."), 0.4)
+    answer = Share(Text("", "Dracula moves."), 0.4)
     actions = seen.actions[:3]
     weighed = [
-        Weighed(action.text, 0.5, 10.0 - place, 0.0, (reason,) if not place else (), (step,))
+        Weighed(action.text, 0.5, 10.0 - place, 0.0, (reason,) if not place else (), (step,), answer)
         for place, action in enumerate(actions)
     ]
     choices = tuple(Choice(action.text, 30, 0.5) for action in actions)

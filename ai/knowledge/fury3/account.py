@@ -59,12 +59,19 @@ ABOUT = {
     "fight_wounds": ("fight_wounds",),
 }
 """The features of each aspect; one with a minus counts as less of it."""
-QUIET = (
-    *(events.TimePassed, events.TrailSlid, events.Reshuffled, events.EventsMixed, events.HideoutLeft),
-    *(events.BackSeen, events.CombatCardsDrawn, events.CombatEnded, events.CardMoved, events.CardShown),
-    *(events.ActionTaken, events.DespairPlaced),
-)
-"""Events that say little of what somebody did."""
+DEEDS: dict[int, tuple[type[Event], ...]] = {
+    HUNTERS: (
+        *(events.CardPlaced, events.Ambushed, events.HunterEngaged, events.CombatRevealed),
+        *(events.CombatRefused, events.LairMade, events.EncounterMatured, events.DraculaVanished),
+        *(events.TokenPlaced, events.MoveDenied, events.EventCanceled),
+    ),
+    DRACULA: (
+        *(events.HunterMoved, events.RideAnnounced, events.Searched, events.ActionTaken),
+        *(events.CombatRevealed, events.TokenPlaced, events.LocationRevealed, events.AllyKept),
+        *(events.EventCanceled,),
+    ),
+}
+"""For each player the events that say what the other side has done."""
 SMALL = ("pass", "done", "no", "keep")
 """Words of a Do that are not worth telling."""
 ASPECTS = (
@@ -281,9 +288,9 @@ class CampaignAccount:
         hunters = as_hunters_know(observation) if observation.player == DRACULA else observation
         return WaysBelief(hunters).places()
 
-    def headline(self, told: Sequence[Event]) -> Text | None:
-        """The first event that says something."""
-        return next((event.describe() for event in told if not isinstance(event, QUIET)), None)
+    def headline(self, told: Sequence[Event], player: int) -> Text | None:
+        """The other side's first deed."""
+        return next((event.describe() for event in told if isinstance(event, DEEDS[player])), None)
 
     def figure(self, state: State) -> Text | None:
         """The hunter who decides, if one does."""

@@ -19,7 +19,7 @@ from ai.knowledge.lite.ways import PHASES, TURNS
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.lite.events import RoundEnded, TrapVanished
+from furyqt.rules.lite.events import DraculaMoved, HunterMoved
 from furyqt.rules.lite.observation import Observation, as_hunters_know, describe, figure_to_move
 from furyqt.rules.lite.state import State
 from furyqt.rules.lite.tables import (
@@ -34,7 +34,8 @@ from furyqt.rules.lite.tables import (
 )
 from furyqt.rules.lite.words import FIGURE_NAMES
 
-QUIET = (RoundEnded, TrapVanished)
+MOVES: dict[int, type[Event]] = {HUNTERS: DraculaMoved, DRACULA: HunterMoved}
+"""For each player the event that says how the other side has moved."""
 ASPECTS = (
     Aspect("score", HUNTERS, N_("lite.reasons", "a higher score"), N_("lite.reasons", "a lower score")),
     Aspect(
@@ -95,9 +96,9 @@ class HuntAccount:
         hunters = as_hunters_know(observation) if observation.player == DRACULA else observation
         return BeliefMemory().update(hunters).places()
 
-    def headline(self, told: Sequence[Event]) -> Text | None:
-        """The first event that says something."""
-        return next((event.describe() for event in told if not isinstance(event, QUIET)), None)
+    def headline(self, told: Sequence[Event], player: int) -> Text | None:
+        """The other side's first move."""
+        return next((event.describe() for event in told if isinstance(event, MOVES[player])), None)
 
     def figure(self, state: State) -> Text | None:
         """The hunter to move."""
