@@ -14,7 +14,7 @@ from ai.knowledge.fury3.duel.habits import COUNTERS, STRIKES, counter_situation
 from ai.knowledge.fury3.duel.outlook import FEATURES, WEIGHTS, features
 from ai.knowledge.fury3.duel.rounds import Rounds, worth
 from ai.knowledge.fury3.policy import PolicyGuide
-from ai.knowledge.fury3.worth import points
+from ai.knowledge.fury3.worth import points, price_of_influence
 from ai.signature import Signature
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
@@ -201,3 +201,12 @@ def test_whoever_may_be_hurried_decides_as_one_who_may_not() -> None:
     again = make_agent(RULES, "search:40").decide(seen, 4)
     assert (again.index, again.choices) == (decision.index, decision.choices)
     assert decision.iterations == again.iterations == 40
+
+
+def test_the_price_of_influence_is_what_the_position_loses() -> None:
+    state = battle("godalming", items=ARMS)
+    for more in (1, 3, 5):
+        dearer = state.clone()
+        dearer.influence += more
+        price = price_of_influence(state.influence, dearer.influence)
+        assert price == pytest.approx(points(state) - points(dearer))

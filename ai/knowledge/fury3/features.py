@@ -80,7 +80,9 @@ def _brood(state: State) -> list[float]:
 
 def hatches(hideout: Hideout) -> float:
     """The influence that the vampires of a hideout bring if they mature."""
-    gain = sum(INFLUENCE.get(lurker.card, 0.0) for lurker in hideout.lurkers)
+    gain = 0.0
+    for lurker in hideout.lurkers:
+        gain += INFLUENCE.get(lurker.card, 0.0)
     return gain + RUMOR if gain and hideout.rumor else gain
 
 

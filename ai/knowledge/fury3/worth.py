@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from operator import mul
 
 from ai.knowledge.fury3.features import (
     BROOD,
@@ -21,7 +22,7 @@ from ai.knowledge.fury3.features import (
 from ai.styles import USUAL, Taste
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import HUNTERS, SEAS
+from furyqt.rules.fury3.tables import HUNTERS, MOST_INFLUENCE, SEAS
 
 SCALE = 10.0
 """Points for each unit of log odds; about two for each damage of Dracula's."""
@@ -38,11 +39,18 @@ def points(state: State, taste: Taste = USUAL) -> float:
     """
     if state.winner >= 0:
         return WON if state.winner == HUNTERS else -WON
-    pairs = zip(weights(taste), features(state), strict=True)
-    value = sum(weight * feature for weight, feature in pairs)
+    value: float = sum(map(mul, weights(taste), features(state)))
     return value - taste.sea * PER_SEA * (dracula_place(state) in SEAS)
 
 
+def price_of_influence(before: int, after: int) -> float:
+    """The points that the hunters lose when influence rises so and nothing else changes."""
+    _, line, square, *_ = weights(USUAL)
+    low, high = before / MOST_INFLUENCE, after / MOST_INFLUENCE
+    return line * (low - high) + square * (low * low - high * high)
+
+
+@cache
 def hatching(space: int, card: int) -> float:
     """The points that a vampire is worth to Dracula on a space of the trail, or in a lair (NONE)."""
     weight = weights(USUAL)[NAMES.index("brood_lairs" if space == NONE else f"brood{space}")]

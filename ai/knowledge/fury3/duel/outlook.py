@@ -7,11 +7,12 @@ number of cards that Dracula has played.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import mul
 from pathlib import Path
 from typing import Any
 
 from ai.knowledge.fury3.duel.habits import FRAIL, health_left, may_flee
-from ai.knowledge.fury3.worth import WON, hatching, points
+from ai.knowledge.fury3.worth import WON, hatching, points, price_of_influence
 from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Encounter, Item
 from furyqt.rules.fury3.state import Fight, State
 from furyqt.rules.fury3.steps.defeat import RAGE
@@ -104,9 +105,8 @@ def _hunter(state: State, fight: Fight, hunter: int, near: float, stake: float) 
 
 def _stake(state: State, now: float) -> float:
     """What the defeat of a hunter would cost."""
-    lost = state.clone()
-    lost.influence += RAGE + state.despair
-    return now + WON if lost.influence >= MOST_INFLUENCE else now - points(lost)
+    influence = state.influence + RAGE + state.despair
+    return now + WON if influence >= MOST_INFLUENCE else price_of_influence(state.influence, influence)
 
 
 def _brood(state: State, fight: Fight) -> float:
@@ -134,5 +134,5 @@ WEIGHTS = read_outlook(FILE.read_text("utf-8").splitlines())
 def promise(state: State) -> float:
     """The points that the hunters may expect after the combat, at the beginning of one of its rounds."""
     now, weights = points(state), WEIGHTS[kind_of(state)]
-    gain = sum(weight * number for weight, number in zip(weights, features(state, now), strict=True))
+    gain: float = sum(map(mul, weights, features(state, now)))
     return max(-WON, min(WON, now + gain))
