@@ -72,6 +72,14 @@ def test_dracula_against_search_hunters(terminal: Terminal) -> None:
     assert "Round 0 is over" in out
     assert "The search would choose: " in out
     assert "Expected final score: " in out
+    for part in (
+        "1. ",
+        "3. ",
+        "  Win estimate: ",
+        "  Expected answer: ",
+        "  Where the hunters most expect Dracula: ",
+    ):
+        assert f"\n{part}" in out
     assert "The game is kept in " in out
 
 
