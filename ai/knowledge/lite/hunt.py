@@ -8,9 +8,11 @@ import random
 from ai.agent import unhurried
 from ai.knowledge import Belief, Check, Mixture
 from ai.knowledge.lite.chase import HuntGuide, expected_score
+from ai.knowledge.lite.outlast import MOST_CALM
 from ai.knowledge.lite.pack import PackGuide, Prospect
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.styles import USUAL, Taste
+from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import Observation, as_hunters_know
 from furyqt.rules.lite.state import State
 from furyqt.rules.lite.tables import DRACULA, HUNTERS
@@ -30,10 +32,12 @@ class HuntKnowledge:
         self._memory = BeliefMemory()
         self._prospect: Prospect | None = None
         self._taste = taste
+        self._calm = 0
 
     def belief(self, observation: Observation) -> TrailBelief:
         """Where the hunters must think Dracula is; he knows what they were told and can work it out."""
         hunters = as_hunters_know(observation) if observation.player == DRACULA else observation
+        self._calm = min(MOST_CALM, rounds_unmet(observation))
         return self._memory.update(hunters)
 
     def guide(
@@ -43,7 +47,7 @@ class HuntKnowledge:
         if observer == HUNTERS:
             return HuntGuide(rng, noise)
         if self._prospect is None or self._prospect.belief is not belief:
-            self._prospect = Prospect(self._memory, belief, len(state.moves))
+            self._prospect = Prospect(self._memory, belief, len(state.moves), self._calm)
         return PackGuide(self._prospect, rng, noise, self._taste)
 
     def mixture(
@@ -68,3 +72,13 @@ class HuntKnowledge:
     def chance(self, points: float) -> float:
         """The chance to win of the player whose points these are."""
         return 1 / (1 + math.exp(-max(-600.0, min(600.0, points / WIN_SPREAD))))
+
+
+def rounds_unmet(observation: Observation) -> int:
+    """The rounds since Dracula has met a hunter, or since the beginning."""
+    rounds = 0
+    for event in reversed(observation.events):
+        if isinstance(event, DraculaMet):
+            break
+        rounds += isinstance(event, RoundEnded)
+    return rounds

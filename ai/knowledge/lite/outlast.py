@@ -35,6 +35,10 @@ from furyqt.rules.lite.tables import (
 
 PER_SEA = 8.0
 """Points that the sea is worth to a Dracula who is drawn to it."""
+PER_CALM, MOST_CALM = 0.4, 30
+"""Points that a night at sea costs more for each round without a meeting, up to so many: blood that nobody is
+about to take lasts for a long game.
+"""
 FAR = 6
 """Turns beyond which a hunter is as good as away."""
 LOW, DYING = 10, 4
@@ -171,13 +175,13 @@ def _brood(state: State, outlook: Outlook) -> list[float]:
 
 
 @cache
-def weights(taste: Taste) -> tuple[float, ...]:
-    """The learnt weights, shifted by a taste."""
+def weights(taste: Taste, calm: int = 0) -> tuple[float, ...]:
+    """The learnt weights, shifted by a taste, and by the rounds since he met a hunter."""
     text = files("ai.knowledge.lite").joinpath("outlast_weights.txt").read_text(encoding="utf-8")
     learnt = {line.split()[0]: float(line.split()[1]) for line in text.splitlines() if line[:1] != "#"}
     for names, factor in ((CHASED, taste.distance), (BODY, taste.damage), (BROOD, taste.brood)):
         learnt |= {name: learnt[name] * factor for name in names}
-    learnt["sea"] += PER_SEA * taste.sea
+    learnt["sea"] += PER_SEA * taste.sea - PER_CALM * min(calm, MOST_CALM)
     return tuple(learnt[name] for name in NAMES)
 
 

@@ -34,11 +34,12 @@ WON = 60.0
 class Prospect:
     """What the hunters know when Dracula is to move, and what they will know after each of his moves."""
 
-    def __init__(self, memory: BeliefMemory, belief: TrailBelief, moves: int) -> None:
+    def __init__(self, memory: BeliefMemory, belief: TrailBelief, moves: int, calm: int = 0) -> None:
         self._memory = memory
         self._shown: dict[tuple[int, int, bool, int], Density] = {}
         self.belief = belief
         self.moves = moves
+        self.calm = calm
         self.past = [_density(places) for places in reversed(belief.places_by_turn())]
         self.proposal: LiteAction | None = None
 
@@ -70,7 +71,7 @@ class PackGuide(HuntGuide):
         self._prospect = prospect
         self._rng = rng
         self._taste = taste
-        self._weights = weights(taste)
+        self._weights = weights(taste, prospect.calm)
         self._mood = rng.choices(range(len(MOODS)), MOODS)[0]
         self._scent = Scent(prospect.past, prospect.after)
         self._goals = [NOWHERE for _ in FIGURES]
