@@ -21,6 +21,8 @@ RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 SIMPLE_AGENTS = (RANDOM, GREEDY)
 """The agents that do not think ahead."""
 MOST_SECONDS = 86_400
+SMALLEST_TREE = 800
+"""A tree that is grown beside others has at least so many iterations; a part of a level has fewer trees."""
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _SECONDS = re.compile(r"((?:[0-9]{1,9}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:e-?[0-9]{1,2})?)s")
 
@@ -43,8 +45,8 @@ LEVELS = {
     "novice": Level(25, temperature=1.0, doubt=0.8),
     "easy": Level(100, temperature=0.5, doubt=0.4),
     "normal": Level(400),
-    "hard": Level(1600),
-    "master": Level(6400),
+    "hard": Level(1600, trees=2),
+    "master": Level(6400, trees=4),
 }
 """The levels, the weakest first: the weaker think less, trust evidence less and err more; none sees more."""
 
@@ -65,7 +67,8 @@ class Spec(msgspec.Struct, frozen=True):
         """How the search thinks, its iterations divided."""
         whole = LEVELS[self.level] if self.level else Level(self.iterations)
         share = max(1, whole.iterations // self.divisor) if whole.iterations else 0
-        return msgspec.structs.replace(whole, iterations=share)
+        trees = min(whole.trees, max(1, share // SMALLEST_TREE)) if share else whole.trees
+        return msgspec.structs.replace(whole, iterations=share, trees=trees)
 
     @property
     def text(self) -> str:

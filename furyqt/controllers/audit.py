@@ -84,7 +84,9 @@ def _trouble(signed: Signature, agent: str) -> str:
     """What is wrong with a signature in this agent's seat."""
     if signed.agent != agent:
         return f"it is signed by {signed.agent}"
-    most = parse_spec(agent).thinking.iterations
+    most, trees = parse_spec(agent).thinking.iterations, parse_spec(agent).thinking.trees
+    if signed.trees and len(signed.trees) != trees:
+        return f"the agent never grows {len(signed.trees)} trees"
     return f"the agent never does {signed.iterations} iterations" if 0 < most < signed.iterations else ""
 
 

@@ -73,6 +73,7 @@ def test_a_fraction_of_a_level_keeps_its_faults() -> None:
     easy = LEVELS["easy"]
     assert parse_spec("search:easy/8").thinking == msgspec.structs.replace(easy, iterations=12)
     assert parse_spec("search:novice/1000").thinking.iterations == 1
+    assert [parse_spec(f"search:master/{part}").thinking.trees for part in (1, 2, 4, 8)] == [4, 4, 2, 1]
     assert parse_spec("search:0.5s").thinking == Level()
 
 

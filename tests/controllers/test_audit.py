@@ -251,6 +251,7 @@ def test_another_action_in_the_record_is_found(new: Callable[..., GameSession]) 
         ("auto", "signed by auto"),
         ("search:hard 20", "signed by search:hard"),
         ("search:20 21", "never does 21 iterations"),
+        ("search:20 5+5", "never grows 2 trees"),
     ],
 )
 def test_a_record_that_says_too_little_is_not_reproduced(
