@@ -36,7 +36,7 @@ class Options(msgspec.Struct, frozen=True):
     reach: str = "printed"
     """Which reveals reach lairs: as `printed` (scouts yes, Local Rumors no), the `trail` only, or `all`."""
     handicap: str = "none"
-    """No rule: a start for the `hunters` (Dracula is hurt) or for `dracula` (he has influence), or twice it."""
+    """No rule: a start for the `hunters` (Dracula is hurt) or `dracula` (he has influence), or twice it."""
 
 
 class Ruling(msgspec.Struct, frozen=True):

@@ -93,7 +93,7 @@ class HintPanel(QWidget):
         layout.addStretch(0)  # without reasons and table the words stay at the top
 
     def hasHeightForWidth(self) -> bool:
-        """No: reasons and table give way to a longer name, and a page of tabs that has makes all pages tall."""
+        """No: reasons and table give way to a longer name; a page of tabs that has makes all pages tall."""
         return False
 
     def show_hint(
