@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import random
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -131,6 +134,40 @@ def test_nobody_waits_for_a_helper_that_hangs_when_the_answer_is_wanted(
     os.kill(pid, signal.SIGCONT)
     again = Search(RULES, THREE, crew=crew).decide(seen, 5)
     assert untimed(again) == untimed(Search(RULES, THREE).decide(seen, 5))
+
+
+THINKER = """
+import sys
+from ai.crew import Crew
+crew = Crew(1)
+(helper,) = crew._helpers
+helper._engine.start()
+print(helper._engine.pid, flush=True)
+sys.stdin.read()
+"""
+
+
+def is_running(process: Path) -> bool:
+    """Whether a process is there, and more than a remnant that nobody has buried."""
+    try:
+        return process.joinpath("stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_helpers_end_with_whoever_they_help() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", THINKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as thinker:
+        assert thinker.stdout is not None
+        helper = Path("/proc", thinker.stdout.readline().strip())
+        assert is_running(helper)
+        thinker.kill()
+    end = time.monotonic() + 60
+    while is_running(helper):
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 def test_each_tree_has_a_stream_of_its_own() -> None:
