@@ -36,7 +36,8 @@ class SheetDelegate(QStyledItemDelegate):
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
-        self.translate, self.look = translate, theme("light")
+        self.translate = translate
+        self.set_theme(theme("light"))
         self.choosable: frozenset[str] = frozenset()
         """The ids of the figures that can be chosen now."""
 
@@ -56,14 +57,30 @@ class SheetDelegate(QStyledItemDelegate):
             painter.fillRect(
                 QRectF(box.left(), box.top() + 3, _EDGE, box.height() - 6), QColor(self.look.colors.accent)
             )
-        side = box.height() - 8
-        portrait = QRectF(box.left() + _EDGE + 3, box.top() + 4, side, side)
-        self._paint_portrait(painter, portrait, figure)
-        inner = QRectF(portrait.right() + 7, box.top() + 4, box.right() - portrait.right() - 11, side)
-        self._paint_lines(painter, inner, figure, option.font)
+        art.draw_kept(
+            painter,
+            box,
+            self._key(figure, option.font),
+            lambda inner: self._paint(inner, box, figure, option.font),
+        )
         if figure.id in self.choosable:
             paint_choosable(painter, box.adjusted(2, 2, -2, -2), self.look)
         painter.restore()
+
+    def _key(self, figure: Figure, font: QFont) -> str:
+        """Whatever decides how a sheet looks, but for the ground of its row."""
+        words = figure.name.render(self.translate), (figure.status or figure.where).render(self.translate)
+        piece = figure.art, figure.shape, figure.color, figure.letter, figure.has_acted
+        counts = figure.status is None, figure.life, figure.full_life, figure.bites, figure.tokens
+        return f"sheet/{font.key()}/{self._look}/{words}/{piece}/{counts}"
+
+    def _paint(self, painter: QPainter, row: QRectF, figure: Figure, font: QFont) -> None:
+        """The portrait and the lines of a row, from the origin on."""
+        side = row.height() - 8
+        portrait = QRectF(_EDGE + 3, 4, side, side)
+        self._paint_portrait(painter, portrait, figure)
+        inner = QRectF(portrait.right() + 7, 4, row.width() - portrait.right() - 11, side)
+        self._paint_lines(painter, inner, figure, font)
 
     def _paint_portrait(self, painter: QPainter, box: QRectF, figure: Figure) -> None:
         """The face in a frame, with the piece of the map at its corner."""
@@ -159,4 +176,4 @@ class SheetDelegate(QStyledItemDelegate):
 
     def set_theme(self, look: Theme) -> None:
         """Wear this look."""
-        self.look = look
+        self.look, self._look = look, hash(look)
