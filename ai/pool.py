@@ -37,7 +37,7 @@ def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
 
 def _processes(jobs: int) -> Iterator[Executor]:
     """Processes of this machine, which end at once when the matches are broken off."""
-    pool = ProcessPoolExecutor(jobs, initializer=_begin_work)
+    pool = ProcessPoolExecutor(jobs, initializer=_begin_work, initargs=(os.getpid(),))
     try:
         yield pool
     except BaseException:
@@ -49,12 +49,12 @@ def _processes(jobs: int) -> Iterator[Executor]:
     pool.shutdown()
 
 
-def _begin_work() -> None:
-    """Leave Ctrl-C to the program that asked for the games, and end when it has been killed."""
+def _begin_work(asker: int) -> None:
+    """Leave Ctrl-C to the program that asked for the games, and end when it has been killed, maybe by now."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
-    threading.Thread(target=_end_with, args=(parent.sentinel, os.getppid()), daemon=True).start()
+    threading.Thread(target=_end_with, args=(parent.sentinel, asker), daemon=True).start()
 
 
 def _end_with(sentinel: int, parent: int) -> None:
