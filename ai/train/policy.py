@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def improved(
-    args: argparse.Namespace, kept: Weights, sides: Sequence[range], pool: Executor
+    args: argparse.Namespace, kept: Weights, sides: Sequence[Sequence[int]], pool: Executor
 ) -> Iterator[tuple[int, Weights]]:
     """The weights after each change that was kept, and how many were tried."""
     rng = random.Random(args.seed)
@@ -72,7 +72,7 @@ def improved(
             yield attempt + 1, kept
 
 
-def varied(weights: Weights, own: range, rng: random.Random) -> Weights:
+def varied(weights: Weights, own: Sequence[int], rng: random.Random) -> Weights:
     """A few of a side's weights changed."""
     found = list(weights)
     for at in rng.sample(own, CHANGED):

@@ -33,7 +33,7 @@ def begin_advanced(window: MainWindow, qtbot: QtBot, side: int) -> GameSession:
     assert isinstance(dialog, NewGameDialog)
     dialog.game.setCurrentIndex(dialog.game.findData("fury3"))
     dialog.choose_side(side)
-    (game,) = dialog.variants.open_fields()
+    game = next(field for field in dialog.variants.open_fields() if field.findData("advanced") >= 0)
     game.setCurrentIndex(game.findData("advanced"))
     dialog.seed.setText("11")
     qtbot.mouseClick(dialog.buttons.button(dialog.buttons.StandardButton.Ok), Qt.MouseButton.LeftButton)

@@ -16,8 +16,11 @@ from furyqt.rules.fury3.tables import DRACULA_HEALTH, HUNTERS, MOST_INFLUENCE
 
 FILE = Path(__file__).with_name("drives.txt")
 NAMES = Drives.__struct_fields__
-SIDES = (range(DRACULA_FIRST), range(DRACULA_FIRST, len(NAMES)))
-"""Which weights belong to the hunters and which to Dracula."""
+SIDES = tuple(
+    tuple(at for at in own if not NAMES[at].endswith("noise"))
+    for own in (range(DRACULA_FIRST), range(DRACULA_FIRST, len(NAMES)))
+)
+"""Which weights belong to the hunters and which to Dracula; noise stays: a search needs varied proposals."""
 NEARLY = 0.5
 """What damage and influence count beside winning."""
 

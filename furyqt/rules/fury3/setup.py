@@ -77,6 +77,7 @@ def setup(options: Mapping[str, str], seed: int) -> State:
 def shuffled_table(options: Mapping[str, str], seed: int) -> State:
     """All decks shuffled, and nothing drawn or placed yet."""
     state = State(options=Options(**options), chance=seeded(seed), tickets=_all_of(Deck.TICKET))
+    state.damage, state.influence = HANDICAPS.get(state.options.handicap, (0, 0))
     state.item_deck, state.chance = shuffled(state.chance, _all_of(Deck.ITEM))
     state.event_deck, state.chance = shuffled(state.chance, _all_of(Deck.EVENT))
     state.encounter_deck, state.chance = shuffled(state.chance, _all_of(Deck.ENCOUNTER))
@@ -85,7 +86,6 @@ def shuffled_table(options: Mapping[str, str], seed: int) -> State:
 
 def begin(state: State, starts: Sequence[int] = STARTS) -> None:
     """Draw what is drawn at the start, up to the first decision; `starts` are those of the base game."""
-    state.damage, state.influence = HANDICAPS.get(state.options.handicap, (0, 0))
     tell_back(state)
     draw_encounters(state, ENCOUNTER_HAND)
     state.push(DraculaStart(), *_first_dawn(state), Day(), Dusk(), Night(), DraculaPhase(), Round())
