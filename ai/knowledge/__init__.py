@@ -165,7 +165,22 @@ class _AnyAction(Plain):
         return actions[int(self._rng.random() * len(actions))]
 
 
-class RulesOnly:
+class InTurn:
+    """What the knowledge of a game need not say where nobody chooses at the same time as another."""
+
+    def mixture(
+        self,
+        observation: Any,
+        belief: Belief,
+        rng: random.Random,
+        effort: int,
+        check: Check = unhurried,
+    ) -> Mixture | None:
+        """No decision is of that kind."""
+        return None
+
+
+class RulesOnly(InTurn):
     """Knowledge of a game that has no module here: random play-outs to the end."""
 
     def __init__(self, rules: Ruleset) -> None:
@@ -179,17 +194,6 @@ class RulesOnly:
     def guide(self, state: State, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide:
         """Everybody acts at random."""
         return _AnyAction(rng)
-
-    def mixture(
-        self,
-        observation: Observation,
-        belief: Belief,
-        rng: random.Random,
-        effort: int,
-        check: Check = unhurried,
-    ) -> Mixture | None:
-        """No decision is known to be of that kind."""
-        return None
 
     def points(self, state: State, player: int) -> float:
         """What the end is worth; a half before it."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from ai.agent import unhurried
-from ai.knowledge import Belief, Check, Mixture
+from ai.knowledge import InTurn
 from ai.knowledge.lite.chase import HuntGuide, expected_score
 from ai.knowledge.lite.outlast import MOST_CALM
 from ai.knowledge.lite.pack import PackGuide, Prospect
@@ -23,7 +22,7 @@ WIN_SPREAD = 45.0
 """Points that raise the hunters' chance from even to about three quarters."""
 
 
-class HuntKnowledge:
+class HuntKnowledge(InTurn):
     """Belief, policies and evaluation of the simplified game."""
 
     horizon = 25
@@ -49,17 +48,6 @@ class HuntKnowledge:
         if self._prospect is None or self._prospect.belief is not belief:
             self._prospect = Prospect(self._memory, belief, len(state.moves), self._calm)
         return PackGuide(self._prospect, rng, noise, self._taste)
-
-    def mixture(
-        self,
-        observation: Observation,
-        belief: Belief,
-        rng: random.Random,
-        effort: int,
-        check: Check = unhurried,
-    ) -> Mixture | None:
-        """Nothing is chosen at once in this game."""
-        return None
 
     def points(self, state: State, player: int) -> float:
         """The score the hunters may expect, or its opposite for Dracula."""
