@@ -79,12 +79,11 @@ def explain(
         return Explanation(_paid(known, observation, decision, mixture), places, _mixed(decision), answers)
     question = Question(rules, known, observation, belief, Manner(EXPLORATION, NOISE))
     question.level = decision.points
-    branches = [_Branch(question, says, action) for action in _best(observation, decision)]
+    branches = [_Branch(question, seed, says, action) for action in _best(observation, decision)]
     done = 0
     while done < effort and (done < HURRIED or stop is None or not stop()):
-        world = rng.getrandbits(63)
         for branch in branches:
-            branch.look(world)
+            branch.iterate()
         done += 1
     return Explanation(_weighed(known, decision, branches), places)
 
@@ -122,8 +121,8 @@ def _paid(
 class _Branch(Tree):
     """A tree whose first action is given, which keeps what its positions are made of."""
 
-    def __init__(self, question: Question, says: Account, action: Action) -> None:
-        super().__init__(question, 0)
+    def __init__(self, question: Question, seed: int, says: Account, action: Action) -> None:
+        super().__init__(question, seed)
         self.says, self.action = says, action
         self.player = question.observation.player
         self.points: list[float] = []
@@ -133,16 +132,14 @@ class _Branch(Tree):
         self.moments: dict[Node, State] = {}
         """For each node at which the player decides one of its positions."""
 
-    def look(self, world: int) -> None:
-        """An iteration in this world."""
-        self.rng.seed(world)
+    def _first(self) -> Action:
         self._is_unanswered = True
-        self.iterate()
+        return self.action
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
         if node not in self.moments:
             self.moments[node] = state.clone()
-        return self.action if node is self.root else super()._selected(node, actions, guide, state)
+        return super()._selected(node, actions, guide, state)
 
     def _watched(self, state: State, action: Action) -> Hashable:
         told = super()._watched(state, action)
@@ -207,7 +204,8 @@ def _reasons(branch: _Branch, ahead: Matrix) -> tuple[Reason, ...]:
 def _line(branch: _Branch) -> tuple[LineStep, ...]:
     """The most visited continuation, a few steps of it."""
     steps: list[LineStep] = []
-    node, least = branch.root.children[branch.action], max(2.0, RARE * branch.root.visits)
+    node: Node
+    node, least = branch.arms[branch.action], max(2.0, RARE * branch.root.visits)
     for _ in range(DEEPEST):
         if not node.children or len(steps) == LINE:
             break

@@ -76,7 +76,7 @@ class Search:
         grove = Grove(question, seed, self._shares, self._crew)
         tally = grove.grow(clock)
         index = picked(tally, self._level.temperature, grove.trees[0].rng)
-        points = tally.points / tally.iterations
+        points = tally.mean_points(index)
         value, choices = self.knowledge.chance(points), _choices(tally, observation.actions)
         trees = tally.trees if len(tally.trees) > 1 else ()
         return Decision(index, tally.iterations, clock.seconds, value, points, choices, trees)

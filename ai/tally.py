@@ -27,8 +27,8 @@ class Tally(msgspec.Struct, frozen=True):
     visits: tuple[int, ...]
     totals: tuple[float, ...]
     """Sums of values from 0 to 1."""
-    points: float
-    """The sum of all evaluations, in the game's points."""
+    points: tuple[float, ...]
+    """Sums of what came out, in the game's points."""
     trees: tuple[int, ...]
     """The iterations of each tree, in order of their numbers."""
 
@@ -41,6 +41,10 @@ class Tally(msgspec.Struct, frozen=True):
         """The mean value of an action that was tried."""
         return self.totals[index] / self.visits[index]
 
+    def mean_points(self, index: int) -> float:
+        """The mean points of an action that was tried."""
+        return self.points[index] / self.visits[index]
+
 
 def summed(tallies: Iterable[Tally]) -> Tally:
     """All trees as one: sums in the order given, which decides how they are rounded."""
@@ -48,7 +52,7 @@ def summed(tallies: Iterable[Tally]) -> Tally:
     return Tally(
         tuple(map(sum, zip(*(part.visits for part in parts), strict=True))),
         tuple(map(sum, zip(*(part.totals for part in parts), strict=True))),
-        sum(part.points for part in parts),
+        tuple(map(sum, zip(*(part.points for part in parts), strict=True))),
         tuple(count for part in parts for count in part.trees),
     )
 

@@ -9,7 +9,7 @@ by the game's policy, never by their value, and the play-out is cut at a horizon
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import sqrt
 
 from ai.knowledge import Belief, Guide, Knowledge
@@ -22,18 +22,47 @@ EVEN = 0.25
 """The share of the prior that is spread evenly; the rest goes by how often the policy proposes an action."""
 CAUTION = 0.05
 """How much less than its node's mean an action is supposed to be worth before it is tried."""
+PILOTS = 8
+"""Worlds in which the policy is asked, and followed, before any action is looked into."""
+LIKENESS = 0.5
+"""How much of what a world does to the best action it is taken to do to every other."""
 
 
 class Node:
     """What the searching player may know after a sequence of edges."""
 
-    __slots__ = ("children", "proposals", "total", "visits")
+    __slots__ = ("asked", "children", "proposals", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
+        self.asked = 0
         self.proposals: dict[Action, int] = {}
+        """What the policy proposed when it was asked."""
         self.children: dict[Hashable, Node] = {}
+
+    def propose(self, action: Action) -> None:
+        """The policy was asked once more."""
+        self.asked += 1
+        self.proposals[action] = self.proposals.get(action, 0) + 1
+
+
+class Arm(Node):
+    """An action of the decision itself."""
+
+    __slots__ = ("points", "sums")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.points = 0.0
+        self.sums: list[float] = []
+        """The sum of its values after each visit: the n-th was made in the n-th world."""
+
+    def mean(self, lead: Arm) -> float:
+        """What it would be worth in all worlds of the most tried, by how that fared where both were tried."""
+        return self.total / self.visits + LIKENESS * (
+            lead.total / lead.visits - lead.sums[self.visits - 1] / self.visits
+        )
 
 
 class Question:
@@ -48,22 +77,32 @@ class Question:
         self.belief = belief
         self.manner = manner
         self.level: float | None = None
-        """The points of the first tree's first play-out, from which all values are measured."""
+        """The points that are usual here, from which all values are measured; the first tree finds them."""
 
     def trees(self, seed: int, numbers: Sequence[int]) -> list[Tree]:
-        """Trees by their numbers, yet to grow; where the first is missing its first play-out is made now."""
-        if self.level is None and 0 not in numbers:
-            Tree(self, seed, 0).iterate()
-        return [Tree(self, seed, number) for number in numbers]
+        """Trees by their numbers, yet to grow."""
+        trees = [Tree(self, seed, number) for number in numbers]
+        if self.level is None:
+            self.level = (trees[0] if 0 in numbers[:1] else Tree(self, seed, 0)).usual()
+        return trees
 
 
 class Tree:
-    """One search: worlds, tree policy, play-out and backing up."""
+    """One search: worlds, tree policy, play-out and backing up.
+
+    The worlds are numbered, and every action of the root meets them in the same order and with the same dice,
+    so that none looks better for having met an easier world.
+    """
 
     def __init__(self, question: Question, seed: int, number: int = 0) -> None:
         self.number = number
         self.root = Node()
         self.rng = random.Random(tree_seed(seed, number))
+        self._dice = random.Random()
+        self._first_dice = self.rng.getrandbits(62)
+        self._worlds: list[State] = []
+        self.arms: dict[Action, Arm] = {}
+        """The actions of the root that were tried."""
         self._question = question
         self._rules = question.rules
         self._knowledge = question.knowledge
@@ -72,53 +111,78 @@ class Tree:
         self._belief = question.belief
         self._exploration = question.manner.exploration
         self._noise = question.manner.noise
-        self._points = 0.0
 
     @property
     def tally(self) -> Tally:
         """What was found at the root."""
-        actions = self._observation.actions
-        nodes = [self.root.children.get(action) for action in actions]
+        arms = [self.arms.get(action) for action in self._observation.actions]
         return Tally(
-            tuple(node.visits if node else 0 for node in nodes),
-            tuple(node.total if node else 0.0 for node in nodes),
-            self._points,
+            tuple(arm.visits if arm else 0 for arm in arms),
+            tuple(arm.total if arm else 0.0 for arm in arms),
+            tuple(arm.points if arm else 0.0 for arm in arms),
             (self.root.visits,),
         )
 
+    def usual(self) -> float:
+        """The mean points of a few games in which the policy is followed."""
+        return sum(map(self._pilot, range(PILOTS))) / PILOTS
+
     def iterate(self) -> None:
-        """One world: down the tree, one new node, a play-out, and its value back up."""
-        hidden = self._belief.sample(self.rng)
-        state = self._rules.determinize(self._observation, hidden, self.rng.getrandbits(63))
-        state.told = None
-        guide = self._knowledge.guide(state, self._player, self._belief, self.rng, self._noise)
-        path = self._descend(state, guide)
+        """An action's next world: down the tree, one new node, a play-out, and its value back up."""
+        action = self._first()
+        arm = self.arms.get(action) or self.arms.setdefault(action, Arm())
+        state, guide = self._world(arm.visits)
+        advance(state, action)
+        path = [self.root, arm, *(self._descend(state, guide, arm) if arm.visits else ())]
         self._play_out(state, guide)
         points = self._weigh(state, guide)
-        if self._question.level is None:
-            self._question.level = points
-        self._points += points
-        value = self._knowledge.squash(points, self._question.level)
+        value = self._knowledge.squash(points, self._question.level or 0.0)
         for node in path:
             node.visits += 1
             node.total += value
+        arm.points += points
+        arm.sums.append(arm.total)
+
+    def _pilot(self, number: int) -> float:
+        """The points of a game in this world in which everybody follows the policy."""
+        state, guide = self._world(number)
+        advance(state, guide.proposed(state, self._observation.actions))
+        self._play_out(state, guide)
+        return self._weigh(state, guide)
+
+    def _world(self, number: int) -> tuple[State, Guide]:
+        """The world of this number, and the policies for a game in it with always the same dice."""
+        while len(self._worlds) <= number:
+            self._worlds.append(self._drawn())
+        self._dice.seed(self._first_dice + number)
+        state = self._worlds[number].clone()
+        return state, self._guide(state, self._dice)
+
+    def _drawn(self) -> State:
+        """A new world; the policy says what it would do in it."""
+        hidden = self._belief.sample(self.rng)
+        state = self._rules.determinize(self._observation, hidden, self.rng.getrandbits(63))
+        state.told = None
+        self.root.propose(self._guide(state, self.rng).proposed(state, self._observation.actions))
+        return state
+
+    def _guide(self, state: State, rng: random.Random) -> Guide:
+        return self._knowledge.guide(state, self._player, self._belief, rng, self._noise)
 
     def _weigh(self, state: State, guide: Guide) -> float:
         """What the end of the play-out is worth to the searching player, in the game's points."""
         points = guide.points(state)
         return self._knowledge.points(state, self._player) if points is None else points
 
-    def _descend(self, state: State, guide: Guide) -> list[Node]:
-        """Play down to a new node; returns the nodes passed."""
-        node = self.root
-        path = [node]
+    def _descend(self, state: State, guide: Guide, node: Node) -> list[Node]:
+        """Play down from a node to a new one; returns those passed."""
+        path = []
         while state.agenda:
             actions = legal_actions(state)
             edge: Hashable
             if player_to_move(state) == self._player:
-                action = self._selected(node, actions, guide, state)
+                edge = action = self._selected(node, actions, guide, state)
                 advance(state, action)
-                edge = action
             else:
                 edge = self._watched(state, guide.choose(state, actions))
             child = node.children.get(edge)
@@ -129,23 +193,41 @@ class Tree:
             node = child
         return path
 
+    def _first(self) -> Action:
+        """The action of the root to look into."""
+        if len(self._worlds) < PILOTS:
+            self._world(PILOTS - 1)
+        arms = self.arms
+        lead = max(arms.values(), key=lambda arm: arm.visits, default=Arm())
+        means = {action: arm.mean(lead) for action, arm in arms.items()}
+        usual = sum(arm.visits * means[action] for action, arm in arms.items()) / max(1, self.root.visits)
+        return self._upper(self.root, self._observation.actions, means, arms, usual)
+
     def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
+        """The action of a later node to look into."""
+        node.propose(guide.proposed(state, actions))
+        tried = {action: child for action in actions if (child := node.children.get(action))}
+        means = {action: child.total / child.visits for action, child in tried.items()}
+        return self._upper(node, actions, means, tried, node.total / max(1, node.visits))
+
+    def _upper(
+        self,
+        node: Node,
+        actions: Sequence[Action],
+        means: Mapping[Action, float],
+        tried: Mapping[Action, Node],
+        usual: float,
+    ) -> Action:
         """The best action by its mean value and by how often the policy proposes it in these worlds."""
-        proposed = guide.proposed(state, actions)
-        node.proposals[proposed] = node.proposals.get(proposed, 0) + 1
-        passes = node.visits + 1
-        even = EVEN / len(actions)
-        share = (1 - EVEN) / passes
-        scale = self._exploration * sqrt(passes)
-        untried = node.total / node.visits - CAUTION if node.visits else 0.5
+        even, share = EVEN / len(actions), (1 - EVEN) / node.asked
+        scale = self._exploration * sqrt(node.visits + 1)
         best, found = -1e9, actions[0]
         for action in actions:
-            prior = even + share * node.proposals.get(action, 0)
-            child = node.children.get(action)
-            if child is None:
-                worth = untried + scale * prior
+            bonus = scale * (even + share * node.proposals.get(action, 0))
+            if action in tried:
+                worth = means[action] + bonus / (1 + tried[action].visits)
             else:
-                worth = child.total / child.visits + scale * prior / (1 + child.visits)
+                worth = usual - CAUTION + bonus
             if worth > best:
                 best, found = worth, action
         return found

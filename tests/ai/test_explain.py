@@ -14,6 +14,7 @@ from ai.knowledge import knowledge
 from ai.knowledge.account import account
 from ai.knowledge.fury3 import account as campaign
 from ai.knowledge.fury3 import worth
+from ai.knowledge.fury3.duel.outlook import prospect
 from ai.knowledge.fury3.features import NAMES
 from ai.knowledge.lite.hunt import expected_score
 from ai.reasons import Explanation
@@ -167,7 +168,7 @@ def test_the_aspects_together_are_what_a_position_is_worth(name: str) -> None:
                 assert total == pytest.approx(expected_score(state))  # type: ignore[arg-type]
             else:
                 constant = worth.weights(USUAL)[0]
-                assert total + constant == pytest.approx(worth.points(state))  # type: ignore[arg-type]
+                assert total + constant == pytest.approx(prospect(state))  # type: ignore[arg-type]
 
 
 def test_a_game_without_words_tells_its_notation() -> None:

@@ -17,10 +17,12 @@ import pytest
 from ai.agent import Decision
 from ai.agents import make_again
 from ai.crew import Crew
+from ai.knowledge import Guide, knowledge
 from ai.levels import LEVELS, Level
 from ai.search import Search
 from ai.signature import Signature, read_signature, signature
-from ai.tally import Tally, are_even, even_shares, summed, tree_seed
+from ai.tally import Manner, Tally, are_even, even_shares, summed, tree_seed
+from ai.tree import LIKENESS, Arm, Question
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.lite import RULES
@@ -139,6 +141,7 @@ def test_nobody_waits_for_a_helper_that_hangs_when_the_answer_is_wanted(
 THINKER = """
 import sys
 from ai.crew import Crew
+from ai.knowledge import Guide, knowledge
 crew = Crew(1)
 (helper,) = crew._helpers
 helper._engine.start()
@@ -185,9 +188,49 @@ def test_shares_are_even(iterations: int, trees: int) -> None:
     assert are_even(shares)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_meets_the_same_worlds_in_the_same_order(game: str) -> None:
+    rules = ruleset(game)
+    seen = asked(game, 0, 60)
+    known = knowledge(rules)
+    question = Question(rules, known, seen, known.belief(seen), Manner(0.7, 0.1))
+    tree = question.trees(9, (0,))[0]
+    met: dict[int, list[tuple[State, float]]] = {}
+    world = tree._world
+
+    def watched(number: int) -> tuple[State, Guide]:
+        state, guide = world(number)
+        met.setdefault(number, []).append((state.clone(), tree._dice.getstate()[1][0]))
+        return state, guide
+
+    tree._world = watched  # type: ignore[method-assign]
+    for _ in range(40):
+        tree.iterate()
+    visits = sorted((arm.visits for arm in tree.arms.values()), reverse=True)
+    assert len(visits) > 2
+    assert sum(visits) == tree.root.visits == 40
+    assert sorted(met) == list(range(visits[0]))
+    for number, worlds in met.items():
+        assert len(worlds) == sum(count > number for count in visits)
+        assert all(again == worlds[0] for again in worlds)
+    assert len({str(worlds[0][0]) for worlds in met.values()}) > 1
+
+
+def test_an_action_is_not_judged_by_the_worlds_it_happened_to_meet() -> None:
+    lead, other = Arm(), Arm()
+    for arm, values in ((lead, (0.2, 0.4, 0.9, 0.9)), (other, (0.1, 0.3))):
+        for value in values:
+            arm.visits, arm.total = arm.visits + 1, arm.total + value
+            arm.sums.append(arm.total)
+    assert lead.mean(lead) == pytest.approx(0.6)
+    assert other.mean(lead) == pytest.approx(0.2 + LIKENESS * (0.6 - 0.3))
+
+
 def test_tallies_are_summed() -> None:
-    one, other = Tally((2, 0), (1.5, 0.0), 4.0, (2,)), Tally((1, 3), (0.5, 1.0), -1.0, (4,))
-    assert summed([one, other]) == Tally((3, 3), (2.0, 1.0), 3.0, (2, 4))
+    one = Tally((2, 0), (1.5, 0.0), (4.0, 0.0), (2,))
+    other = Tally((1, 3), (0.5, 1.0), (-1.0, 6.0), (4,))
+    assert summed([one, other]) == Tally((3, 3), (2.0, 1.0), (3.0, 6.0), (2, 4))
+    assert summed([one, other]).mean_points(0) == 1.0
 
 
 @pytest.mark.parametrize(

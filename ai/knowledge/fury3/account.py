@@ -7,6 +7,7 @@ from typing import Any
 
 from ai.knowledge.account import Aspect
 from ai.knowledge.fury3.belief import WaysBelief
+from ai.knowledge.fury3.duel.outlook import to_come
 from ai.knowledge.fury3.features import BROOD, DAMAGE, NAMES, features
 from ai.knowledge.fury3.supposition import as_hunters_know
 from ai.knowledge.fury3.worth import WON, weights
@@ -263,6 +264,7 @@ def _signed(name: str) -> tuple[int, float]:
     return NAMES.index(name.lstrip("-")), -1.0 if name.startswith("-") else 1.0
 
 
+FIGHT = list(ABOUT).index("fight")
 PARTS = tuple(tuple(map(_signed, names)) for names in ABOUT.values())
 
 
@@ -272,12 +274,17 @@ class CampaignAccount:
     aspects: Sequence[Aspect] = ASPECTS
 
     def measure(self, state: State) -> list[tuple[float, float]]:
-        """Each aspect's amount and its points for the hunters; the constant of the value belongs to none."""
+        """Each aspect's amount and its points for the hunters; the constant of the value belongs to none.
+
+        What is still to come of a combat counts with the combat.
+        """
         found, per = features(state), weights(USUAL)
         measured = [
             (sum(sign * found[at] for at, sign in part), sum(per[at] * found[at] for at, _ in part))
             for part in PARTS
         ]
+        amount, pays = measured[FIGHT]
+        measured[FIGHT] = amount, pays + to_come(state)
         if state.winner < 0:
             return [*measured, (0.0, 0.0)]
         sign = 1.0 if state.winner == HUNTERS else -1.0

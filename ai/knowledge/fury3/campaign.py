@@ -9,15 +9,15 @@ from ai.agent import unhurried
 from ai.knowledge import Belief, Check, Mixture
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.duel import mixture
+from ai.knowledge.fury3.duel.outlook import prospect
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.supposition import Supposition
-from ai.knowledge.fury3.worth import points
 from ai.styles import USUAL, Taste
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import HUNTERS
 
-SPREAD = 6.0
+SPREAD = 10.0
 """Points that move the search's value by three quarters of the way to its end."""
 WIN_SPREAD = 9.0
 """Points that raise the hunters' chance from even to about three quarters."""
@@ -26,7 +26,7 @@ WIN_SPREAD = 9.0
 class CampaignKnowledge:
     """Weighted ways, hunters who chase, a Dracula who flees and lays vampires, and a count of points."""
 
-    horizon = 30
+    horizon = 20
 
     def __init__(self, taste: Taste = USUAL) -> None:
         self._taste = taste
@@ -61,7 +61,7 @@ class CampaignKnowledge:
 
     def points(self, state: State, player: int) -> float:
         """Points for the hunters, or their opposite for Dracula."""
-        return points(state) if player == HUNTERS else -points(state, self._taste)
+        return prospect(state) if player == HUNTERS else -prospect(state, self._taste)
 
     def squash(self, points: float, root: float) -> float:
         """Points above or below those of the root, between 0 and 1."""

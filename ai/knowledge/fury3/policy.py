@@ -10,6 +10,7 @@ from ai.knowledge import Plain
 from ai.knowledge.fury3 import brood, outfit
 from ai.knowledge.fury3.drives import Drives, learnt
 from ai.knowledge.fury3.duel.habits import counter_weights, strike_weights
+from ai.knowledge.fury3.duel.outlook import awaits_round
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from ai.styles import USUAL, Taste
@@ -78,6 +79,10 @@ class PolicyGuide(Plain):
         if habit := _HABITS.get(name):
             return habit(self._random, state, actions)
         return actions[int(self._random() * len(actions))]
+
+    def settled(self, state: State) -> bool:
+        """A combat is not played out: what it promises is known from exact solutions."""
+        return awaits_round(state)
 
     # ------------------------------------------------------------------------------------------- the hunters
 

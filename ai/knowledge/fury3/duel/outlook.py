@@ -13,9 +13,11 @@ from typing import Any
 
 from ai.knowledge.fury3.duel.habits import FRAIL, health_left, may_flee
 from ai.knowledge.fury3.worth import WON, hatching, points, price_of_influence
+from ai.styles import USUAL, Taste
 from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Encounter, Item
 from furyqt.rules.fury3.state import Fight, State
 from furyqt.rules.fury3.steps.defeat import RAGE
+from furyqt.rules.fury3.steps.duel import NO_CHOICES, StrikeChoice
 from furyqt.rules.fury3.steps.melee import is_night_combat
 from furyqt.rules.fury3.tables import BITE_SPACES, HEALTH, MOST_COMBAT_CARDS, MOST_INFLUENCE
 
@@ -136,3 +138,19 @@ def promise(state: State) -> float:
     now, weights = points(state), WEIGHTS[kind_of(state)]
     gain: float = sum(map(mul, weights, features(state, now)))
     return max(-WON, min(WON, now + gain))
+
+
+def awaits_round(state: State) -> bool:
+    """Whether the first card of a round of combat is about to be chosen."""
+    step = state.agenda[-1] if state.agenda else None
+    return isinstance(step, StrikeChoice) and state.fight is not None and state.fight.choices == NO_CHOICES
+
+
+def to_come(state: State) -> float:
+    """The points that the hunters may expect of a combat whose next round is about to begin."""
+    return promise(state) - points(state) if awaits_round(state) else 0.0
+
+
+def prospect(state: State, taste: Taste = USUAL) -> float:
+    """What a position is worth to the hunters with what is still to come of a combat, in points."""
+    return points(state, taste) + to_come(state)
