@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ai.belief import WIDTH, Rows, Weights, capped, merged
 from ai.knowledge.lite.belief_model import Kinds, learnt, liking
-from ai.knowledge.lite.ways import IS_SEA, NEAR, WALK
+from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WAYS
 from furyqt.rules.lite.determinize import NoTruthError
 from furyqt.rules.lite.observation import Observation
 from furyqt.rules.lite.state import Options
@@ -192,12 +192,12 @@ def _moved(
         likes = liking(kinds, night.hunters, 0)[starts]
         likely = kinds.floor / len(starts) + (1 - kinds.floor) * likes / likes.sum(axis=0)
         return _appended(np.repeat(rows, len(starts), axis=0), starts, False), weights * likely
-    legal = _legal_places(rows, nights, options)
+    ways = _legal_ways(rows, nights, options)
     hide = ~(rows[:, HIDES] & RECENT).astype(bool) & ~IS_SEA[rows[:, 0]]
     back = _legal_backs(rows, nights)
-    share = _Shares(legal, hide, back, rows, nights, kinds)
+    share = _Shares(ways, hide, back, rows, nights, kinds)
     if night.move == TELEPORT:
-        stuck = ~(legal.any(axis=1) | hide | back.any(axis=1))
+        stuck = ~((ways != NO_WAY).any(axis=1) | hide | back.any(axis=1))
         return _appended(rows[stuck], np.full(int(stuck.sum()), CASTLE, np.uint8), False), weights[stuck]
     if night.move > HIDE and night.move not in UNKNOWN:
         n = night.move - HIDE - 1
@@ -206,8 +206,9 @@ def _moved(
     looks = _looks(night, options)
     found, weight = [], []
     if night.move != HIDE:
-        at, to = np.nonzero(legal & looks[None, :])
-        found.append(_appended(rows[at], to.astype(np.uint8), False))
+        at, way = np.nonzero(np.append(looks, False)[ways])
+        to = ways[at, way]
+        found.append(_appended(rows[at], to, False))
         weight.append(weights[at] * share.place(at, to))
     if night.move in UNKNOWN or night.move == HIDE:
         ok = hide & looks[rows[:, 0]]
@@ -238,20 +239,20 @@ def _looks(night: Night, options: Options) -> NDArray[np.bool_]:
     return fits
 
 
-def _legal_places(rows: Rows, nights: list[Night], options: Options) -> NDArray[np.bool_]:
-    """Shape (n, places): the LOCATION moves of each row (L6.3)."""
-    legal = WALK[rows[:, 0]]
+def _legal_ways(rows: Rows, nights: list[Night], options: Options) -> Rows:
+    """The LOCATION moves of each row (L6.3), in place of each other one NO_WAY; shape (n, ways)."""
+    ways = WAYS[rows[:, 0]]
+    barred = np.zeros(ways.shape, dtype=bool)
     if options.stay != "listed":
-        legal[np.arange(len(rows)), rows[:, 0]] = False
+        barred |= ways == rows[:, :1]
     for age in range(min(TRAIL - 1, len(nights) - 1)):
-        named = _is_location(nights[-2 - age].move)
-        bars = ~(rows[:, HIDES] >> age & 1).astype(bool) if options.location_rule == "move" else None
-        if bars is None:
-            legal[np.arange(len(rows)), rows[:, age]] = False
-        elif named:
-            at = np.flatnonzero(bars)
-            legal[at, rows[at, age]] = False
-    return legal
+        same = ways == rows[:, age, None]
+        if options.location_rule != "move":
+            barred |= same
+        elif _is_location(nights[-2 - age].move):
+            barred |= same & ~(rows[:, HIDES, None] >> age & 1).astype(bool)
+    ways[barred] = NO_WAY
+    return ways
 
 
 def _is_location(code: int) -> bool:
@@ -276,23 +277,28 @@ class _Shares:
 
     def __init__(
         self,
-        legal: NDArray[np.bool_],
+        ways: Rows,
         hide: NDArray[np.bool_],
         back: NDArray[np.bool_],
         rows: Rows,
         nights: list[Night],
         kinds: Kinds,
     ) -> None:
-        self._likes = liking(kinds, nights[-1].hunters, len(nights) - 1)
+        likes = liking(kinds, nights[-1].hunters, len(nights) - 1)
+        self._likes = np.append(likes, np.zeros((1, likes.shape[1])), axis=0)
         self._here = kinds.hide * self._likes[rows[:, 0]]
-        there = self._likes[np.where(back, rows[:, : TRAIL - 1], 0)]
-        self._there = kinds.back * np.where(back[:, :, None], there, 0.0)
-        total = legal @ self._likes + hide[:, None] * self._here + self._there.sum(axis=1)
-        count = legal.sum(axis=1) + hide + back.sum(axis=1)
+        self._backs = np.where(back, rows[:, : TRAIL - 1], NO_WAY)
+        self._back = kinds.back * self._likes
+        total = hide[:, None] * self._here
+        for way in ways.T:
+            total += self._likes[way]
+        for there in self._backs.T if back.any() else ():
+            total += self._back[there]
+        count = (ways != NO_WAY).sum(axis=1) + hide + back.sum(axis=1)
         self._even = kinds.floor / np.maximum(count, 1)[:, None]
         self._scale = (1 - kinds.floor) / np.maximum(total, 1e-12)
 
-    def place(self, at: NDArray[np.intp], to: NDArray[np.intp]) -> Weights:
+    def place(self, at: NDArray[np.intp], to: NDArray[np.uint8]) -> Weights:
         """Moves of the rows `at` to places."""
         return np.asarray(self._even[at] + self._scale[at] * self._likes[to])
 
@@ -302,7 +308,7 @@ class _Shares:
 
     def back(self, number: int) -> Weights:
         """The DOUBLE_BACK to the place of that number, in each row."""
-        return np.asarray(self._even + self._scale * self._there[:, number])
+        return np.asarray(self._even + self._scale * self._back[self._backs[:, number]])
 
 
 def _oldest_fits(rows: Rows, nights: list[Night], options: Options) -> NDArray[np.bool_]:
