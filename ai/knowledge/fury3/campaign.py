@@ -26,7 +26,7 @@ WIN_SPREAD = 9.0
 class CampaignKnowledge:
     """Weighted ways, hunters who chase, a Dracula who flees and lays vampires, and a count of points."""
 
-    horizon = 30
+    horizon = 20
 
     def __init__(self, taste: Taste = USUAL) -> None:
         self._taste = taste
