@@ -84,7 +84,7 @@ class TrailBelief:
 
     def _places(self, age: int) -> dict[int, float]:
         weight = np.bincount(self.rows[:, age], weights=self.weights, minlength=len(PLACES))
-        return {int(place): float(weight[place]) for place in np.flatnonzero(weight)}
+        return {int(place): min(1.0, float(weight[place])) for place in np.flatnonzero(weight)}
 
     def trail(self, index: int) -> Trail:
         """A row as the game's own value."""
