@@ -1,99 +1,115 @@
-"""What a game still costs one side: plays by a linear value and fits it anew, several rounds long.
+"""What a game still costs one side: shakes a value's weights in whole games and goes where they do better.
 
-The fit is least-squares temporal differences with eligibility traces, LSTD(lambda) (Boyan 2002), over the
-games of the last rounds.  A game takes part by a module ai/knowledge/GAME/cost_lessons.py with NAMES (of the
-features), START (weights of the first round), WEIGHTS (the file they go to) and lessons(seed, weights): the
-features after each turn of one game, and what followed until the next one.
+The games of a round come in pairs of the same seed, one with the weights shaken one way and one the other
+way; the weights then move along the mean of the shakes, each counted by how much better its game was than
+its twin (an evolution strategy with antithetic pairs: Rechenberg 1973, Salimans et al. 2017).  A game takes
+part by a module ai/knowledge/GAME/cost_lessons.py with NAMES (of the features), START (weights to begin with
+where the file has none), FIXED (features whose weights stay), WEIGHTS (the file they go to) and
+trial(seed, weights): what one game was worth to the side that acts by the value.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+from concurrent.futures import Executor
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ai.pool import executor
 
-DISCOUNT = 0.985
-"""Of a turn: what lies farther than about seventy turns ahead is not looked for."""
-TRACE = 0.9
-RIDGE = 3.0
-"""The penalty on the squares of the weights."""
-KEPT = 3
-"""Rounds of games that the fit goes by."""
-SHAKEN = 0.5, 3.0
-"""By how much, of itself and in points, a weight is shaken in two games of three, to try something else."""
-TURN = 8
-"""So many seeds in a row are shaken, or not."""
+SHAKEN = 0.25, 1.0
+"""By how much, of itself and in points, a weight is shaken."""
+STRIDE = 0.5
+"""How far the weights move in a round, in shakes."""
+MEMORY = 0.5
+"""How much of the last direction is kept."""
+CHUNK = 2
+"""Pairs that a process plays at once."""
+APART = 1_000_000
+"""How far apart the first seeds of two runs are."""
 Floats = NDArray[np.float64]
-Game = tuple[list[list[float]], list[float]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which games, and where."""
     parser.add_argument("game", help="a game's name")
-    parser.add_argument("--games", type=int, default=80, help="of a round")
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--seed", type=int, default=1000, help="of the first game; the others follow (1000)")
+    parser.add_argument("--pairs", type=int, default=200, help="pairs of games in a round")
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on this Dask cluster")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, fit, play by what was learnt, and so on; write the last weights."""
+    """Shake, play, move; write the weights after each round, beneath all commands so far."""
     module = import_module(f"ai.knowledge.{args.game}.cost_lessons")
-    weights = np.array([module.START.get(name, 0.0) for name in module.NAMES])
-    played: list[list[Game]] = []
     path = Path(str(module.__file__)).with_name(module.WEIGHTS)
+    notes, weights = kept(path, module)
+    command = f"# python -m ai.train cost {args.game} --pairs {args.pairs} --seed {args.seed} --rounds "
+    rng, direction = np.random.default_rng(args.seed), np.zeros(len(weights))
+    sizes = shake_sizes(weights, module)
     with executor(args.scheduler, args.jobs) as pool:
         for number in range(args.rounds):
-            seeds = range(args.seed + number * args.games, args.seed + (number + 1) * args.games)
-            waiting = [pool.submit(lesson, args.game, seed, shaken(weights, seed)) for seed in seeds]
-            played.append([game.result() for game in waiting])
-            costs = [sum(game[1]) for seed, game in zip(seeds, played[-1], strict=True) if is_plain(seed)]
-            print(f"round {number}: {len(costs)} games by the value itself cost {np.mean(costs):.1f}")
-            weights = fit([game for games in played[-KEPT:] for game in games])
-            command = f"python -m ai.train cost {args.game} --games {args.games} --rounds {number + 1}"
-            lines = [f"# {command} --seed {args.seed}"]
-            lines += [f"{name} {weight:.2f}" for name, weight in zip(module.NAMES, weights, strict=True)]
+            shakes = rng.normal(size=(args.pairs, len(weights)))
+            first = args.seed * APART + number * args.pairs
+            gains = played(args.game, weights, sizes * shakes, first, pool)
+            print(f"round {number}: games of shaken weights are worth {gains.mean():.1f}", flush=True)
+            direction = MEMORY * direction + slope(shakes, gains)
+            weights = moved(weights, sizes, direction)
+            lines = [*notes, f"{command}{number + 1}"]
+            lines += [f"{name} {weight:.3f}" for name, weight in zip(module.NAMES, weights, strict=True)]
             path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
 
 
-def lesson(game: str, seed: int, weights: list[float]) -> Game:
-    """One game."""
-    found: Game = import_module(f"ai.knowledge.{game}.cost_lessons").lessons(seed, weights)
-    return found
+def kept(path: Path, module: ModuleType) -> tuple[list[str], Floats]:
+    """The commands of the file so far, and its weights."""
+    lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+    known = dict(module.START) | {
+        name: float(weight) for name, weight in (line.split() for line in lines if line[:1] != "#")
+    }
+    return [line for line in lines if line[:1] == "#"], np.array(
+        [known.get(name, 0.0) for name in module.NAMES]
+    )
 
 
-def is_plain(seed: int) -> bool:
-    """Whether this game is played by the value itself."""
-    return seed // TURN % 3 == 0
-
-
-def shaken(weights: Floats, seed: int) -> list[float]:
-    """The weights of one game: those that were learnt, or ones that try something else."""
-    if is_plain(seed):
-        return list(weights)
+def shake_sizes(weights: Floats, module: ModuleType) -> Floats:
+    """The standard deviation of each weight's shakes."""
     share, points = SHAKEN
-    rng = np.random.default_rng(seed)
-    return list(weights + rng.normal(size=len(weights)) * (share * abs(weights) + points))
+    free = [name not in module.FIXED for name in module.NAMES]
+    return np.asarray((share * abs(weights) + points) * free)
 
 
-def fit(games: list[Game]) -> Floats:
-    """The weights by which each turn is worth what follows and the discounted value of the next turn."""
-    size = len(games[0][0][0])
-    left, right = RIDGE * np.eye(size), np.zeros(size)
-    for rows, costs in games:
-        now = np.array(rows)
-        after = np.vstack([now[1:], np.zeros(size)])
-        trace = np.zeros(size)
-        for seen, then, cost in zip(now, after, costs, strict=True):
-            trace = DISCOUNT * TRACE * trace + seen
-            left += np.outer(trace, seen - DISCOUNT * then)
-            right += trace * cost
-    return np.asarray(np.linalg.solve(left, right))
+def played(game: str, weights: Floats, shakes: Floats, first: int, pool: Executor) -> Floats:
+    """What each pair of games was worth, shaken one way and the other; shape (pairs, 2)."""
+    parts = [range(at, min(at + CHUNK, len(shakes))) for at in range(0, len(shakes), CHUNK)]
+    waiting = [pool.submit(pairs, game, weights, shakes[part], first + part.start) for part in parts]
+    return np.array([gain for part in waiting for gain in part.result()])
+
+
+def pairs(game: str, weights: Floats, shakes: Floats, first: int) -> list[tuple[float, float]]:
+    """Some pairs of games."""
+    trial = import_module(f"ai.knowledge.{game}.cost_lessons").trial
+    return [
+        (trial(first + at, list(weights + shake)), trial(first + at, list(weights - shake)))
+        for at, shake in enumerate(shakes)
+    ]
+
+
+def slope(shakes: Floats, gains: Floats) -> Floats:
+    """How much better games become with each weight, for a shake of its size; shape (weights,)."""
+    return np.asarray((gains[:, 0] - gains[:, 1]) @ shakes / (2 * len(shakes)))
+
+
+def moved(weights: Floats, sizes: Floats, direction: Floats) -> Floats:
+    """The weights a stride further; shape (weights,)."""
+    free = sizes > 0
+    size = float(np.linalg.norm(direction * free))
+    if not size:
+        return weights
+    return np.asarray(weights + sizes * direction * (STRIDE * np.sqrt(free.sum()) / size))

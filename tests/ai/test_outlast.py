@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import math
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from ai.knowledge.lite.cost_lessons import lessons
-from ai.knowledge.lite.outlast import NAMES, PORTS, Outlook, features, weights
+from ai.knowledge.lite import cost_lessons
+from ai.knowledge.lite.outlast import MOST_CALM, NAMES, PORTS, Outlook, features, weights
 from ai.knowledge.lite.pack import MOODS, Prospect
 from ai.knowledge.lite.scent import EVEN, STEPS, SURE, Scent, drawn
 from ai.knowledge.lite.trail_belief import MOST_SUPPOSED, BeliefMemory
 from ai.knowledge.lite.ways import AFOOT, IS_SEA
 from ai.styles import STYLES, USUAL
-from ai.train.cost import fit, shaken
+from ai.train import cost
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.observation import as_hunters_know, observe
@@ -100,7 +102,7 @@ def test_each_position_has_all_features() -> None:
         for action in legal_actions(state):
             after = play(state, action)
             if not is_over(after):
-                found = features(after, ahead.after(after), outlook)
+                found = features(after, ahead.after(after), outlook, 0)
                 assert len(found) == len(NAMES)
                 assert all(math.isfinite(value) for value in found)
 
@@ -111,19 +113,79 @@ def test_the_weights_are_learnt_and_say_how() -> None:
     assert sum(MOODS) == 100
 
 
-def test_the_value_of_a_chain_is_learnt() -> None:
-    rows = [[1.0, left / 10] for left in range(10, 0, -1)]
-    learnt = fit([(rows, [2.0] * 10) for _ in range(200)])
-    assert learnt @ [1.0, 1.0] == pytest.approx(20, abs=2)
-    assert learnt @ [1.0, 0.1] == pytest.approx(2, abs=2)
+def changed(state: State, **fields: object) -> State:
+    """The same position but for some fields."""
+    twin = state.clone()
+    for name, value in fields.items():
+        setattr(twin, name, value)
+    return twin
 
 
-def test_lessons_repeat_and_some_try_something_else() -> None:
-    usual = np.array(weights(USUAL))
-    assert shaken(usual, 0) == list(usual)
-    assert shaken(usual, 8) != list(usual)
-    assert shaken(usual, 8) == shaken(usual, 8)
-    rows, costs = lessons(1, list(usual))
-    assert (rows, costs) == lessons(1, list(usual))
-    assert len(rows) == len(costs) > 5
-    assert 0 < sum(costs) < 400
+def seen(state: State, calm: int = 0) -> dict[str, float]:
+    """The features by name, with nothing known of where he is but land or sea."""
+    found = features(state, EVEN[int(IS_SEA[state.lairs[-1]])], Outlook(state), calm)
+    return dict(zip(NAMES, found, strict=True))
+
+
+def test_the_castle_is_feared_where_hunters_are_near() -> None:
+    state = next(night for night in nights(3) if len(night.lairs) > 3)
+    home = changed(state, lairs=(*state.lairs[:-1], CASTLE))
+    far = ATLAS.index["LS"]
+    assert seen(changed(home, places=(far,) * 4))["castle_near3"] == 0
+    klausenburg = ATLAS.index["KL"]
+    near = seen(changed(home, places=(klausenburg, far, far, klausenburg)))
+    assert near["castle"] == 1
+    assert near["castle_near2"] == near["castle_near3"] == 2
+    elsewhere = seen(changed(state, lairs=(*state.lairs[:-1], klausenburg), places=(klausenburg,) * 4))
+    assert elsewhere["castle_near3"] == 0
+    assert elsewhere["castle"] == 0
+
+
+def test_blood_and_calm_count_at_sea() -> None:
+    state = next(night for night in nights(3) if len(night.lairs) > 3)
+    sea = changed(state, lairs=(*state.lairs[:-1], ATLAS.index["AO"]), blood=20)
+    assert seen(sea, MOST_CALM)["sea_calm"] == 1
+    assert seen(sea, 0)["sea_calm"] == 0
+    assert seen(sea)["sea_blood"] == 0.5
+    assert seen(changed(sea, lairs=(*state.lairs[:-1], ATLAS.index["PA"])), MOST_CALM)["sea_calm"] == 0
+
+
+def test_weights_follow_what_makes_games_better() -> None:
+    rng = np.random.default_rng(1)
+    aim, sizes = np.array([3.0, -2.0, 0.0]), np.array([0.5, 0.5, 0.0])
+    found = np.array([0.0, 0.0, 7.0])
+    for _ in range(12):
+        shakes = rng.normal(size=(200, 3))
+        gains = np.array([[worth(found + way * sizes * shake, aim) for way in (1, -1)] for shake in shakes])
+        found = cost.moved(found, sizes, cost.slope(shakes, gains))
+    assert found[:2] == pytest.approx(aim[:2], abs=0.5)
+    assert found[2] == 7.0
+    assert list(cost.moved(found, 0 * sizes, aim)) == list(found)
+
+
+def worth(found: NDArray[np.float64], aim: NDArray[np.float64]) -> float:
+    """A game that goes the better the nearer the first weights are to the aim."""
+    return -float(((found - aim)[:2] ** 2).sum())
+
+
+def test_training_goes_on_from_the_file(tmp_path: Path) -> None:
+    path = tmp_path / cost_lessons.WEIGHTS
+    notes, start = cost.kept(path, cost_lessons)
+    assert notes == []
+    assert dict(zip(NAMES, start, strict=True))["meets"] == cost_lessons.START["meets"]
+    path.write_text("# a command\nmeets -20\n", encoding="utf-8")
+    notes, again = cost.kept(path, cost_lessons)
+    assert notes == ["# a command"]
+    assert dict(zip(NAMES, again, strict=True))["meets"] == -20
+    sizes = dict(zip(NAMES, cost.shake_sizes(again, cost_lessons), strict=True))
+    assert sizes["meets"] == 0.25 * 20 + 1
+    assert sizes["lives"] == 0
+
+
+def test_trials_repeat_and_tell_weights_apart() -> None:
+    usual = list(weights(USUAL))
+    assert 0 < cost_lessons.trial(1, usual) == cost_lessons.trial(1, usual) < 400
+    assert cost.pairs("lite", np.array(usual), np.array([[0.0] * len(usual)]), 1) == [
+        (cost_lessons.trial(1, usual),) * 2
+    ]
+    assert cost_lessons.trial(1, [-weight for weight in usual]) != cost_lessons.trial(1, usual)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 import random
-from itertools import pairwise
 
 from ai.agent import Agent, Decision, Stop, decision_seed
 from ai.agents import make_agent
-from ai.knowledge.lite.outlast import NAMES, Outlook, features
+from ai.knowledge.lite.hunt import rounds_unmet
+from ai.knowledge.lite.outlast import MOST_CALM, NAMES, Outlook, expected_cost
 from ai.knowledge.lite.pack import Prospect
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import advance, is_over, play, player_to_move
@@ -18,7 +18,7 @@ from furyqt.rules.lite.determinize import determinize
 from furyqt.rules.lite.observation import Observation, as_hunters_know, observe
 from furyqt.rules.lite.setup import setup
 
-__all__ = ["AGAINST", "NAMES", "START", "WEIGHTS", "lessons"]
+__all__ = ["FIXED", "NAMES", "START", "WEIGHTS", "trial"]
 WEIGHTS = "outlast_weights.txt"
 """The file that training writes, beside this module."""
 START = {
@@ -34,26 +34,21 @@ START = {
     **{"vampire_age": 9.0, "ways": 6.0, "home_free": 6.0, "castle_free": 12.0},
 }
 """What Dracula goes by in the first games."""
-AGAINST = (
-    *("greedy", "rival:chaser", "greedy", "rival:tracker"),
-    *("greedy", "rival:sweeper", "rival:ambusher", "rival:spread"),
-)
-"""The hunters of the games in turn."""
+FIXED = ("one", "lives", "weak")
+"""Features that are the same after all of his moves, so that no game tells what they weigh."""
+AGAINST = ("greedy", "greedy", "rival:spread", "greedy", "rival:sweeper")
+"""The hunters of the games in turn: those who find him."""
 NEAR_EQUAL = 0.5
 """Points that a move's value is blurred by."""
 ENDED = -1e3
-
-Step = tuple[list[float], int]
-"""The features after one of Dracula's moves, and the score then."""
 
 
 class Outlaster:
     """Dracula goes where the hunt will cost most, as far as it can be seen without looking ahead."""
 
-    def __init__(self, weights: list[float]) -> None:
+    def __init__(self, weights: tuple[float, ...]) -> None:
         self._weights = weights
         self._memory = BeliefMemory()
-        self.steps: list[Step] = []
 
     def decide(self, observation: CoreObservation, seed: int, stop: Stop | None = None) -> Decision:
         """The move with the best value, blurred a little."""
@@ -63,33 +58,32 @@ class Outlaster:
         state = determinize(observation, None, seed)
         state.told = None
         belief = self._memory.update(as_hunters_know(observation))
-        prospect, outlook = Prospect(self._memory, belief, len(state.moves)), Outlook(state)
-        best, index, step = -math.inf, 0, None
+        calm = min(MOST_CALM, rounds_unmet(observation))
+        prospect, outlook = Prospect(self._memory, belief, len(state.moves), calm), Outlook(state)
+        best, index = -math.inf, 0
         for number, action in enumerate(observation.actions):
             after = state.clone()
             advance(after, action)
-            seen = features(after, prospect.after(after), outlook) if after.agenda else None
-            worth = sum(w * x for w, x in zip(self._weights, seen, strict=True)) if seen else ENDED
-            worth += rng.gauss(0.0, NEAR_EQUAL)
+            worth = rng.gauss(0.0, NEAR_EQUAL)
+            if after.agenda:
+                cost = expected_cost(after, prospect.after(after), outlook, calm, self._weights)
+                worth += cost - after.score
+            else:
+                worth += ENDED
             if worth > best:
-                best, index, step = worth, number, seen and (seen, after.score)
-        if step:
-            self.steps.append(step)
+                best, index = worth, number
         return Decision(index=index)
 
 
-def lessons(seed: int, weights: list[float]) -> tuple[list[list[float]], list[float]]:
-    """The features after each of Dracula's moves in one game, and what each round cost the hunters."""
-    dracula = Outlaster(weights)
-    agents: list[Agent] = [make_agent(RULES, AGAINST[seed % len(AGAINST)]), dracula]
-    ply = 0
-    state = setup({}, seed)
+def trial(seed: int, weights: list[float]) -> float:
+    """What the hunters have lost at the end of a game against a Dracula with these weights."""
+    agents: list[Agent] = [make_agent(RULES, AGAINST[seed % len(AGAINST)]), Outlaster(tuple(weights))]
+    state, ply = setup({}, seed), 0
+    start = state.score
     while not is_over(state):
         player = player_to_move(state)
         assert player is not None
         observation = observe(state, player)
         decision = agents[player].decide(observation, decision_seed(seed, ply))
         state, ply = play(state, observation.actions[decision.index]), ply + 1
-    scores = [score for _, score in dracula.steps] + [max(0, state.score)]
-    costs = [float(before - after) for before, after in pairwise(scores)]
-    return [seen for seen, _ in dracula.steps], costs
+    return float(start - max(0, state.score))

@@ -12,7 +12,8 @@ from operator import mul
 
 import numpy as np
 
-from ai.knowledge.lite.scent import Density
+from ai.knowledge.lite.chase import landing
+from ai.knowledge.lite.scent import NEARBY, Density
 from ai.knowledge.lite.ways import AFOOT, PHASES, TURNS
 from ai.styles import Taste
 from furyqt.rules.lite.state import State
@@ -27,6 +28,7 @@ from furyqt.rules.lite.tables import (
     PLACES,
     REACH,
     SEAS,
+    START_BLOOD,
     TELEPORT,
     TRAIL,
     VAMPIRE_ROUNDS,
@@ -35,23 +37,27 @@ from furyqt.rules.lite.tables import (
 
 PER_SEA = 8.0
 """Points that the sea is worth to a Dracula who is drawn to it."""
-PER_CALM, MOST_CALM = 0.4, 30
-"""Points that a night at sea costs more for each round without a meeting, up to so many: blood that nobody is
-about to take lasts for a long game.
-"""
+MOST_CALM = 30
+"""Rounds without a meeting beyond which more of them tell nothing: such hunters do not find him."""
 FAR = 6
 """Turns beyond which a hunter is as good as away."""
 LOW, DYING = 10, 4
 """Blood of which one meeting, or two nights at sea, leave nothing."""
 SURELY, NEVER = 0.95, 1e-6
+LONG = 5
+"""Turns beyond which a way on is as safe as can be."""
 CHASED = (
     *("meets", "kills", "near1", "near1_known", "near2", "near2_known", "near3", "near3_known"),
     *("far", "far_known", "far_blood", "known", "certain", "vague", "low_meets"),
+    *("first", "second", "third", "fourth", "seen", "covered", "around", "in_reach", "in_reach_seen"),
+    "unseen",
 )
 BODY = ("blood", "low", "dying", "lives", "weak", "blood_known")
 SPOT = (
-    *("sea", "dying_sea", "castle", "castle_free", "home", "home_free", "home_held", "port", "port_blood"),
-    *("remote", "traps", "ways", "stuck", "hide", "back"),
+    *("sea", "dying_sea", "castle", "castle_free", "home", "home_free", "home_held", "home_links"),
+    *("port", "port_blood", "remote", "traps", "hide", "back"),
+    *("ways", "stuck", "goals", "safest", "safety", "safe2", "safe3", "sea_ways"),
+    *("sea_calm", "sea_blood", "castle_calm", "castle_near2", "castle_near3"),
 )
 BROOD = ("vampire", "vampire_age", "vampire_found", "brood_soon", "brood_at_sea")
 NAMES = ("one", *CHASED, *BODY, *SPOT, *BROOD)
@@ -80,15 +86,22 @@ class Outlook:
 
     def __init__(self, state: State) -> None:
         moved = isinstance(state.agenda[-1], HunterMove)
-        self._phases = [(state.round + (not moved) + hunter) % PHASES for hunter in FIGURES]
-        self._places = state.places
-        self.turns = [TURNS[phase][place] for phase, place in zip(self._phases, state.places, strict=True)]
-        self.to_castle = min(table[CASTLE] for table in self.turns)
+        phases = [(state.round + (not moved) + hunter) % PHASES for hunter in FIGURES]
+        pieces = list(zip(phases, state.places, strict=True))
+        self.turns = [TURNS[phase][place] for phase, place in pieces]
+        self.least = list(map(min, *self.turns))
+        """For each place the turns of the hunter who is there first."""
+        self._sensed = [SENSED[phase][place] for phase, place in pieces]
+        self._anywhere = np.maximum.reduce(self._sensed)
         self._vague: dict[int, tuple[Density, float]] = {}
 
     def within(self, hunter: int, density: Density) -> float:
         """How likely Dracula is where this hunter's next move may end."""
-        return float(SENSED[self._phases[hunter]][self._places[hunter]] @ density)
+        return float(self._sensed[hunter] @ density)
+
+    def covered(self, density: Density) -> float:
+        """How likely he is where the next move of any of them may end."""
+        return float(self._anywhere @ density)
 
     def vague(self, density: Density) -> float:
         """How little the belief tells: a quarter of its entropy, in nats; worked out once for each."""
@@ -99,16 +112,22 @@ class Outlook:
         return kept[1]
 
 
-def features(state: State, density: Density, outlook: Outlook) -> list[float]:
-    """The numbers of NAMES for a position after Dracula's move, as the hunters believe."""
+def features(state: State, density: Density, outlook: Outlook, calm: int) -> list[float]:
+    """The numbers of NAMES for a position after Dracula's move, as the hunters believe.
+
+    `calm` are the rounds since he last met a hunter, at most MOST_CALM.
+    """
     here = state.lairs[-1]
     seen = float(density[here])
     known = max(0.0, 1.0 + math.log(seen + 1e-9) / 5)
     return [
         1.0,
         *_chased(state, outlook, density, known, seen),
+        *_sought(state, outlook, density, seen),
         *_body(state, known),
         *_spot(state, outlook),
+        *_ways_on(state, outlook),
+        *_calm(state, outlook, calm / MOST_CALM),
         *_brood(state, outlook),
     ]
 
@@ -138,6 +157,17 @@ def _chased(state: State, outlook: Outlook, density: Density, known: float, seen
     ]
 
 
+def _sought(state: State, outlook: Outlook, density: Density, seen: float) -> list[float]:
+    """The turns of each hunter, and what they know of this place and of those around it."""
+    here = state.lairs[-1]
+    in_reach = float(outlook.least[here] <= 1)
+    return [
+        *(min(FAR, turns) / FAR for turns in sorted(table[here] for table in outlook.turns)),
+        *(seen, outlook.covered(density), float(NEARBY[here] @ density), in_reach, in_reach * seen),
+        min(TRAIL, len(state.moves) - state.revealed.bit_length()) / TRAIL,
+    ]
+
+
 def _body(state: State, known: float) -> list[float]:
     """Blood and lives."""
     blood = state.blood / 10
@@ -149,42 +179,63 @@ def _body(state: State, known: float) -> list[float]:
 
 
 def _spot(state: State, outlook: Outlook) -> list[float]:
-    """The place, and the ways out of it."""
+    """The place, and how far the castle is."""
     here, recent = state.lairs[-1], state.moves[1 - TRAIL :]
-    sea, home, free = here in SEAS, math.exp(-HOME[here] / 3), outlook.to_castle
-    moves = trail_moves(state)
+    sea, home, free = here in SEAS, math.exp(-HOME[here] / 3), outlook.least[CASTLE]
     return [
         *(float(sea), float(sea and state.blood <= DYING)),
         *(float(here == CASTLE), (here == CASTLE) * min(4, free) / 4),
-        *(home, home * max(-3, min(3, free - HOME[here])) / 3, min(4, free) / 4),
+        *(home, home * max(-3, min(3, free - HOME[here])) / 3, min(4, free) / 4, HOME[here] / 10),
         *(float(here in PORTS), (here in PORTS) * min(2.0, state.blood / 10), REMOTE[here] / 6),
-        *((state.traps & state.trail_bits(here)).bit_count() / 3, min(8, len(moves)) / 8),
-        float(moves[0].code == TELEPORT),
-        float(HIDE not in recent),
+        *((state.traps & state.trail_bits(here)).bit_count() / 3, float(HIDE not in recent)),
         float(not any(HIDE < code < TELEPORT for code in recent)),
     ]
+
+
+def _ways_on(state: State, outlook: Outlook) -> list[float]:
+    """The moves he will have, and how soon a hunter could be where they lead."""
+    moves = trail_moves(state)
+    goals = {landing(state.lairs, move) for move in moves}
+    turns = [min(LONG, outlook.least[goal]) for goal in goals]
+    return [
+        *(min(8, len(moves)) / 8, float(moves[0].code == TELEPORT), len(goals) / 8),
+        *(max(turns) / LONG, sum(turns) / len(turns) / LONG),
+        *(sum(away >= 2 for away in turns) / LONG, sum(away >= 3 for away in turns) / LONG),
+        sum(goal in SEAS for goal in goals) / 3,
+    ]
+
+
+def _calm(state: State, outlook: Outlook, calm: float) -> list[float]:
+    """What sea and castle are to a Dracula whom nobody finds."""
+    here = state.lairs[-1]
+    at_sea, at_home = float(here in SEAS), float(here == CASTLE)
+    away = [table[CASTLE] for table in outlook.turns]
+    near2, near3 = (sum(turns <= most for turns in away) * at_home for most in (2, 3))
+    return [at_sea * calm, at_sea * state.blood / START_BLOOD, at_home * calm, near2, near3]
 
 
 def _brood(state: State, outlook: Outlook) -> list[float]:
     """The vampire that is out, and the next one."""
     age = state.vampires.bit_length()
-    found = age and min(table[state.lairs[-age]] for table in outlook.turns) <= 1
+    found = age and outlook.least[state.lairs[-age]] <= 1
     soon = -state.round % VAMPIRE_ROUNDS
     at_sea = state.lairs[-1] in SEAS
     return [float(age > 0), age / TRAIL, float(found), float(soon <= 3), float(soon <= 1 and at_sea)]
 
 
 @cache
-def weights(taste: Taste, calm: int = 0) -> tuple[float, ...]:
-    """The learnt weights, shifted by a taste, and by the rounds since he met a hunter."""
+def weights(taste: Taste) -> tuple[float, ...]:
+    """The learnt weights, shifted by a taste."""
     text = files("ai.knowledge.lite").joinpath("outlast_weights.txt").read_text(encoding="utf-8")
     learnt = {line.split()[0]: float(line.split()[1]) for line in text.splitlines() if line[:1] != "#"}
     for names, factor in ((CHASED, taste.distance), (BODY, taste.damage), (BROOD, taste.brood)):
         learnt |= {name: learnt[name] * factor for name in names}
-    learnt["sea"] += PER_SEA * taste.sea - PER_CALM * min(calm, MOST_CALM)
+    learnt["sea"] += PER_SEA * taste.sea
     return tuple(learnt[name] for name in NAMES)
 
 
-def expected_cost(state: State, density: Density, outlook: Outlook, weighed: tuple[float, ...]) -> float:
+def expected_cost(
+    state: State, density: Density, outlook: Outlook, calm: int, weighed: tuple[float, ...]
+) -> float:
     """Points that the hunters will still lose."""
-    return float(sum(map(mul, weighed, features(state, density, outlook))))
+    return float(sum(map(mul, weighed, features(state, density, outlook, calm))))

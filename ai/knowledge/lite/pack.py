@@ -71,7 +71,7 @@ class PackGuide(HuntGuide):
         self._prospect = prospect
         self._rng = rng
         self._taste = taste
-        self._weights = weights(taste, prospect.calm)
+        self._weights = weights(taste)
         self._mood = rng.choices(range(len(MOODS)), MOODS)[0]
         self._scent = Scent(prospect.past, prospect.after)
         self._goals = [NOWHERE for _ in FIGURES]
@@ -154,7 +154,7 @@ class PackGuide(HuntGuide):
         return found
 
     def _worth(self, state: State, outlook: Outlook, after: Callable[[State], Density]) -> float:
-        return expected_cost(state, after(state), outlook, self._weights) - state.score
+        return expected_cost(state, after(state), outlook, self._prospect.calm, self._weights) - state.score
 
 
 def _ended(state: State) -> float:
