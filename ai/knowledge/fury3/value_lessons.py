@@ -7,21 +7,25 @@ from collections.abc import Callable
 
 from ai.knowledge.fury3.features import NAMES as NAMES
 from ai.knowledge.fury3.features import dracula_place, features
-from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.fury3.policy import Lead, PolicyGuide
+from ai.knowledge.fury3.supposition import Supposition
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.rules.fury3.tables import CITIES, HUNTERS
 
 WEIGHTS = "value_weights.txt"
 NOISE = 0.05
+TRACKING = 2
+"""In one game of so many the hunters know only what the trail shows them, and what it shows is worth something."""
 KNOWING = (0.1, 0.3, 0.6, 0.9)
-"""How often the hunters of a game know where Dracula is, one share after the other."""
+"""In the others: how often they know where Dracula is, one share after the other."""
 OLDEST = 4
 """When they do not, they go by where he was up to so many turns ago."""
 SHARE = 0.06
 """The share of positions that are looked at."""
+_CITIES = tuple(CITIES)
 Lesson = tuple[tuple[float, ...], bool]
 """The features of a position, and whether the hunters won."""
 
@@ -51,7 +55,7 @@ def lessons(seed: int, policy: Callable[..., PolicyGuide] = PolicyGuide) -> list
     rng = random.Random(seed)
     state = setup(RULES.checked_options({"game": "advanced"}), seed)
     state.told = None
-    guides = (policy(rng, NOISE, OldNews(KNOWING[seed % len(KNOWING)], rng)), policy(rng, NOISE))
+    guides = (policy(rng, NOISE, _lead(seed, rng)), policy(rng, NOISE))
     found = []
     while state.agenda:
         if rng.random() < SHARE:
@@ -60,3 +64,15 @@ def lessons(seed: int, policy: Callable[..., PolicyGuide] = PolicyGuide) -> list
         assert player is not None
         advance(state, guides[player].choose(state, legal_actions(state)))
     return [(row, state.winner == HUNTERS) for row in found]
+
+
+def _lead(seed: int, rng: random.Random) -> Lead:
+    """What the hunters of a game go by."""
+    if seed % TRACKING == 0:
+        return Supposition(_anywhere, rng.random)
+    return OldNews(KNOWING[seed // TRACKING % len(KNOWING)], rng)
+
+
+def _anywhere(chance: Callable[[], float]) -> int:
+    """A city."""
+    return _CITIES[int(chance() * len(_CITIES))]
