@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
-from ai.knowledge.fury3 import knowledge
+from ai.knowledge.fury3 import knowledge, value_lessons
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.past import TURNS
@@ -119,6 +120,22 @@ def test_points_rise_with_damage_and_fall_with_influence() -> None:
     won = scene()
     won.finish(HUNTERS)
     assert points(won) == WON
+
+
+def test_hunters_value_what_the_trail_shows() -> None:
+    dark = scene(trail=("prague", "vienna", "munich"))
+    assert dark.trail[1] is not None
+    shown = dark.clone()
+    shown.trail = (dark.trail[0], replace(dark.trail[1], faceup=True), *dark.trail[2:])
+    assert points(shown) > points(dark)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_value_is_learnt_from_hunters_of_both_kinds(seed: int) -> None:
+    found = value_lessons.lessons(seed)
+    assert found == value_lessons.lessons(seed)
+    assert {len(row) for row, _ in found} == {len(value_lessons.NAMES)}
+    assert len({won for _, won in found}) == 1
 
 
 def chosen(state: State, supposed: str = "", kind: type = Action) -> list[object]:

@@ -18,7 +18,7 @@ from furyqt.rules.fury3.tables import CITIES, HUNTERS
 WEIGHTS = "value_weights.txt"
 NOISE = 0.05
 TRACKING = 2
-"""In one game of so many the hunters know only what the trail shows them, and what it shows is worth something."""
+"""In one game of so many the hunters know only what the trail shows them, so that it is worth turning."""
 KNOWING = (0.1, 0.3, 0.6, 0.9)
 """In the others: how often they know where Dracula is, one share after the other."""
 OLDEST = 4
