@@ -275,9 +275,9 @@ class Traces:
                 card.may &= ~HIDE
 
     def place_denied(self, event: PlaceDenied) -> None:
-        """No card of the trail (nor of a lair) is this place."""
+        """No card of the trail (nor of a lair) is this place; one that is about to go was not asked."""
         for card in self.cards.values():
-            if card.died == NEVER and (event.lairs or not card.lair):
+            if card.died == NEVER and not card.leaving and (event.lairs or not card.lair):
                 card.may &= ~(1 << event.place)
 
     def dracula_revealed(self, event: DraculaRevealed) -> None:

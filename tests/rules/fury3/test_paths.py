@@ -11,7 +11,7 @@ from furyqt.rules.core.agenda import State as CoreState
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.events import Event, told_to
 from furyqt.rules.fury3 import RULES, paths
-from furyqt.rules.fury3.decks import NONE, Power
+from furyqt.rules.fury3.decks import NONE, Encounter, Power
 from furyqt.rules.fury3.events import (
     CardPlaced,
     DraculaRevealed,
@@ -170,6 +170,13 @@ def test_r8_1_a_lair_is_denied_only_where_lairs_are_asked_for() -> None:
     found = values(observe(state, HUNTERS))
     assert at("paris") in found
     assert not {at("rome"), at("dublin")} & found
+
+
+def test_r6_14_a_hideout_that_has_left_the_trail_is_not_asked_for_while_its_encounter_matures() -> None:
+    driven = [HunterMoved(1, "forced", at("galway")), PlaceDenied(at("galway"), lairs=True), HideoutLeft(0)]
+    start = [placed(0, "galway"), LocationRevealed(0, at("galway")), placed(1, "dublin")]
+    left = seen([(1, "dublin")], *start, EncounterMatured(Encounter.RECKLESS_VAMPIRE, 0), *driven)
+    assert values(left) == {at("dublin")}
 
 
 def test_r6_5_a_city_with_a_hunter_would_have_revealed_him() -> None:
