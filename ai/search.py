@@ -28,7 +28,7 @@ TIE = 0.02
 PER_SECOND = 400
 """Iterations that a second is taken for where simultaneous choices are solved and no tree is grown."""
 ERRORS = 0.25
-"""The share of choices drawn evenly, at temperature 1, where simultaneous choices are solved."""
+"""The share of loose choices that are drawn evenly where simultaneous choices are solved."""
 
 
 class Solved(NamedTuple):
@@ -75,7 +75,7 @@ class Search:
         question = Question(self._rules, self.knowledge, observation, belief, self._manner)
         grove = Grove(question, seed, self._shares, self._crew)
         tally = grove.grow(clock)
-        index = picked(tally, self._level.temperature, grove.trees[0].rng)
+        index = picked(tally, self._level.looseness, grove.trees[0].rng)
         points = tally.mean_points(index)
         value, choices = self.knowledge.chance(points), _choices(tally, observation.actions)
         trees = tally.trees if len(tally.trees) > 1 else ()
@@ -108,8 +108,8 @@ class Search:
     def _drawn(self, solved: Solved, actions: Sequence[Action], clock: Clock) -> Decision:
         """An action by its probability, or at the weaker levels now and then any."""
         mixture, effort, rng = solved
-        err = ERRORS * self._level.temperature / len(actions)
-        weights = [(1 - ERRORS * self._level.temperature) * share + err for share in mixture.shares]
+        err = ERRORS * self._level.looseness / len(actions)
+        weights = [(1 - ERRORS * self._level.looseness) * share + err for share in mixture.shares]
         index = rng.choices(range(len(actions)), weights=weights)[0]
         points = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
         rows = zip(actions, mixture.shares, mixture.points, strict=True)
@@ -129,13 +129,11 @@ def _choices(tally: Tally, actions: Sequence[Action]) -> tuple[Choice, ...]:
     return tuple(Choice(actions[index].text, tally.visits[index], tally.value(index)) for index in tried)
 
 
-def picked(tally: Tally, temperature: float, rng: random.Random) -> int:
-    """The index of the most visited action, of those within noise of it, or one drawn more loosely."""
+def picked(tally: Tally, looseness: float, rng: random.Random) -> int:
+    """The index of the most visited action, of those within noise of it, or now and then of any by its visits."""
     indices = range(len(tally.visits))
-    if temperature:
-        most = max(tally.visits)
-        weights = [(visits / most) ** (1 / temperature) for visits in tally.visits]
-        return rng.choices(indices, weights=weights)[0]
+    if looseness and rng.random() < looseness:
+        return rng.choices(indices, weights=tally.visits)[0]
     best = max(indices, key=lambda index: (tally.visits[index], tally.totals[index]))
     floor = tally.value(best) - TIE
     near = [

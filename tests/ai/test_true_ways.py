@@ -1,0 +1,79 @@
+"""What the hunters are told never rules out the truth, however oddly the two sides play."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from ai.knowledge.fury3.drives import Drives, learnt
+from ai.knowledge.fury3.features import dracula_place
+from ai.knowledge.fury3.policy import PolicyGuide
+from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
+from furyqt.rules.core.events import told_to
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.decks import Power
+from furyqt.rules.fury3.setup import setup
+from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import HUNTERS, NOWHERE
+from furyqt.rules.fury3.traces import HIDE_BIT, Traces
+
+NOISES = (0.05, 0.2, 0.5, 0.9)
+"""The shares of random actions in the games, one after the other."""
+ODD = 0.6
+"""How far every drive differs from the learnt one, both as a share of it and by itself."""
+MANY = 3000
+"""Games of the slow test."""
+DRIVEN = 5_001_419
+"""A game in which a hunter is driven to the place of a hideout that is about to go."""
+
+
+def odd(rng: random.Random) -> Drives:
+    """The drives of a player who is like no other."""
+    usual = learnt()
+    shifted = {
+        name: getattr(usual, name) * rng.gauss(1, ODD) + rng.gauss(0, ODD)
+        for name in Drives.__struct_fields__
+    }
+    return replace(usual, **shifted)
+
+
+def check(seed: int) -> None:
+    """Play the game of this seed; after each action every card may still show what it shows."""
+    rng, game = random.Random(seed), ("base", "advanced", "advanced")[seed % 3]
+    state = setup(RULES.checked_options({"game": game}), seed)
+    guides = [PolicyGuide(rng, NOISES[seed % len(NOISES)], drives=odd(rng)) for _ in range(2)]
+    known, heard = Traces(game == "advanced"), 0
+    while state.agenda:
+        player = player_to_move(state)
+        assert player is not None
+        advance(state, guides[player].choose(state, legal_actions(state)))
+        assert state.told is not None
+        for event in told_to(state.told[heard:], HUNTERS):
+            known.learn(event)
+        heard = len(state.told)
+        compare(state, known)
+
+
+def compare(state: State, known: Traces) -> None:
+    """The truth against what is left of it."""
+    for spot in (*state.trail, *state.lairs, state.leaving):
+        if spot is None or spot.id not in known.cards:
+            continue
+        shows = HIDE_BIT if spot.power == Power.HIDE else spot.place
+        assert shows == NOWHERE or known.cards[spot.id].may >> shows & 1, (spot, state.told[-8:])  # type: ignore[index]
+    here = dracula_place(state)
+    if known.links and here != NOWHERE:
+        assert known.links[-1].here >> here & 1, (here, state.told[-8:])  # type: ignore[index]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_truth_is_never_ruled_out(seed: int) -> None:
+    check(seed)
+
+
+@pytest.mark.slow
+def test_the_truth_is_never_ruled_out_in_many_games() -> None:
+    for seed in range(MANY):
+        check(seed)
