@@ -130,7 +130,7 @@ def _choices(tally: Tally, actions: Sequence[Action]) -> tuple[Choice, ...]:
 
 
 def picked(tally: Tally, looseness: float, rng: random.Random) -> int:
-    """The index of the most visited action, of those within noise of it, or now and then of any by its visits."""
+    """The index of the most visited action or one within noise of it; if loose, of any by its visits."""
     indices = range(len(tally.visits))
     if looseness and rng.random() < looseness:
         return rng.choices(indices, weights=tally.visits)[0]
