@@ -12,12 +12,13 @@ from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy import PolicyGuide
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
-from furyqt.rules.fury3 import RULES
-from furyqt.rules.fury3.decks import Power
+from furyqt.rules.fury3 import RULES, traces
+from furyqt.rules.fury3.events import LocationRevealed
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.tables import HUNTERS, NOWHERE
-from furyqt.rules.fury3.traces import HIDE_BIT, Traces
+from furyqt.rules.fury3.traces import Traces
+from tests.rules.fury3.test_paths import truth
 
 NOISES = (0.05, 0.2, 0.5, 0.9)
 """The shares of random actions in the games, one after the other."""
@@ -25,8 +26,6 @@ ODD = 0.6
 """How far every drive differs from the learnt one, both as a share of it and by itself."""
 MANY = 3000
 """Games of the slow test."""
-DRIVEN = 5_001_419
-"""A game in which a hunter is driven to the place of a hideout that is about to go."""
 
 
 def odd(rng: random.Random) -> Drives:
@@ -58,11 +57,9 @@ def check(seed: int) -> None:
 
 def compare(state: State, known: Traces) -> None:
     """The truth against what is left of it."""
-    for spot in (*state.trail, *state.lairs, state.leaving):
-        if spot is None or spot.id not in known.cards:
-            continue
-        shows = HIDE_BIT if spot.power == Power.HIDE else spot.place
-        assert shows == NOWHERE or known.cards[spot.id].may >> shows & 1, (spot, state.told[-8:])  # type: ignore[index]
+    for number, shows in truth(state).items():
+        if number in known.cards and shows != NOWHERE:
+            assert known.cards[number].may >> shows & 1, (number, shows, state.told[-8:])  # type: ignore[index]
     here = dracula_place(state)
     if known.links and here != NOWHERE:
         assert known.links[-1].here >> here & 1, (here, state.told[-8:])  # type: ignore[index]
@@ -71,6 +68,15 @@ def compare(state: State, known: Traces) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_truth_is_never_ruled_out(seed: int) -> None:
     check(seed)
+
+
+def test_a_condition_that_rules_out_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(known: Traces, event: LocationRevealed) -> None:
+        known.cards[event.hideout].may &= ~(1 << event.place)
+
+    monkeypatch.setitem(traces._LEARNERS, LocationRevealed, denied)
+    with pytest.raises(AssertionError):
+        check(0)
 
 
 @pytest.mark.slow
