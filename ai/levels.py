@@ -36,7 +36,9 @@ class Level(msgspec.Struct, frozen=True):
     """Independent trees among which the iterations are shared; their counts at the root are summed in order,
     so that it does not matter how many processes grow them."""
     looseness: float = 0.0
-    """The share of decisions that are drawn by how often each action was tried; the others take the best."""
+    """The share of decisions that are drawn, half by how often each action was tried and half evenly; the
+    others take the best.
+    """
     doubt: float = 0.0
     """How far the weights of what may be hidden are flattened: at 1 evidence only says what is possible."""
 

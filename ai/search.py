@@ -27,8 +27,8 @@ TIE = 0.02
 
 PER_SECOND = 400
 """Iterations that a second is taken for where simultaneous choices are solved and no tree is grown."""
-ERRORS = 0.25
-"""The share of loose choices that are drawn evenly where simultaneous choices are solved."""
+EVENLY = 0.5
+"""The share of loose choices that are drawn evenly; the others go by what the search found."""
 
 
 class Solved(NamedTuple):
@@ -108,8 +108,8 @@ class Search:
     def _drawn(self, solved: Solved, actions: Sequence[Action], clock: Clock) -> Decision:
         """An action by its probability, or at the weaker levels now and then any."""
         mixture, effort, rng = solved
-        err = ERRORS * self._level.looseness / len(actions)
-        weights = [(1 - ERRORS * self._level.looseness) * share + err for share in mixture.shares]
+        astray = EVENLY * self._level.looseness
+        weights = [(1 - astray) * share + astray / len(actions) for share in mixture.shares]
         index = rng.choices(range(len(actions)), weights=weights)[0]
         points = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
         rows = zip(actions, mixture.shares, mixture.points, strict=True)
@@ -130,10 +130,11 @@ def _choices(tally: Tally, actions: Sequence[Action]) -> tuple[Choice, ...]:
 
 
 def picked(tally: Tally, looseness: float, rng: random.Random) -> int:
-    """The index of the most visited action or one within noise of it; if loose, of any by its visits."""
+    """The index of the most visited action or one within noise of it; if loose, perhaps of any."""
     indices = range(len(tally.visits))
     if looseness and rng.random() < looseness:
-        return rng.choices(indices, weights=tally.visits)[0]
+        even = EVENLY * sum(tally.visits) / len(indices)
+        return rng.choices(indices, weights=[(1 - EVENLY) * visits + even for visits in tally.visits])[0]
     best = max(indices, key=lambda index: (tally.visits[index], tally.totals[index]))
     floor = tally.value(best) - TIE
     near = [

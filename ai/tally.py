@@ -42,7 +42,9 @@ class Tally(msgspec.Struct, frozen=True):
         return self.totals[index] / self.visits[index]
 
     def mean_points(self, index: int) -> float:
-        """The mean points of an action that was tried."""
+        """The mean points of an action, or of all if it was not tried."""
+        if not self.visits[index]:
+            return sum(self.points) / sum(self.visits)
         return self.points[index] / self.visits[index]
 
 

@@ -81,13 +81,18 @@ def _tried(*visits: int) -> Tally:
     return Tally(visits, tuple(0.5 * count for count in visits), 0.0, (sum(visits),))
 
 
-def test_looseness_draws_from_the_counts() -> None:
+def test_looseness_draws_half_from_the_counts_and_half_from_all() -> None:
     tally = _tried(80, 20, 0)
-    for looseness, low, high in ((0.0, 1000, 1000), (0.5, 870, 930), (1.0, 760, 840)):
+    for looseness, best, untried in ((0.0, 1.0, 0.0), (0.5, 0.783, 0.083), (1.0, 0.567, 0.167)):
         rng = random.Random(1)
-        picks = [picked(tally, looseness, rng) for _ in range(1000)]
-        assert low <= picks.count(0) <= high
-        assert picks.count(2) == 0
+        picks = [picked(tally, looseness, rng) for _ in range(2000)]
+        assert picks.count(0) / 2000 == pytest.approx(best, abs=0.04)
+        assert picks.count(2) / 2000 == pytest.approx(untried, abs=0.04)
+
+
+def test_an_action_that_was_not_tried_promises_what_all_do() -> None:
+    tally = Tally((3, 1, 0), (1.5, 0.5, 0.0), (9.0, -1.0, 0.0), (4,))
+    assert [tally.mean_points(index) for index in range(3)] == [3.0, -1.0, 2.0]
 
 
 def _asked(game: str, player: int, plies: int) -> Observation:
