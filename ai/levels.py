@@ -36,18 +36,18 @@ class Level(msgspec.Struct, frozen=True):
     """Independent trees among which the iterations are shared; their counts at the root are summed in order,
     so that it does not matter how many processes grow them."""
     looseness: float = 0.0
-    """The share of decisions that are drawn, half by how often each action was tried and half evenly; the
-    others take the best.
-    """
+    """The share of decisions that are drawn by how often each action was tried."""
+    slips: float = 0.0
+    """The share of decisions that are drawn evenly from all actions; those that are left take the best."""
     doubt: float = 0.0
     """How far the weights of what may be hidden are flattened: at 1 evidence only says what is possible."""
 
 
 LEVELS = {
-    "novice": Level(25, looseness=1.0, doubt=0.8),
-    "easy": Level(100, looseness=0.75, doubt=0.6),
-    "normal": Level(400, looseness=0.5, doubt=0.4),
-    "hard": Level(1600, trees=2, looseness=0.25, doubt=0.2),
+    "novice": Level(25, looseness=0.35, slips=0.65, doubt=1.0),
+    "easy": Level(100, looseness=0.375, slips=0.375, doubt=0.6),
+    "normal": Level(400, looseness=0.25, slips=0.25, doubt=0.4),
+    "hard": Level(1600, trees=2, looseness=0.125, slips=0.125, doubt=0.2),
     "master": Level(6400, trees=4),
 }
 """The levels, the weakest first: the weaker think less, trust evidence less and err more; none sees more."""

@@ -27,8 +27,6 @@ TIE = 0.02
 
 PER_SECOND = 400
 """Iterations that a second is taken for where simultaneous choices are solved and no tree is grown."""
-EVENLY = 0.5
-"""The share of loose choices that are drawn evenly; the others go by what the search found."""
 
 
 class Solved(NamedTuple):
@@ -75,7 +73,7 @@ class Search:
         question = Question(self._rules, self.knowledge, observation, belief, self._manner)
         grove = Grove(question, seed, self._shares, self._crew)
         tally = grove.grow(clock)
-        index = picked(tally, self._level.looseness, grove.trees[0].rng)
+        index = picked(tally, self._level, grove.trees[0].rng)
         points = tally.mean_points(index)
         value, choices = self.knowledge.chance(points), _choices(tally, observation.actions)
         trees = tally.trees if len(tally.trees) > 1 else ()
@@ -108,8 +106,8 @@ class Search:
     def _drawn(self, solved: Solved, actions: Sequence[Action], clock: Clock) -> Decision:
         """An action by its probability, or at the weaker levels now and then any."""
         mixture, effort, rng = solved
-        astray = EVENLY * self._level.looseness
-        weights = [(1 - astray) * share + astray / len(actions) for share in mixture.shares]
+        slips = self._level.slips
+        weights = [(1 - slips) * share + slips / len(actions) for share in mixture.shares]
         index = rng.choices(range(len(actions)), weights=weights)[0]
         points = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
         rows = zip(actions, mixture.shares, mixture.points, strict=True)
@@ -129,12 +127,14 @@ def _choices(tally: Tally, actions: Sequence[Action]) -> tuple[Choice, ...]:
     return tuple(Choice(actions[index].text, tally.visits[index], tally.value(index)) for index in tried)
 
 
-def picked(tally: Tally, looseness: float, rng: random.Random) -> int:
-    """The index of the most visited action or one within noise of it; if loose, perhaps of any."""
+def picked(tally: Tally, level: Level, rng: random.Random) -> int:
+    """The index of the most visited action or one within noise of it; of any, if the level errs here."""
     indices = range(len(tally.visits))
-    if looseness and rng.random() < looseness:
-        even = EVENLY * sum(tally.visits) / len(indices)
-        return rng.choices(indices, weights=[(1 - EVENLY) * visits + even for visits in tally.visits])[0]
+    error = rng.random() if level.slips or level.looseness else 1.0
+    if error < level.slips:
+        return rng.choice(indices)
+    if error < level.slips + level.looseness:
+        return rng.choices(indices, weights=tally.visits)[0]
     best = max(indices, key=lambda index: (tally.visits[index], tally.totals[index]))
     floor = tally.value(best) - TIE
     near = [

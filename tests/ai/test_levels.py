@@ -64,7 +64,8 @@ def test_levels_rise() -> None:
     counts = [level.iterations for level in levels]
     assert counts == sorted(set(counts))
     for weaker, stronger in pairwise(levels):
-        assert weaker.looseness > stronger.looseness
+        assert weaker.slips > stronger.slips
+        assert weaker.slips + weaker.looseness > stronger.slips + stronger.looseness
         assert weaker.doubt > stronger.doubt
     assert [parse_spec(f"search:{name}").thinking for name in LEVELS] == levels
 
@@ -81,13 +82,18 @@ def _tried(*visits: int) -> Tally:
     return Tally(visits, tuple(0.5 * count for count in visits), 0.0, (sum(visits),))
 
 
-def test_looseness_draws_half_from_the_counts_and_half_from_all() -> None:
+def test_a_level_errs_as_often_as_it_says() -> None:
     tally = _tried(80, 20, 0)
-    for looseness, best, untried in ((0.0, 1.0, 0.0), (0.5, 0.783, 0.083), (1.0, 0.567, 0.167)):
+    for level, best, untried in (
+        (Level(), 1.0, 0.0),
+        (Level(looseness=0.5), 0.9, 0.0),
+        (Level(slips=0.6), 0.6, 0.2),
+        (Level(looseness=0.5, slips=0.3), 0.7, 0.1),
+    ):
         rng = random.Random(1)
-        picks = [picked(tally, looseness, rng) for _ in range(2000)]
+        picks = [picked(tally, level, rng) for _ in range(2000)]
         assert picks.count(0) / 2000 == pytest.approx(best, abs=0.04)
-        assert picks.count(2) / 2000 == pytest.approx(untried, abs=0.04)
+        assert picks.count(2) / 2000 == pytest.approx(untried, abs=0.03)
 
 
 def test_an_action_that_was_not_tried_promises_what_all_do() -> None:
