@@ -22,8 +22,8 @@ from numpy.typing import NDArray
 
 from ai.pool import executor
 
-SHAKEN = 0.4, 3.0
-"""By how much, of itself and in points, a weight is shaken: less is lost among the chances of a game."""
+SHAKEN = 0.25, 1.0
+"""By how much, of itself and in points, a weight is shaken."""
 STRIDE = 0.5
 """How far the weights move in a round, in shakes."""
 MEMORY = 0.5

@@ -8,8 +8,7 @@ import random
 from ai.agent import Agent, Decision, Stop, decision_seed
 from ai.agents import make_agent
 from ai.knowledge.lite.hunt import rounds_unmet
-from ai.knowledge.lite.outlast import MOST_CALM, NAMES, expected_cost
-from ai.knowledge.lite.outlook import Outlook
+from ai.knowledge.lite.outlast import MOST_CALM, NAMES, Outlook, expected_cost
 from ai.knowledge.lite.pack import Prospect
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import advance, is_over, play, player_to_move
@@ -37,7 +36,7 @@ START = {
 """What Dracula goes by in the first games."""
 FIXED = ("one", "lives", "weak")
 """Features that are the same after all of his moves, so that no game tells what they weigh."""
-AGAINST = ("greedy", "greedy", "rival:spread")
+AGAINST = ("greedy", "greedy", "rival:spread", "greedy", "rival:sweeper")
 """The hunters of the games in turn: those who find him."""
 NEAR_EQUAL = 0.5
 """Points that a move's value is blurred by."""

@@ -13,12 +13,12 @@ from operator import mul
 import numpy as np
 
 from ai.knowledge.lite.chase import landing
-from ai.knowledge.lite.outlook import NEVER, Outlook
 from ai.knowledge.lite.scent import NEARBY, Density
-from ai.knowledge.lite.ways import AFOOT, TURNS
+from ai.knowledge.lite.ways import AFOOT, PHASES, TURNS
 from ai.styles import Taste
 from furyqt.rules.lite.state import State
 from furyqt.rules.lite.steps.dracula import trail_moves
+from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.rules.lite.tables import (
     CASTLE,
     FIGURES,
@@ -26,6 +26,7 @@ from furyqt.rules.lite.tables import (
     HIDE,
     LIFE_PER_MEETING,
     PLACES,
+    REACH,
     SEAS,
     START_BLOOD,
     TELEPORT,
@@ -42,16 +43,14 @@ FAR = 6
 """Turns beyond which a hunter is as good as away."""
 LOW, DYING = 10, 4
 """Blood of which one meeting, or two nights at sea, leave nothing."""
-SURELY = 0.95
-MANY = 10
-"""Likelier places beyond which more of them tell nothing."""
+SURELY, NEVER = 0.95, 1e-6
 LONG = 5
 """Turns beyond which a way on is as safe as can be."""
 CHASED = (
     *("meets", "kills", "near1", "near1_known", "near2", "near2_known", "near3", "near3_known"),
     *("far", "far_known", "far_blood", "known", "certain", "vague", "low_meets"),
     *("first", "second", "third", "fourth", "seen", "covered", "around", "in_reach", "in_reach_seen"),
-    *("unseen", "guessed", "likelier", "belief_away", "guess_away", "unlikely", "guess_near"),
+    "unseen",
 )
 BODY = ("blood", "low", "dying", "lives", "weak", "blood_known")
 SPOT = (
@@ -65,14 +64,52 @@ NAMES = ("one", *CHASED, *BODY, *SPOT, *BROOD)
 """The features: how near the hunters are, by what they know; blood and life; the place; the vampire."""
 
 
+def _sensed(phase: int, place: int) -> Density:
+    """1 for each place where a hunter's next move may end."""
+    density = np.zeros(len(PLACES))
+    density[list(REACH[phase][place])] = 1.0
+    return density
+
+
+SENSED = tuple(tuple(_sensed(phase, place) for place in PLACES) for phase in range(PHASES))
+"""SENSED[phase][place] of a hunter."""
 HOME = AFOOT[CASTLE]
-LINKS = np.array(AFOOT, dtype=np.float64)
-"""LINKS[a][b]: the links between two places, without rails."""
 REMOTE = tuple(
     float(np.mean([[table[start][place] for start in PLACES] for table in TURNS])) for place in PLACES
 )
 """How many turns a hunter needs from anywhere."""
 PORTS = frozenset(place for place in PLACES if place not in SEAS and any(way in SEAS for way in WALKS[place]))
+
+
+class Outlook:
+    """What the hunters can do next; worked out once for all ways on from a position."""
+
+    def __init__(self, state: State) -> None:
+        moved = isinstance(state.agenda[-1], HunterMove)
+        phases = [(state.round + (not moved) + hunter) % PHASES for hunter in FIGURES]
+        pieces = list(zip(phases, state.places, strict=True))
+        self.turns = [TURNS[phase][place] for phase, place in pieces]
+        self.least = list(map(min, *self.turns))
+        """For each place the turns of the hunter who is there first."""
+        self._sensed = [SENSED[phase][place] for phase, place in pieces]
+        self._anywhere = np.maximum.reduce(self._sensed)
+        self._vague: dict[int, tuple[Density, float]] = {}
+
+    def within(self, hunter: int, density: Density) -> float:
+        """How likely Dracula is where this hunter's next move may end."""
+        return float(self._sensed[hunter] @ density)
+
+    def covered(self, density: Density) -> float:
+        """How likely he is where the next move of any of them may end."""
+        return float(self._anywhere @ density)
+
+    def vague(self, density: Density) -> float:
+        """How little the belief tells: a quarter of its entropy, in nats; worked out once for each."""
+        kept = self._vague.get(id(density))
+        if kept is None:
+            some = density[density > NEVER]
+            kept = self._vague[id(density)] = density, -float(some @ np.log(some)) / 4
+        return kept[1]
 
 
 def features(state: State, density: Density, outlook: Outlook, calm: int) -> list[float]:
@@ -87,7 +124,6 @@ def features(state: State, density: Density, outlook: Outlook, calm: int) -> lis
         1.0,
         *_chased(state, outlook, density, known, seen),
         *_sought(state, outlook, density, seen),
-        *_guessed(state, outlook, density, seen),
         *_body(state, known),
         *_spot(state, outlook),
         *_ways_on(state, outlook),
@@ -116,7 +152,7 @@ def _chased(state: State, outlook: Outlook, density: Density, known: float, seen
     near1 = near[1] * land
     return [
         *(meets, kills, near1, near1 * known, near[2], near[2] * known, near[3], near[3] * known),
-        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), outlook.told(density).vague),
+        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), outlook.vague(density)),
         meets * (state.blood <= LOW),
     ]
 
@@ -129,20 +165,6 @@ def _sought(state: State, outlook: Outlook, density: Density, seen: float) -> li
         *(min(FAR, turns) / FAR for turns in sorted(table[here] for table in outlook.turns)),
         *(seen, outlook.covered(density), float(NEARBY[here] @ density), in_reach, in_reach * seen),
         min(TRAIL, len(state.moves) - state.revealed.bit_length()) / TRAIL,
-    ]
-
-
-def _guessed(state: State, outlook: Outlook, density: Density, seen: float) -> list[float]:
-    """How far from the truth they are who go to the likeliest place."""
-    here, guess = state.lairs[-1], outlook.told(density).guess
-    away, best = LINKS[here], float(density[guess])
-    return [
-        float(guess == here),
-        min(MANY, int((density > seen).sum())) / MANY,
-        float(density @ away) / LONG,
-        min(FAR, float(away[guess])) / FAR,
-        min(3.0, math.log((best + 1e-9) / (seen + 1e-3))) / 3,
-        float(away[guess] <= 2),
     ]
 
 

@@ -9,8 +9,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from ai.knowledge.lite.chase import HuntGuide, expected_score
-from ai.knowledge.lite.outlast import expected_cost, weights
-from ai.knowledge.lite.outlook import Outlook
+from ai.knowledge.lite.outlast import Outlook, expected_cost, weights
 from ai.knowledge.lite.scent import SURE, Density, Scent, drawn
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.lite.ways import PHASES, towards
