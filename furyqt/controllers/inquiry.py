@@ -7,12 +7,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from ai.agent import Decision, decision_seed
+from ai.levels import LEVELS
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.replay import Replay
 from furyqt.controllers.seats import SEARCH
 from furyqt.rules.core.ruleset import Observation
 
-SPEC = f"{SEARCH}hard"
+SPEC = f"{SEARCH}{LEVELS['hard'].iterations}"
+"""As long as hard thinks, and without the errors of a level."""
 
 
 class Inquiry(QObject):
