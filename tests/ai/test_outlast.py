@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ai.knowledge.lite import cost_lessons
 from ai.knowledge.lite.outlast import MOST_CALM, NAMES, PORTS, Outlook, features, weights
-from ai.knowledge.lite.pack import MOODS, Prospect
+from ai.knowledge.lite.pack import MOODS, PackGuide, Prospect
 from ai.knowledge.lite.scent import EVEN, STEPS, SURE, Scent, drawn
 from ai.knowledge.lite.trail_belief import MOST_SUPPOSED, BeliefMemory
 from ai.knowledge.lite.ways import AFOOT, IS_SEA
@@ -189,3 +189,26 @@ def test_trials_repeat_and_tell_weights_apart() -> None:
         (cost_lessons.trial(1, usual),) * 2
     ]
     assert cost_lessons.trial(1, [-weight for weight in usual]) != cost_lessons.trial(1, usual)
+
+
+def simulated(ahead: Prospect, state: State, seed: int) -> tuple[PackGuide, State]:
+    """A game of the hunters' turns and his reply to them, by the policies."""
+    guide, world = PackGuide(ahead, random.Random(seed), 0.1, USUAL), state.clone()
+    advance(world, legal_actions(world)[0])
+    while world.agenda and not guide.settled(world):
+        advance(world, guide.choose(world, legal_actions(world)))
+    return guide, world
+
+
+def test_a_reply_that_is_shared_is_worth_what_it_is_worth_alone() -> None:
+    memory, shared = BeliefMemory(), 0
+    for state in nights(5)[4::3]:
+        together, alone = prospect(memory, state), prospect(memory, state)
+        for seed in range(12):
+            alone.replies.clear()
+            guide, world = simulated(together, state, seed)
+            other, same = simulated(alone, state, seed)
+            assert same == world
+            assert guide.points(world) == other.points(same)
+        shared += len(together.replies) < 12
+    assert shared, "no two games were alike"

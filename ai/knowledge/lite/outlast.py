@@ -6,7 +6,7 @@ The weights are learnt from games (`python -m ai.train cost lite`) and stand in 
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from operator import mul
 
@@ -16,7 +16,7 @@ from ai.knowledge.lite.chase import landing
 from ai.knowledge.lite.scent import NEARBY, Density
 from ai.knowledge.lite.ways import AFOOT, PHASES, TURNS
 from ai.styles import Taste
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import Options, State
 from furyqt.rules.lite.steps.dracula import trail_moves
 from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.rules.lite.tables import (
@@ -91,25 +91,27 @@ class Outlook:
         self.turns = [TURNS[phase][place] for phase, place in pieces]
         self.least = list(map(min, *self.turns))
         """For each place the turns of the hunter who is there first."""
+        self.around_home = [sum(table[CASTLE] <= most for table in self.turns) for most in (2, 3)]
+        """The hunters within two and within three turns of the castle."""
         self._sensed = [SENSED[phase][place] for phase, place in pieces]
         self._anywhere = np.maximum.reduce(self._sensed)
-        self._vague: dict[int, tuple[Density, float]] = {}
+        self._told: dict[int, tuple[Density, float, float]] = {}
 
     def within(self, hunter: int, density: Density) -> float:
         """How likely Dracula is where this hunter's next move may end."""
         return float(self._sensed[hunter] @ density)
 
-    def covered(self, density: Density) -> float:
-        """How likely he is where the next move of any of them may end."""
-        return float(self._anywhere @ density)
+    def told(self, density: Density) -> tuple[float, float]:
+        """How likely he is where the next move of any of them may end, and how little the belief tells.
 
-    def vague(self, density: Density) -> float:
-        """How little the belief tells: a quarter of its entropy, in nats; worked out once for each."""
-        kept = self._vague.get(id(density))
+        The latter is a quarter of its entropy, in nats; both are worked out once for each belief.
+        """
+        kept = self._told.get(id(density))
         if kept is None:
             some = density[density > NEVER]
-            kept = self._vague[id(density)] = density, -float(some @ np.log(some)) / 4
-        return kept[1]
+            vague = -float(some @ np.log(some)) / 4
+            kept = self._told[id(density)] = density, float(self._anywhere @ density), vague
+        return kept[1:]
 
 
 def features(state: State, density: Density, outlook: Outlook, calm: int) -> list[float]:
@@ -152,7 +154,7 @@ def _chased(state: State, outlook: Outlook, density: Density, known: float, seen
     near1 = near[1] * land
     return [
         *(meets, kills, near1, near1 * known, near[2], near[2] * known, near[3], near[3] * known),
-        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), outlook.vague(density)),
+        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), outlook.told(density)[1]),
         meets * (state.blood <= LOW),
     ]
 
@@ -163,7 +165,7 @@ def _sought(state: State, outlook: Outlook, density: Density, seen: float) -> li
     in_reach = float(outlook.least[here] <= 1)
     return [
         *(min(FAR, turns) / FAR for turns in sorted(table[here] for table in outlook.turns)),
-        *(seen, outlook.covered(density), float(NEARBY[here] @ density), in_reach, in_reach * seen),
+        *(seen, outlook.told(density)[0], float(NEARBY[here] @ density), in_reach, in_reach * seen),
         min(TRAIL, len(state.moves) - state.revealed.bit_length()) / TRAIL,
     ]
 
@@ -194,24 +196,31 @@ def _spot(state: State, outlook: Outlook) -> list[float]:
 
 def _ways_on(state: State, outlook: Outlook) -> list[float]:
     """The moves he will have, and how soon a hunter could be where they lead."""
-    moves = trail_moves(state)
-    goals = {landing(state.lairs, move) for move in moves}
+    moves, only_home, goals = _left(state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :], state.options)
     turns = [min(LONG, outlook.least[goal]) for goal in goals]
     return [
-        *(min(8, len(moves)) / 8, float(moves[0].code == TELEPORT), len(goals) / 8),
+        *(min(8, moves) / 8, float(only_home), len(goals) / 8),
         *(max(turns) / LONG, sum(turns) / len(turns) / LONG),
         *(sum(away >= 2 for away in turns) / LONG, sum(away >= 3 for away in turns) / LONG),
         sum(goal in SEAS for goal in goals) / 3,
     ]
 
 
+@lru_cache(maxsize=4096)
+def _left(
+    recent: tuple[int, ...], lairs: tuple[int, ...], options: Options
+) -> tuple[int, bool, frozenset[int]]:
+    """How many moves such a trail leaves him, whether they lead home only, and where they lead."""
+    moves = trail_moves(State(options=options, moves=recent, lairs=lairs))
+    return len(moves), moves[0].code == TELEPORT, frozenset(landing(lairs, move) for move in moves)
+
+
 def _calm(state: State, outlook: Outlook, calm: float) -> list[float]:
     """What sea and castle are to a Dracula whom nobody finds."""
     here = state.lairs[-1]
     at_sea, at_home = float(here in SEAS), float(here == CASTLE)
-    away = [table[CASTLE] for table in outlook.turns]
-    near2, near3 = (sum(turns <= most for turns in away) * at_home for most in (2, 3))
-    return [at_sea * calm, at_sea * state.blood / START_BLOOD, at_home * calm, near2, near3]
+    near = [at_home * hunters for hunters in outlook.around_home]
+    return [at_sea * calm, at_sea * state.blood / START_BLOOD, at_home * calm, *near]
 
 
 def _brood(state: State, outlook: Outlook) -> list[float]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
+import msgspec
 import numpy as np
 
 from ai.knowledge.lite.chase import HuntGuide, expected_score
@@ -31,12 +32,23 @@ WON = 60.0
 """Points for a score that ran out; what he may expect before can be as high."""
 
 
+class Reply(msgspec.Struct, frozen=True):
+    """Dracula's move after what the hunters did."""
+
+    best: LiteAction
+    worths: dict[int, float]
+    """What each of his moves is worth to him in points, by its code."""
+
+
 class Prospect:
     """What the hunters know when Dracula is to move, and what they will know after each of his moves."""
 
     def __init__(self, memory: BeliefMemory, belief: TrailBelief, moves: int, calm: int = 0) -> None:
         self._memory = memory
         self._shown: dict[tuple[int, int, bool, int], Density] = {}
+        self._after: dict[tuple[int, int, int, int], Density] = {}
+        self.replies: dict[Hashable, Reply] = {}
+        """His replies in the simulated games so far, by all that they depend on."""
         self.belief = belief
         self.moves = moves
         self.calm = calm
@@ -45,6 +57,14 @@ class Prospect:
 
     def after(self, state: State) -> Density:
         """What they believe after his next move."""
+        alive = state.traps | state.vampires
+        move = state.moves[-1], state.lairs[-1], alive & 1, state.revealed
+        if move not in self._after:
+            self._after[move] = self._as_shown(state)
+        return self._after[move]
+
+    def _as_shown(self, state: State) -> Density:
+        """What they believe after a move, the same for all that look the same."""
         moves = shown_moves(state)
         lairs = resolved(moves)
         if lairs[-1] not in UNKNOWN:
@@ -76,7 +96,8 @@ class PackGuide(HuntGuide):
         self._scent = Scent(prospect.past, prospect.after)
         self._goals = [NOWHERE for _ in FIGURES]
         self._heard = 0
-        self._outlook: Outlook | None = None
+        self._so_far: Hashable = None
+        self._answer: Reply | None = None
 
     def choose(self, state: State, actions: Sequence[LiteAction]) -> LiteAction:
         """The hunters by their mood; Dracula flees, or replies as is best."""
@@ -98,20 +119,20 @@ class PackGuide(HuntGuide):
         if isinstance(state.agenda[-1], HunterMove) or len(state.moves) > self._prospect.moves:
             return self.choose(state, actions)
         if self._prospect.proposal is None:
-            self._prospect.proposal = self._best(state, actions, Outlook(state), self._prospect.after)
+            self._prospect.proposal = self._weighed(state, actions, self._prospect.after).best
         return self._prospect.proposal
 
     def settled(self, state: State) -> bool:
         """Whether he has just replied to the hunters."""
-        return self._outlook is not None and self._heard < len(state.moves)
+        return self._answer is not None and self._heard < len(state.moves)
 
     def points(self, state: State) -> float:
         """The opposite of the score that the hunters may expect."""
         if not state.agenda:
             return _ended(state)
-        if self._outlook is None or not self.settled(state):
+        if self._answer is None or not self.settled(state):
             return -expected_score(state, self._taste)
-        return self._worth(state, self._outlook, self._scent.after)
+        return self._answer.worths[state.moves[-1]]
 
     def _goal_of(self, state: State, hunter: int) -> int:
         known = self._scent.follow(state, hunter)
@@ -136,22 +157,31 @@ class PackGuide(HuntGuide):
         return state.lairs[known]
 
     def _reply(self, state: State, actions: Sequence[LiteAction]) -> LiteAction:
-        """What he does best after what the hunters did."""
+        """What he does best after what the hunters did; games in which that was the same share the answer."""
         self._scent.end_round(state)
-        self._outlook = Outlook(state)
-        return self._best(state, actions, self._outlook, self._scent.after)
+        new = state.moves[self._prospect.moves :]
+        seen = state.places, state.lives, state.traps, state.vampires, state.revealed
+        self._so_far = self._so_far, new, seen, state.blood, state.score, self._scent.now.tobytes()
+        answer = self._prospect.replies.get(self._so_far)
+        if answer is None:
+            answer = self._weighed(state, actions, self._scent.after)
+            self._prospect.replies[self._so_far] = answer
+        self._answer = answer
+        return answer.best
 
-    def _best(
-        self, state: State, actions: Sequence[LiteAction], outlook: Outlook, after: Callable[[State], Density]
-    ) -> LiteAction:
+    def _weighed(
+        self, state: State, actions: Sequence[LiteAction], after: Callable[[State], Density]
+    ) -> Reply:
+        outlook, worths = Outlook(state), dict[int, float]()
         best, found = -math.inf, actions[0]
         for action in actions:
             then = state.clone()
             advance(then, action)
             worth = self._worth(then, outlook, after) if then.agenda else _ended(then)
+            worths[then.moves[-1]] = worth
             if worth > best:
                 best, found = worth, action
-        return found
+        return Reply(found, worths)
 
     def _worth(self, state: State, outlook: Outlook, after: Callable[[State], Density]) -> float:
         return expected_cost(state, after(state), outlook, self._prospect.calm, self._weights) - state.score
