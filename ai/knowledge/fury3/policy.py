@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -42,6 +43,12 @@ AWAY_FROM = tuple(tuple(row[place] for row in DAYS_AWAY) for place in PLACES)
 """AWAY_FROM[to][from]: days a hunter with tickets needs."""
 
 
+NOBODY = -1
+"""In place of the hunter where nobody or Dracula decides."""
+TURNS = 64
+"""More than there are hunters, or turns of one of them in a phase."""
+
+
 class Lead(Protocol):
     """What hunters go by."""
 
@@ -63,7 +70,11 @@ class PolicyGuide(Plain):
     ) -> None:
         self._taste = taste
         self._drives = drives or learnt()
-        self._random = rng.random
+        self._first = rng.getrandbits(62)
+        self._dice = random.Random(self._first)
+        self._random = self._dice.random
+        self._turn = NOBODY, 0
+        self._turns: Counter[tuple[int, int]] = Counter()
         self._noise = noise
         self._supposition = supposition
 
@@ -71,14 +82,27 @@ class PolicyGuide(Plain):
         """A random action now and then, else by the rule of thumb for the pending decision."""
         if len(actions) == 1:
             return actions[0]
+        step = state.agenda[-1]
+        self._throw(state.phase, getattr(step, "hunter", NOBODY))
         if self._random() < self._noise:
             return actions[int(self._random() * len(actions))]
-        name = type(state.agenda[-1]).__name__
+        name = type(step).__name__
         if rule := _RULES.get(name):
             return rule(self, state, actions)
         if habit := _HABITS.get(name):
             return habit(self._random, state, actions)
         return actions[int(self._random() * len(actions))]
+
+    def _throw(self, phase: int, hunter: int) -> None:
+        """New dice for each turn of each figure, so that what others did before does not change its luck.
+
+        So two actions fare more alike in the same world: less of what tells them apart is chance.
+        """
+        turn = phase, hunter
+        if turn != self._turn:
+            self._turn = turn
+            self._turns[turn] += 1
+            self._dice.seed(self._first + (phase * TURNS + hunter) * TURNS + self._turns[turn])
 
     def settled(self, state: State) -> bool:
         """A combat is not played out: what it promises is known from exact solutions."""
