@@ -24,8 +24,6 @@ CAUTION = 0.05
 """How much less than its node's mean an action is supposed to be worth before it is tried."""
 PILOTS = 8
 """Worlds in which the policy is asked, and followed, before any action is looked into."""
-LIKENESS = 0.5
-"""How much of what a world does to the best action it is taken to do to every other."""
 
 
 class Node:
@@ -58,9 +56,9 @@ class Arm(Node):
         self.sums: list[float] = []
         """The sum of its values after each visit: the n-th was made in the n-th world."""
 
-    def mean(self, lead: Arm) -> float:
+    def mean(self, lead: Arm, likeness: float) -> float:
         """What it would be worth in all worlds of the most tried, by how that fared where both were tried."""
-        return self.total / self.visits + LIKENESS * (
+        return self.total / self.visits + likeness * (
             lead.total / lead.visits - lead.sums[self.visits - 1] / self.visits
         )
 
@@ -199,7 +197,8 @@ class Tree:
             self._world(PILOTS - 1)
         arms = self.arms
         lead = max(arms.values(), key=lambda arm: arm.visits, default=Arm())
-        means = {action: arm.mean(lead) for action, arm in arms.items()}
+        likeness = self._knowledge.likeness
+        means = {action: arm.mean(lead, likeness) for action, arm in arms.items()}
         usual = sum(arm.visits * means[action] for action, arm in arms.items()) / max(1, self.root.visits)
         return self._upper(self.root, self._observation.actions, means, arms, usual)
 

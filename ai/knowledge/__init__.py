@@ -101,6 +101,8 @@ class Knowledge(Protocol):
 
     horizon: int
     """Play-outs are cut after this many actions."""
+    likeness: float
+    """How much of what a world does to the most tried action it is taken to do to every other: 0 to 1."""
 
     def belief(self, observation: Any) -> Belief:
         """What may be hidden from the observation's player; made faster by what the last one left."""
@@ -167,6 +169,8 @@ class _AnyAction(Plain):
 
 class InTurn:
     """What the knowledge of a game need not say where nobody chooses at the same time as another."""
+
+    likeness = 0.5
 
     def mixture(
         self,

@@ -22,7 +22,7 @@ from ai.levels import LEVELS, Level
 from ai.search import Search
 from ai.signature import Signature, read_signature, signature
 from ai.tally import Manner, Tally, are_even, even_shares, summed, tree_seed
-from ai.tree import LIKENESS, Arm, Question
+from ai.tree import Arm, Question
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.lite import RULES
@@ -222,8 +222,9 @@ def test_an_action_is_not_judged_by_the_worlds_it_happened_to_meet() -> None:
         for value in values:
             arm.visits, arm.total = arm.visits + 1, arm.total + value
             arm.sums.append(arm.total)
-    assert lead.mean(lead) == pytest.approx(0.6)
-    assert other.mean(lead) == pytest.approx(0.2 + LIKENESS * (0.6 - 0.3))
+    assert lead.mean(lead, 0.8) == pytest.approx(0.6)
+    assert other.mean(lead, 0.8) == pytest.approx(0.2 + 0.8 * (0.6 - 0.3))
+    assert other.mean(lead, 0.0) == pytest.approx(0.2)
 
 
 def test_tallies_are_summed() -> None:

@@ -27,6 +27,7 @@ class CampaignKnowledge:
     """Weighted ways, hunters who chase, a Dracula who flees and lays vampires, and a count of points."""
 
     horizon = 20
+    likeness = 0.8
 
     def __init__(self, taste: Taste = USUAL) -> None:
         self._taste = taste
