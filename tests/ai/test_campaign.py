@@ -152,6 +152,20 @@ def test_hunters_who_know_go_to_dracula() -> None:
     assert Go("road", at("prague")) in chosen(state, kind=Go)
 
 
+def test_what_one_hunter_did_does_not_change_the_luck_of_the_next() -> None:
+    first = scene(places={"godalming": "vienna", "seward": "munich"}, trail=("prague",))
+    second = play(first, legal_actions(first)[0])
+    asked, lucky = legal_actions(second), set()
+    for seed in range(20):
+        follows, alone = (PolicyGuide(random.Random(seed), 1.0) for _ in range(2))
+        for _ in range(seed % 3 + 1):
+            follows.choose(first, legal_actions(first))
+        luck = alone.choose(second, asked)
+        assert follows.choose(second, asked) == luck
+        lucky.add(luck)
+    assert len(lucky) > 5
+
+
 def test_dracula_prefers_land_and_keeps_away_from_hunters() -> None:
     places = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "madrid")
     state = scene("dracula", places=places, trail=("lisbon",))

@@ -17,7 +17,7 @@ from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from ai.styles import USUAL, Taste
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Do, Go, Play, Prowl, Space
-from furyqt.rules.fury3.decks import VAMPIRES, WEAPONS, Power
+from furyqt.rules.fury3.decks import NONE, VAMPIRES, WEAPONS, Power
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import hideouts
 from furyqt.rules.fury3.tables import (
@@ -43,10 +43,8 @@ AWAY_FROM = tuple(tuple(row[place] for row in DAYS_AWAY) for place in PLACES)
 """AWAY_FROM[to][from]: days a hunter with tickets needs."""
 
 
-NOBODY = -1
-"""In place of the hunter where nobody or Dracula decides."""
-TURNS = 64
-"""More than there are hunters, or turns of one of them in a phase."""
+APART = 64
+"""How far apart the seeds of dice are: more than there are figures, and turns of one of them in a phase."""
 
 
 class Lead(Protocol):
@@ -73,7 +71,7 @@ class PolicyGuide(Plain):
         self._first = rng.getrandbits(62)
         self._dice = random.Random(self._first)
         self._random = self._dice.random
-        self._turn = NOBODY, 0
+        self._turn = NONE, 0
         self._turns: Counter[tuple[int, int]] = Counter()
         self._noise = noise
         self._supposition = supposition
@@ -83,7 +81,7 @@ class PolicyGuide(Plain):
         if len(actions) == 1:
             return actions[0]
         step = state.agenda[-1]
-        self._throw(state.phase, getattr(step, "hunter", NOBODY))
+        self._throw(state.phase, getattr(step, "hunter", NONE))
         if self._random() < self._noise:
             return actions[int(self._random() * len(actions))]
         name = type(step).__name__
@@ -102,7 +100,7 @@ class PolicyGuide(Plain):
         if turn != self._turn:
             self._turn = turn
             self._turns[turn] += 1
-            self._dice.seed(self._first + (phase * TURNS + hunter) * TURNS + self._turns[turn])
+            self._dice.seed(self._first + (phase * APART + hunter) * APART + self._turns[turn])
 
     def settled(self, state: State) -> bool:
         """A combat is not played out: what it promises is known from exact solutions."""
