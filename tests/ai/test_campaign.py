@@ -12,7 +12,7 @@ from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.past import TURNS
 from ai.knowledge.fury3.policy import PolicyGuide
-from ai.knowledge.fury3.supposition import Supposition
+from ai.knowledge.fury3.supposition import Hunch, Supposition
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from ai.knowledge.fury3.worth import WON, points
 from ai.simple import GreedyAgent
@@ -164,6 +164,17 @@ def test_what_one_hunter_did_does_not_change_the_luck_of_the_next() -> None:
         assert follows.choose(second, asked) == luck
         lucky.add(luck)
     assert len(lucky) > 5
+
+
+def test_the_others_go_by_a_guess_for_now_and_know_later() -> None:
+    state = scene(places={"godalming": "vienna", "seward": "munich"}, trail=("prague",))
+    hunch = Hunch(state, lambda _: at("rome"), random.random)
+    other = play(state, legal_actions(state)[0])
+    assert (hunch.place(state), hunch.place(other)) == (at("prague"), at("rome"))
+    found = other.clone()
+    found.revealed = True
+    assert hunch.place(found) == at("prague")
+    assert hunch.place(scene("night", trail=("prague",))) == at("prague")
 
 
 def test_dracula_prefers_land_and_keeps_away_from_hunters() -> None:

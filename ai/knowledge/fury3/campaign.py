@@ -11,7 +11,7 @@ from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.duel import mixture
 from ai.knowledge.fury3.duel.outlook import prospect
 from ai.knowledge.fury3.policy import PolicyGuide
-from ai.knowledge.fury3.supposition import Supposition
+from ai.knowledge.fury3.supposition import Hunch, Supposition
 from ai.styles import USUAL, Taste
 from furyqt.rules.fury3.observation import Observation
 from furyqt.rules.fury3.state import State
@@ -39,14 +39,13 @@ class CampaignKnowledge:
     def guide(
         self, state: State, observer: int, belief: Belief, rng: random.Random, noise: float
     ) -> PolicyGuide:
-        """Simulated hunters know where Dracula is only when the hunters themselves imagine him there.
+        """The hunters whom Dracula imagines go by what he knows that they believe.
 
-        The hunters whom Dracula imagines go by what he knows that they believe.
+        Those who imagine themselves go by a guess for now, and know later where he is in this world.
         """
-        del state
-        if observer == HUNTERS:
-            return PolicyGuide(rng, noise)
         assert isinstance(belief, WaysBelief)
+        if observer == HUNTERS:
+            return PolicyGuide(rng, noise, Hunch(state, belief.supposed, rng.random))
         return PolicyGuide(rng, noise, Supposition(belief.supposed, rng.random), self._taste)
 
     def mixture(

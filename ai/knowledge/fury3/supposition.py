@@ -1,4 +1,4 @@
-"""Where the hunters of a simulated game suppose Dracula, who imagines them: never simply where he is."""
+"""Where the hunters of a simulated game suppose Dracula, be it he or they themselves who imagine it."""
 
 from __future__ import annotations
 
@@ -78,3 +78,34 @@ class Supposition:
     def _walk(self, place: int) -> int:
         ways = WALKS[place]
         return ways[int(self._random() * len(ways))] if ways else place
+
+
+class Hunch:
+    """Where hunters suppose him who imagine their own game, in a world as one of them takes it to be.
+
+    For the day or night the others go by one guess; if they knew at once, they would find him whatever he
+    does who is to act, and that would hardly matter.  Afterwards all know.
+    """
+
+    def __init__(
+        self, state: State, drawn: Callable[[Callable[[], float]], int], random: Callable[[], float]
+    ) -> None:
+        self._now = _turn(state)
+        self._drawn = drawn
+        self._random = random
+        self._guess: int | None = None
+
+    def place(self, state: State) -> int:
+        """The guess of the others, unless his figure stands on the board."""
+        *now, hunter = self._now
+        *time, other = _turn(state)
+        if time != now or other == hunter or state.revealed:
+            return dracula_place(state)
+        if self._guess is None:
+            self._guess = self._drawn(self._random)
+        return self._guess
+
+
+def _turn(state: State) -> tuple[int, bool, int]:
+    """The phase, whether it is night, and the hunter who decides."""
+    return state.phase, state.is_night(), getattr(state.agenda[-1], "hunter", NONE)
