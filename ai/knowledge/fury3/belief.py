@@ -20,7 +20,7 @@ from furyqt.rules.fury3.tables import DRACULA, HUNTERS, NOWHERE, PLACES
 FEW, MANY = 60, 1200
 """Ways drawn to find the likeliest place, and to say how likely each is."""
 SUPPOSITIONS = 48
-"""Ways drawn once for a decision of Dracula, to say where the hunters may suppose him."""
+"""Ways drawn once for a decision, to say where the hunters may suppose Dracula."""
 PLAIN = 0.1
 """The share of ways drawn without weights: nothing possible is ever held to be impossible."""
 
@@ -81,7 +81,7 @@ class WaysBelief:
         return places_by_turn(self._observation, odds, PLAIN) or tuple(now for now in (self.places(),) if now)
 
     def supposed(self, random: Callable[[], float]) -> int:
-        """A place where the hunters may suppose Dracula, who asks himself what they believe."""
+        """A place where the hunters may suppose Dracula, whether they or he imagine it."""
         return self._suppositions[int(random() * SUPPOSITIONS)]
 
     @cached_property

@@ -41,8 +41,6 @@ NO_WAY = (FAR,) * len(PLACES)
 """The days to a place that nobody supposes."""
 AWAY_FROM = tuple(tuple(row[place] for row in DAYS_AWAY) for place in PLACES)
 """AWAY_FROM[to][from]: days a hunter with tickets needs."""
-
-
 APART = 64
 """How far apart the seeds of dice are: more than there are figures, and turns of one of them in a phase."""
 
