@@ -5350,6 +5350,10 @@
         <translation>Dracula beginnt mit 6 Schaden</translation>
     </message>
     <message>
+        <source>Dracula begins with 9 damage</source>
+        <translation>Dracula beginnt mit 9 Schaden</translation>
+    </message>
+    <message>
         <source>Dracula without a legal move</source>
         <translation>Dracula ohne erlaubten Zug</translation>
     </message>

@@ -5350,6 +5350,10 @@
         <translation>Dracula comincia con 6 danni</translation>
     </message>
     <message>
+        <source>Dracula begins with 9 damage</source>
+        <translation>Dracula comincia con 9 danni</translation>
+    </message>
+    <message>
         <source>Dracula without a legal move</source>
         <translation>Dracula senza mosse valide</translation>
     </message>

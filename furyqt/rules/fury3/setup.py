@@ -57,13 +57,17 @@ OPTIONS = (
             "none": say.HANDICAP_NONE,
             "hunters": say.HANDICAP_HUNTERS,
             "hunters_twice": say.HANDICAP_HUNTERS_TWICE,
+            "hunters_thrice": say.HANDICAP_HUNTERS_THRICE,
             "dracula": say.HANDICAP_DRACULA,
             "dracula_twice": say.HANDICAP_DRACULA_TWICE,
         },
         is_open=True,
     ),
 )
-HANDICAPS = {"hunters": (3, 0), "hunters_twice": (6, 0), "dracula": (0, 2), "dracula_twice": (0, 4)}
+HANDICAPS = {
+    **{"hunters": (3, 0), "hunters_twice": (6, 0), "hunters_thrice": (9, 0)},
+    **{"dracula": (0, 2), "dracula_twice": (0, 4)},
+}
 """Damage and influence that Dracula begins with."""
 
 

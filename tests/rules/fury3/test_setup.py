@@ -115,7 +115,10 @@ def test_the_options_are_those_of_the_rulings() -> None:
 
 @pytest.mark.parametrize(
     ("handicap", "damage", "influence"),
-    [("none", 0, 0), ("hunters", 3, 0), ("hunters_twice", 6, 0), ("dracula", 0, 2), ("dracula_twice", 0, 4)],
+    [
+        *(("none", 0, 0), ("hunters", 3, 0), ("hunters_twice", 6, 0), ("hunters_thrice", 9, 0)),
+        *(("dracula", 0, 2), ("dracula_twice", 0, 4)),
+    ],
 )
 def test_a_handicap_is_open_damage_or_influence(handicap: str, damage: int, influence: int) -> None:
     state = setup({"handicap": handicap}, 1)
