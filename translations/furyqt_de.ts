@@ -5334,24 +5334,24 @@
         <translation>„Die Finsternis kehrt zurück“ nimmt</translation>
     </message>
     <message>
-        <source>Dracula begins with 2 influence</source>
-        <translation>Dracula beginnt mit Einfluss 2</translation>
+        <source>Dracula has 2 influence</source>
+        <translation>Dracula hat Einfluss 2</translation>
     </message>
     <message>
-        <source>Dracula begins with 3 damage</source>
-        <translation>Dracula beginnt mit 3 Schaden</translation>
+        <source>Dracula has 3 damage</source>
+        <translation>Dracula hat 3 Schaden</translation>
     </message>
     <message>
-        <source>Dracula begins with 4 influence</source>
-        <translation>Dracula beginnt mit Einfluss 4</translation>
+        <source>Dracula has 4 influence</source>
+        <translation>Dracula hat Einfluss 4</translation>
     </message>
     <message>
-        <source>Dracula begins with 6 damage</source>
-        <translation>Dracula beginnt mit 6 Schaden</translation>
+        <source>Dracula has 6 damage</source>
+        <translation>Dracula hat 6 Schaden</translation>
     </message>
     <message>
-        <source>Dracula begins with 9 damage</source>
-        <translation>Dracula beginnt mit 9 Schaden</translation>
+        <source>Dracula has 9 damage</source>
+        <translation>Dracula hat 9 Schaden</translation>
     </message>
     <message>
         <source>Dracula without a legal move</source>

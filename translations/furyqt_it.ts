@@ -5334,24 +5334,24 @@
         <translation>Il ritorno delle tenebre toglie</translation>
     </message>
     <message>
-        <source>Dracula begins with 2 influence</source>
-        <translation>Dracula comincia con Influenza 2</translation>
+        <source>Dracula has 2 influence</source>
+        <translation>Dracula ha Influenza 2</translation>
     </message>
     <message>
-        <source>Dracula begins with 3 damage</source>
-        <translation>Dracula comincia con 3 danni</translation>
+        <source>Dracula has 3 damage</source>
+        <translation>Dracula ha 3 danni</translation>
     </message>
     <message>
-        <source>Dracula begins with 4 influence</source>
-        <translation>Dracula comincia con Influenza 4</translation>
+        <source>Dracula has 4 influence</source>
+        <translation>Dracula ha Influenza 4</translation>
     </message>
     <message>
-        <source>Dracula begins with 6 damage</source>
-        <translation>Dracula comincia con 6 danni</translation>
+        <source>Dracula has 6 damage</source>
+        <translation>Dracula ha 6 danni</translation>
     </message>
     <message>
-        <source>Dracula begins with 9 damage</source>
-        <translation>Dracula comincia con 9 danni</translation>
+        <source>Dracula has 9 damage</source>
+        <translation>Dracula ha 9 danni</translation>
     </message>
     <message>
         <source>Dracula without a legal move</source>
