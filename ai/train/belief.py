@@ -17,8 +17,6 @@ from ai import selfplay
 from ai.train.softmax import Choices, Data, Floats, fit_kinds
 from furyqt.rules.core.record import loads
 
-RIDGE = 2.0
-"""The penalty on the squares of the weights."""
 FLOOR = 0.1
 """The share of each choice that a kind is supposed to spread evenly."""
 add_arguments = selfplay.add_arguments
@@ -28,8 +26,8 @@ def run(args: argparse.Namespace) -> int:
     """Play, fit, print what was gained and write the weights."""
     module = import_module(f"ai.knowledge.{args.game}.belief_lessons")
     games = [list(module.lessons(loads(text)[1])) for _, text in selfplay.records(args)]
-    share, theta = fit_kinds(games, module.KINDS, RIDGE, FLOOR)
-    print(gained(games, share, theta))
+    share, theta = fit_kinds(games, module.KINDS, module.RIDGE, FLOOR)
+    print(gained(games, share, theta, module.RIDGE))
     lines = [f"# {selfplay.command('python -m ai.train belief', args)}"]
     lines += ["share " + " ".join(f"{value:.3f}" for value in share)]
     for name, row in zip(module.NAMES, theta, strict=True):
@@ -39,12 +37,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def gained(games: Sequence[Choices], share: Floats, theta: Floats) -> str:
+def gained(games: Sequence[Choices], share: Floats, theta: Floats, ridge: float) -> str:
     """The log-loss of even choices, of the model, and of models that were fitted on every other game."""
     first, second = games[::2], games[1::2]
     crossed = [
-        *losses(first, *fit_kinds(second, len(share), RIDGE, FLOOR)),
-        *losses(second, *fit_kinds(first, len(share), RIDGE, FLOOR)),
+        *losses(first, *fit_kinds(second, len(share), ridge, FLOOR)),
+        *losses(second, *fit_kinds(first, len(share), ridge, FLOOR)),
     ]
     number = sum(len(game) for game in games)
     even, fitted = losses(games, share, 0 * theta), losses(games, share, theta)

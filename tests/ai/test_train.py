@@ -58,7 +58,7 @@ def test_kinds_are_told_apart_by_what_they_choose() -> None:
     assert share == pytest.approx([0.5, 0.5], abs=0.1)
     assert sorted(np.round(theta[0])) == pytest.approx([0.0, 3.0], abs=1.0)
     assert theta[0] @ theta[1] == pytest.approx(0.0, abs=2.0)
-    assert "across halves" in gained(games, share, theta)
+    assert "across halves" in gained(games, share, theta, 2.0)
 
 
 def test_belief_can_be_trained() -> None:

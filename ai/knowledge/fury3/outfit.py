@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ai.knowledge.fury3.brood import Random, best
@@ -11,7 +12,7 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Do, Pick
 from furyqt.rules.fury3.decks import TICKETS, VAMPIRES, Deck, Encounter, Event, Item
 from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import LARGE, SEAS
+from furyqt.rules.fury3.tables import LARGE, SEAS, TOWNS
 
 ITEMS: dict[int, float] = {
     Item.RIFLE: 3.0,
@@ -37,6 +38,12 @@ EVENTS: dict[int, float] = {
     Event.ESCAPE_ROUTE: 0.8,
 }
 """How gladly an event is kept, where it differs from 1.2."""
+NEAR = tuple(tuple(0.6**days for days in row) for row in DAYS_AWAY)
+"""NEAR[from][to]: 1 for the place itself, less for each day."""
+COVER, OWN, CITY = 10.0, 3.0, 0.3
+"""What it is worth to begin near to towns, together with the others and alone, and in a large city."""
+ALIKE = 0.3
+"""What one place to begin in may be worth less than another and still be chosen."""
 MEETINGS = VAMPIRES | {Encounter.SZGANY_BODYGUARDS, Encounter.WOLVES, Encounter.SZGANY_MOB, Encounter.BATS}
 """Ambushes that are worth a card to escape from."""
 
@@ -75,14 +82,21 @@ def answer(random: Random, state: State, actions: Sequence[Action]) -> Action:
 
 
 def begin(random: Random, state: State, actions: Sequence[Action]) -> Action:
-    """Hunters begin apart from each other, in large cities."""
-    places = [sheet.place for sheet in state.hunters if sheet.place >= 0]
+    """Hunters begin where one of them is near to every town, rather in large cities."""
+    worth = _worth_of_start(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
+    return best(random, actions, lambda action: worth[action.place], ALIKE)
 
-    def value(action: Action) -> float:
-        apart = min((min(4, DAYS_AWAY[place][action.place]) for place in places), default=0)
-        return 0.6 * apart + 0.8 * (action.place in LARGE)
 
-    return best(random, actions, value, 1.5)
+@lru_cache(maxsize=64)
+def _worth_of_start(others: tuple[int, ...]) -> tuple[float, ...]:
+    """How good each place is to begin in for one more hunter than these."""
+    covered = [max((NEAR[place][town] for place in others), default=0.0) for town in TOWNS]
+    found = []
+    for place, row in enumerate(NEAR):
+        own = [row[town] for town in TOWNS]
+        together = sum(map(max, own, covered))
+        found.append((COVER * together + OWN * sum(own)) / len(TOWNS) + CITY * (place in LARGE))
+    return tuple(found)
 
 
 def towards(goal: int, random: Random, actions: Sequence[Action]) -> Action:

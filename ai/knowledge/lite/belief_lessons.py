@@ -18,6 +18,8 @@ WEIGHTS = "belief_weights.txt"
 """The file that training writes, beside this module."""
 KINDS = 3
 """Kinds of Dracula that are told apart."""
+RIDGE = 2.0
+"""The penalty on the squares of the weights."""
 
 Lesson = tuple[NDArray[np.float64], int]
 """The features of all legal moves, shape (n, NAMES), and which of them he made."""
