@@ -24,7 +24,7 @@ from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps import hideouts
-from furyqt.rules.fury3.tables import DRACULA, HUNTERS, PLACES, SEAS
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS, PLACES, SEAS, TOWNS
 from tests.rules.fury3.scenes import at, scene
 
 
@@ -237,3 +237,15 @@ def test_dracula_works_out_what_the_hunters_believe() -> None:
             compared += 1
         state = play(state, seen.actions[agent.decide(seen, ply).index])
     assert compared > 5
+
+
+def test_hunters_begin_in_the_middle_and_apart() -> None:
+    state, begun = RULES.setup(RULES.checked_options({"game": "advanced"}), 3), list[int]()
+    for number in range(4):
+        action = PolicyGuide(random.Random(number), 0.0).choose(state, legal_actions(state))
+        state = play(state, action)
+        begun.append(state.hunters[number].place)
+    assert len(set(begun)) == 4
+    usual = sum(DAYS_AWAY[place][town] for place in TOWNS for town in TOWNS) / len(TOWNS) ** 2
+    assert max(sum(DAYS_AWAY[place][town] for town in TOWNS) / len(TOWNS) for place in begun) < usual
+    assert sum(min(DAYS_AWAY[place][town] for place in begun) for town in TOWNS) / len(TOWNS) < 2

@@ -244,6 +244,18 @@ def test_links_are_counted_like_the_rules_do_and_games_teach() -> None:
     assert log_loss(found, theta) < log_loss(found, 0 * theta)
 
 
+def test_a_place_where_a_card_of_his_lies_is_none_that_he_declined() -> None:
+    """Vienna is two steps of his way, by road and as a wolf, until its card is on the trail no more."""
+    state = RULES.setup(RULES.checked_options({"game": "advanced"}), 5).clone()
+
+    def choices(*events: Event) -> list[int]:
+        state.told = (placed(0, "vienna"), placed(1, "prague"), *events, placed(2, "berlin"))
+        return [len(rows) for rows, _ in lessons([state])]
+
+    first, second = choices()
+    assert choices(HideoutCleared(0)) == [first, second + 2]
+
+
 def test_hide_counts_the_place_he_stays_in() -> None:
     table = weights((Choice(FULL, WALK), Choice(FULL, FEED)))
     plain = weights((Choice(FULL, WALK),))
