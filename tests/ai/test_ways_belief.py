@@ -11,8 +11,8 @@ import pytest
 from ai.knowledge.fury3 import belief_model
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.belief_lessons import lessons
-from ai.knowledge.fury3.belief_model import NAMES, chances, features, learnt, weights
-from ai.knowledge.fury3.belief_sight import BAT, CALL, FEED, HIDE, WALK, WOLF, Choice, Sight, watch
+from ai.knowledge.fury3.belief_model import NAMES, chances, features, learnt, starts, weights
+from ai.knowledge.fury3.belief_sight import BAT, CALL, FEED, HIDE, START, WALK, WOLF, Choice, Sight, watch
 from ai.train.softmax import fit, log_loss
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.events import Event
@@ -31,6 +31,7 @@ from furyqt.rules.fury3.events import (
 from furyqt.rules.fury3.observation import Observation, observe
 from furyqt.rules.fury3.tables import (
     CASTLE,
+    CITIES,
     HUNTERS,
     NOWHERE,
     PLACES,
@@ -84,6 +85,14 @@ def test_nothing_has_no_weight() -> None:
 def test_dracula_shuns_the_hunters() -> None:
     vienna = chances(Sight(hunters=(at("prague"),))).walk[at("vienna")]
     assert vienna[at("prague")] < vienna[at("zagreb")]
+
+
+def test_dracula_begins_far_from_the_hunters_or_anywhere() -> None:
+    likely = starts(Sight(hunters=(at("paris"), at("prague"))))
+    assert likely.sum() == pytest.approx(1)
+    assert likely[at("athens")] > 5 * likely[at("brussels")] > 0
+    assert {place for place in PLACES if likely[place]} == CITIES
+    assert weights((Choice(Sight(), START),))[-1, at("athens")] == starts(Sight())[at("athens")]
 
 
 def test_the_file_names_the_command_that_made_it() -> None:
@@ -252,8 +261,8 @@ def test_a_place_where_a_card_of_his_lies_is_none_that_he_declined() -> None:
         state.told = (placed(0, "vienna"), placed(1, "prague"), *events, placed(2, "berlin"))
         return [len(rows) for rows, _ in lessons([state])]
 
-    first, second = choices()
-    assert choices(HideoutCleared(0)) == [first, second + 2]
+    start, first, second = choices()
+    assert choices(HideoutCleared(0)) == [start, first, second + 2]
 
 
 def test_hide_counts_the_place_he_stays_in() -> None:

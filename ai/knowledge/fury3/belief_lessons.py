@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.knowledge.fury3.belief_model import NAMES as NAMES
-from ai.knowledge.fury3.belief_model import features
+from ai.knowledge.fury3.belief_model import beginnings, features
 from ai.knowledge.fury3.belief_sight import BAT, START, WALK, WOLF, Watch, kind_of
 from furyqt.rules.fury3.events import CardPlaced, HideoutCleared, HideoutLeft, LairMade
 from furyqt.rules.fury3.state import State
@@ -26,7 +26,7 @@ Lesson = tuple[NDArray[np.float64], int]
 
 
 def lessons(states: Sequence[State]) -> Iterator[Lesson]:
-    """All choices of a finished game but the first place and flights: the hunters' view, and the truth.
+    """All choices of a finished game but flights: the hunters' view, and the truth.
 
     Where a card of his trail lies he cannot go, whether the hunters see it or not; that is not his choice.
     """
@@ -35,8 +35,8 @@ def lessons(states: Sequence[State]) -> Iterator[Lesson]:
         if isinstance(event, CardPlaced):
             kind = kind_of(event, is_first=not seen.links)
             to = event.place if event.place >= 0 else here
-            if kind not in (None, START, BAT) and here != NOWHERE:
-                options, rows = features(seen.sight(), here)
+            if kind == START or (kind not in (None, BAT) and here != NOWHERE):
+                options, rows = beginnings(seen.sight()) if kind == START else features(seen.sight(), here)
                 free = [n for n, option in enumerate(options) if _is_free(option, lying, to)]
                 options = [options[n] for n in free]
                 if (kind, to) in options and len(options) > 1:

@@ -19,6 +19,7 @@ from ai.knowledge.fury3.belief_sight import (
     HIDE,
     LONG_AGO,
     LONG_VOYAGE,
+    START,
     WALK,
     WOLF,
     Choice,
@@ -43,6 +44,8 @@ Mask = NDArray[np.bool_]
 
 FLOOR = 0.05
 """The share of each choice that is spread evenly over all that Dracula could do."""
+START_FLOOR = 0.2
+"""The same for the first place, of which people may think otherwise than the Draculas of our games."""
 LEAST = 1e-4
 """The least weight of anything: what seems impossible from outside may still be possible."""
 
@@ -57,12 +60,17 @@ CROSS_NAMES = ("cross", "cross_again")
 STATE_NAMES = ("usual", "danger", "weak", "revealed", "despair", "sea")
 """What counts for a power card where Dracula is."""
 CARDS = {WOLF: "wolf", HIDE: "hide", FEED: "feed", CALL: "call"}
+START_NAMES = ("near0", "near1", "near2", "near3", "second0", "second1", "second2", "castle", "large")
+"""What counts of the first place, among PLACE_NAMES, with weights of its own."""
 NAMES = (
     *PLACE_NAMES,
     *CROSS_NAMES,
     *(f"{card}_{name}" for card in CARDS.values() for name in STATE_NAMES),
+    *(f"start_{name}" for name in START_NAMES),
 )
-"""The weights of a choice.  The first place is not learnt: in our games it was as good as even."""
+"""The weights of a choice."""
+_START_AT = len(NAMES) - len(START_NAMES)
+_START = [PLACE_NAMES.index(name) for name in START_NAMES]
 _CARD_AT = {kind: len(PLACE_NAMES) + len(CROSS_NAMES) + n * len(STATE_NAMES) for n, kind in enumerate(CARDS)}
 
 _COUNT = len(PLACES)
@@ -176,6 +184,14 @@ def features(sight: Sight, here: int) -> tuple[list[tuple[int, int]], Floats]:
     return options, rows
 
 
+def beginnings(sight: Sight) -> tuple[list[tuple[int, int]], Floats]:
+    """Where Dracula could begin, as (START, place), and the features of each; shape (n, NAMES)."""
+    cities = sorted(CITIES)
+    rows = np.zeros((len(cities), len(NAMES)))
+    rows[:, _START_AT:] = ground(sight).places[np.ix_(cities, _START)]
+    return [(START, city) for city in cities], rows
+
+
 # ------------------------------------------------------------------------------------------- what was learnt
 
 
@@ -226,16 +242,31 @@ def chances(sight: Sight) -> Chances:
     )
 
 
+@lru_cache(maxsize=16)
+def starts(sight: Sight) -> Floats:
+    """How likely Dracula begins in each place, with its floor; shape (places,)."""
+    options, rows = beginnings(sight)
+    score = rows @ learnt()
+    liking = np.exp(score - score.max())
+    found = np.zeros(_COUNT)
+    found[[place for _, place in options]] = (1 - START_FLOOR) * liking / liking.sum() + START_FLOOR / len(
+        options
+    )
+    return found
+
+
 @lru_cache(maxsize=128)
 def weights(link: tuple[Choice, ...]) -> Floats:
     """The weights of one link for rules.fury3.paths: rows by where Dracula was, columns by what it shows.
 
-    The last row is for the first link, before which he was nowhere.
+    The last row is for the first link of all, or of those that matter, before which he was nowhere.
     """
     first, *stays = link
     table = np.full((_COUNT + 1, HIDE_BIT + 1), LEAST)
     table[:_COUNT] = np.maximum(LEAST, _step(first))
     table[_COUNT] = 1.0
+    if first.kind == START:
+        table[_COUNT, :_COUNT] = np.maximum(LEAST, starts(first.sight))
     for choice in stays:
         likely = np.maximum(LEAST, chances(choice.sight).stay[choice.kind])
         table[:, :_COUNT] *= likely
