@@ -1,7 +1,7 @@
 """How Dracula chooses: plays games, fits the game's model of his choices and writes its weights.
 
 A game takes part by a module ai/knowledge/GAME/belief_lessons.py with NAMES (of the weights), WEIGHTS (the
-file they go to) and lessons(states).
+file they go to), KINDS, RIDGE and lessons(states).
 """
 
 from __future__ import annotations

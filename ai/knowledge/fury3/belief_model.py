@@ -248,10 +248,9 @@ def starts(sight: Sight) -> Floats:
     options, rows = beginnings(sight)
     score = rows @ learnt()
     liking = np.exp(score - score.max())
+    likely = (1 - START_FLOOR) * liking / liking.sum() + START_FLOOR / len(options)
     found = np.zeros(_COUNT)
-    found[[place for _, place in options]] = (1 - START_FLOOR) * liking / liking.sum() + START_FLOOR / len(
-        options
-    )
+    found[[place for _, place in options]] = likely
     return found
 
 
