@@ -11,12 +11,13 @@ from __future__ import annotations
 import random
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain, islice
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice, product
 
 import numpy as np
 from msgspec.structs import replace
 
+from ai.duel import Matrix
 from ai.knowledge.fury3.duel import countering, habits, outlook, striking
 from ai.knowledge.fury3.duel.habits import Situation, counter_situation, strike_situation
 from ai.knowledge.fury3.duel.outlook import FEATURES, Kind, features, kind_of
@@ -25,7 +26,14 @@ from ai.knowledge.fury3.worth import points
 from furyqt.rules.fury3.decks import ITEM_COPIES, VAMPIRE_HEALTH, Combat, Encounter, Item
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.melee import fight_of
-from furyqt.rules.fury3.tables import DRACULA_HEALTH, HEALTH, MOST_COMBAT_CARDS, MOST_DESPAIR
+from furyqt.rules.fury3.tables import (
+    DRACULA,
+    DRACULA_HEALTH,
+    HEALTH,
+    HUNTERS,
+    MOST_COMBAT_CARDS,
+    MOST_DESPAIR,
+)
 from tools.combats import combats, rounds
 
 SAMPLES = 300
@@ -36,6 +44,8 @@ AVERAGED = 2000
 """Rounds whose mixtures are averaged."""
 DEALS = 4
 """Hands of Dracula that the hunters reckon with in one of them."""
+CARELESS = 0.4
+"""The share of opponents who, in one of them, are supposed to play what was usual before."""
 NOISE = 0.3
 RIDGE = 1.0
 PRIOR = 5.0
@@ -80,14 +90,17 @@ def positions(seed: int, rng: random.Random) -> Iterator[State]:
 
 
 def fit_outlook(rng: random.Random) -> None:
-    """All lines of weights, those of the last round first."""
+    """All lines of weights, for each player those of the last round first."""
     found = _by_kind(positions(1, rng))
-    for kind in sorted(found, key=lambda kind: -kind[2]):
-        gains = [worth(Rounds().table(state, 1)) - points(state) for state in found[kind]]
-        outlook.WEIGHTS[kind] = _fitted([features(state, points(state)) for state in found[kind]], gains)
-        guessed = [outlook.promise(state) - points(state) for state in found[kind]]
-        error = float(np.std(np.subtract(gains, guessed)))
-        print(kind, f"of {np.std(gains):.2f} points unexplained {error:.2f}", flush=True)
+    for player, kind in product((HUNTERS, DRACULA), sorted(found, key=lambda kind: -kind[2])):
+        tables = [Rounds(player).table(state, 1) for state in found[kind]]
+        now = [points(state) for state in found[kind]]
+        gains = np.subtract([worth(table, player) for table in tables], now)
+        rows = [features(*position) for position in zip(found[kind], now, strict=True)]
+        outlook.WEIGHTS[player][kind] = _fitted(rows, gains)
+        guessed = np.subtract([outlook.promise(state, player) for state in found[kind]], now)
+        error = float(np.std(gains - guessed))
+        print(player, kind, f"of {np.std(gains):.2f} points unexplained {error:.2f}", flush=True)
     _write_outlook(outlook.WEIGHTS)
 
 
@@ -105,21 +118,23 @@ def _by_kind(states: Iterable[State]) -> dict[Kind, list[State]]:
     return found
 
 
-def _fitted(rows: list[list[float]], gains: list[float]) -> list[float]:
+def _fitted(rows: list[list[float]], gains: Matrix) -> list[float]:
     """Ridge regression."""
     matrix = np.array(rows, dtype=float)
     square = matrix.T @ matrix + RIDGE * np.eye(len(FEATURES))
-    weights: list[float] = np.linalg.solve(square, matrix.T @ np.array(gains)).tolist()
+    weights: list[float] = np.linalg.solve(square, matrix.T @ gains).tolist()
     return weights
 
 
-def _write_outlook(weights: Mapping[Kind, Iterable[float]]) -> None:
+def _write_outlook(weights: Sequence[Mapping[Kind, Iterable[float]]]) -> None:
     lines = [
         "# python -m tools.fit_combat",
-        "# Dracula himself, night, cards played; weights of " + ", ".join(FEATURES),
+        "# who reckons, Dracula himself, night, cards played; weights of " + ", ".join(FEATURES),
     ]
-    for kind, numbers in sorted(weights.items()):
-        lines.append(f"{''.join(map(str, kind))} {' '.join(f'{number:.3f}' for number in numbers)}")
+    for player, kinds in enumerate(weights):
+        for kind, numbers in sorted(kinds.items()):
+            key = "".join(map(str, (player, *kind)))
+            lines.append(f"{key} {' '.join(f'{number:.3f}' for number in numbers)}")
     outlook.FILE.write_text("\n".join(lines) + "\n", "utf-8")
 
 
@@ -163,13 +178,13 @@ def fit_habits(rng: random.Random) -> None:
     """Average the mixtures of many rounds."""
     strikes, counters = Tally(len(Item)), Tally(len(Combat))
     for state in islice(positions(1001, rng), AVERAGED):
-        tables = [Rounds().table(_redealt(state, rng), 1) for _ in range(DEALS)]
+        tables = [Rounds(DRACULA).table(_redealt(state, rng), 1) for _ in range(DEALS)]
         for place, hunter in enumerate(fight_of(state).hunters):
-            shares = dict(zip(tables[0].cards[place], striking(tables, place).shares, strict=True))
+            shares = dict(zip(tables[0].cards[place], striking(tables, place, CARELESS).shares, strict=True))
             strikes.add(strike_situation(state, hunter), shares)
-        table = Rounds().table(state, 1)
+        table = Rounds(DRACULA).table(state, 1)
         mixed: dict[int, float] = defaultdict(float)
-        for (card, _), share in zip(table.replies, countering([table]).shares, strict=True):
+        for (card, _), share in zip(table.replies, countering([table], CARELESS).shares, strict=True):
             mixed[card] += share
         counters.add(counter_situation(state), mixed)
     _write_habits(strikes.weights(), counters.weights())

@@ -29,10 +29,10 @@ class Account(Protocol):
 
     aspects: Sequence[Aspect]
 
-    def measure(self, state: Any) -> Sequence[tuple[float, float]]:
+    def measure(self, state: Any, player: int) -> Sequence[tuple[float, float]]:
         """How much there is of each aspect, and what that is worth to the first player, in points.
 
-        All of it together is what the position is worth.
+        All of it together is what the position is worth, as this player sees it.
         """
         ...
 
@@ -58,7 +58,7 @@ class NoAccount:
 
     aspects: Sequence[Aspect] = ()
 
-    def measure(self, state: Any) -> Sequence[tuple[float, float]]:
+    def measure(self, state: Any, player: int) -> Sequence[tuple[float, float]]:
         """Nothing is measured."""
         return ()
 

@@ -21,6 +21,7 @@ from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import ESCAPES, Combat, Item
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.duels import battle, fight_of, vampire_fight
 from tests.rules.fury3.scenes import do, scene, tokens
 
@@ -90,7 +91,7 @@ def test_what_the_other_side_has_laid_makes_no_difference() -> None:
 
 def test_a_cell_is_what_the_rules_make_of_the_two_cards() -> None:
     state = last_round(battle("godalming", items=ARMS))
-    table = Rounds().table(state, 1)
+    table = Rounds(HUNTERS).table(state, 1)
     for line, strike in zip(table.payoffs, table.cards[0], strict=True):
         for pay, (counter, _) in zip(line, table.replies, strict=True):
             after = do(state, f"!{Item(strike).name.lower()}", f"!{Combat(counter).name.lower()}")
@@ -100,7 +101,15 @@ def test_a_cell_is_what_the_rules_make_of_the_two_cards() -> None:
 
 def test_looking_further_ahead_agrees_where_nothing_is_further_ahead() -> None:
     state = last_round(battle("godalming", items=ARMS))
-    assert worth(Rounds().table(state, 1)) == pytest.approx(worth(Rounds().table(state, 3)))
+    for player in (HUNTERS, DRACULA):
+        near, far = (worth(Rounds(player).table(state, depth), player) for depth in (1, 3))
+        assert near == pytest.approx(far)
+
+
+def test_hunters_who_reckon_with_careless_draculas_expect_more() -> None:
+    state = last_round(battle("godalming", "seward", items=ARMS, damage=8))
+    table = Rounds(HUNTERS).table(state, 1)
+    assert worth(table, HUNTERS) > worth(table, DRACULA)
 
 
 def test_hunters_go_for_the_last_point_of_damage() -> None:
@@ -157,8 +166,9 @@ def test_every_situation_has_its_weights() -> None:
     assert all(len(weights) == len(Combat) and min(weights) > 0 for weights in COUNTERS.values())
     assert STRIKES.keys() == COUNTERS.keys()
     assert len(STRIKES) == 72
-    assert len(WEIGHTS) == 24
-    assert all(len(weights) == len(FEATURES) for weights in WEIGHTS.values())
+    for kinds in WEIGHTS:
+        assert len(kinds) == 24
+        assert all(len(weights) == len(FEATURES) for weights in kinds.values())
     assert len(features(battle("godalming", "seward", items=ARMS), 0.0)) == len(FEATURES)
 
 

@@ -154,21 +154,22 @@ def test_every_feature_of_the_third_edition_belongs_to_an_aspect_with_words() ->
     assert [aspect.name for aspect in campaign.ASPECTS] == [*campaign.ABOUT, campaign.END]
 
 
+@pytest.mark.parametrize("player", [0, 1])
 @pytest.mark.parametrize("name", GAMES)
-def test_the_aspects_together_are_what_a_position_is_worth(name: str) -> None:
+def test_the_aspects_together_are_what_a_position_is_worth(name: str, player: int) -> None:
     rules = ruleset(name)
     says = account(rules)
     for seed in range(4):
         states = played(rules, rules.checked_options({}), seed).states
         for state in (*states[::40], states[-1]):
-            measured = says.measure(state)
+            measured = says.measure(state, player)
             assert len(measured) == len(says.aspects)
             total = sum(points for _, points in measured)
             if name == "lite":
                 assert total == pytest.approx(expected_score(state))  # type: ignore[arg-type]
             else:
                 constant = worth.weights(USUAL)[0]
-                assert total + constant == pytest.approx(prospect(state))  # type: ignore[arg-type]
+                assert total + constant == pytest.approx(prospect(state, player))  # type: ignore[arg-type]
 
 
 def test_a_game_without_words_tells_its_notation() -> None:
@@ -176,7 +177,7 @@ def test_a_game_without_words_tells_its_notation() -> None:
 
     says = account(replace(ruleset("lite"), name="unknown"))
     state = asked("lite", 0)[0]
-    assert says.measure(state) == ()
+    assert says.measure(state, 0) == ()
     assert says.believed(None) == {}
     assert says.headline((), 0) is None
     action = legal_actions(state)[0]

@@ -273,10 +273,10 @@ class CampaignAccount:
 
     aspects: Sequence[Aspect] = ASPECTS
 
-    def measure(self, state: State) -> list[tuple[float, float]]:
+    def measure(self, state: State, player: int) -> list[tuple[float, float]]:
         """Each aspect's amount and its points for the hunters; the constant of the value belongs to none.
 
-        What is still to come of a combat counts with the combat.
+        What the player expects of a combat counts with the combat.
         """
         found, per = features(state), weights(USUAL)
         measured = [
@@ -284,7 +284,7 @@ class CampaignAccount:
             for part in PARTS
         ]
         amount, pays = measured[FIGHT]
-        measured[FIGHT] = amount, pays + to_come(state)
+        measured[FIGHT] = amount, pays + to_come(state, player)
         if state.winner < 0:
             return [*measured, (0.0, 0.0)]
         sign = 1.0 if state.winner == HUNTERS else -1.0

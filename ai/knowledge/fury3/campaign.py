@@ -61,7 +61,7 @@ class CampaignKnowledge:
 
     def points(self, state: State, player: int) -> float:
         """Points for the hunters, or their opposite for Dracula."""
-        return prospect(state) if player == HUNTERS else -prospect(state, self._taste)
+        return prospect(state, player) if player == HUNTERS else -prospect(state, player, self._taste)
 
     def squash(self, points: float, root: float) -> float:
         """Points above or below those of the root, between 0 and 1."""

@@ -76,7 +76,7 @@ class HuntAccount:
 
     aspects: Sequence[Aspect] = ASPECTS
 
-    def measure(self, state: State) -> list[tuple[float, float]]:
+    def measure(self, state: State, player: int) -> list[tuple[float, float]]:
         """Each aspect's amount and its points for the hunters; without a hunt the last two count nothing."""
         if not state.agenda:
             score = float(max(0, state.score))

@@ -67,9 +67,9 @@ OPEN = (
 LEAST_WORLDS, MOST_WORLDS = 6, 24
 CELLS = 20
 """Outcomes of rounds that are played for each iteration of the budget."""
-CARELESS = 0.4
-"""The share of opponents who are supposed to play what is usual; without them nobody would strike who can be
-parried, however seldom he is."""
+CARELESS = 0.8, 0.4
+"""The share of Draculas, and of hunters, who are supposed to play what is usual in this round; without them
+nobody would strike who can be parried, however seldom he is."""
 RARE = 1e-6
 """A card with a smaller share in the solution was drawn by the loosened mixture."""
 LOOSE = 0.3
@@ -92,10 +92,11 @@ def mixture(
         looks = plan(len(fight.hunters), effort // len(observation.actions))
         return _best(observation, belief, rng, looks, check)
     depth, worlds = plan(len(fight.hunters), effort)
-    tables = [Rounds(check).table(round_of(observation, belief, rng), depth) for _ in range(worlds)]
+    player, careless = observation.player, CARELESS[observation.player]
+    tables = [Rounds(player, check).table(round_of(observation, belief, rng), depth) for _ in range(worlds)]
     if isinstance(step, StrikeChoice):
-        return _loosened(striking(tables, fight.hunters.index(step.hunter)))
-    replies, mixed = tables[0].replies, countering(tables)
+        return _loosened(striking(tables, fight.hunters.index(step.hunter), careless))
+    replies, mixed = tables[0].replies, countering(tables, careless)
     if isinstance(step, CounterChoice):
         cards = [action.card for action in observation.actions]  # type: ignore[union-attr]
         return _loosened(_by_card(cards, replies, mixed))
@@ -123,7 +124,7 @@ def _best(
     (depth, worlds), sign = looks, 1.0 if observation.player == HUNTERS else -1.0
     payoffs = [0.0] * len(observation.actions)
     for _ in range(worlds):
-        rounds, state = Rounds(check), world(observation, belief, rng)
+        rounds, state = Rounds(observation.player, check), world(observation, belief, rng)
         for at, action in enumerate(observation.actions):
             payoffs[at] += sign * rounds.value(after(state, action), depth) / worlds
     best = payoffs.index(max(payoffs))
@@ -159,14 +160,14 @@ def round_of(observation: Observation, belief: Belief, rng: random.Random) -> St
     return state
 
 
-def striking(tables: Sequence[Table], place: int) -> Mixture:
+def striking(tables: Sequence[Table], place: int, careless: float) -> Mixture:
     """How one hunter mixes his cards, the hunters together being safest against Dracula's unknown hand."""
     blocks = tuple(map(len, tables[0].cards))
     games = [
         Game(table.payoffs, table.reply_habits, [combat_text(card) for card, _ in table.replies])
         for table in tables
     ]
-    whole = _safest(blocks, games, len(tables))
+    whole = _safest(blocks, games, len(tables), careless)
     parts = list(pairwise(accumulate(blocks, initial=0)))
     start, stop = parts.pop(place)
     others = sum(
@@ -176,7 +177,7 @@ def striking(tables: Sequence[Table], place: int) -> Mixture:
     return Mixture(whole.shares[start:stop], points, whole.replies)
 
 
-def countering(tables: Sequence[Table]) -> Mixture:
+def countering(tables: Sequence[Table], careless: float) -> Mixture:
     """How Dracula mixes his replies, safest against hunters with unknown items, who answer one by one."""
     games = []
     for table in tables:
@@ -185,20 +186,20 @@ def countering(tables: Sequence[Table]) -> Mixture:
             turned = [[-pay for pay in column] for column in zip(*table.payoffs[start:stop], strict=True)]
             names = [card_text(Deck.ITEM, card) for card in cards]
             games.append(Game(turned, table.strike_habits[start:stop], names))
-    return _safest((len(tables[0].replies),), games, len(tables))
+    return _safest((len(tables[0].replies),), games, len(tables), careless)
 
 
-def _safest(blocks: Sequence[int], games: Sequence[Game], worlds: int) -> Mixture:
+def _safest(blocks: Sequence[int], games: Sequence[Game], worlds: int, careless: float) -> Mixture:
     """The best mixture of the rows, and what each row pays against the answers to it.
 
-    Most opponents answer as well as they can; the careless, as one kind, play what is usual.
+    The careless, as one kind of opponent, play what is usual; the others answer as well as they can.
     """
     usual = [
         [sum(pay * share for pay, share in zip(row, game.habits, strict=True)) for row in game.payoffs]
         for game in games
     ]
-    careless = [[sum(row) / worlds] for row in zip(*usual, strict=True)]
-    kinds = [((1 - CARELESS) / worlds, game.payoffs) for game in games] + [(CARELESS, careless)]
+    blindly = [[sum(row) / worlds] for row in zip(*usual, strict=True)]
+    kinds = [((1 - careless) / worlds, game.payoffs) for game in games] + [(careless, blindly)]
     found = solve_blocks(blocks, kinds)
     payoffs = [
         sum(
@@ -207,15 +208,17 @@ def _safest(blocks: Sequence[int], games: Sequence[Game], worlds: int) -> Mixtur
         )
         for row in range(sum(blocks))
     ]
-    return Mixture(found.rows, tuple(payoffs), _expected(games, found.columns))
+    return Mixture(found.rows, tuple(payoffs), _expected(games, found.columns, careless))
 
 
-def _expected(games: Sequence[Game], columns: Sequence[Sequence[float]]) -> tuple[tuple[Text, float], ...]:
+def _expected(
+    games: Sequence[Game], columns: Sequence[Sequence[float]], careless: float
+) -> tuple[tuple[Text, float], ...]:
     """What the other side is expected to play, in all worlds together, the likeliest first."""
     shares = dict.fromkeys((name for game in games for name in game.names), 0.0)
     for game, column in zip(games, columns, strict=False):  # the last column is that of the careless
         for name, best, usual in zip(game.names, column, game.habits, strict=True):
-            shares[name] += ((1 - CARELESS) * best + CARELESS * usual) / len(games)
+            shares[name] += ((1 - careless) * best + careless * usual) / len(games)
     return tuple(sorted(shares.items(), key=lambda item: -item[1]))
 
 

@@ -1,7 +1,7 @@
 """What is still to come of a combat: a linear estimate, fitted to exact solutions of the rounds after it.
 
-`outlook.txt` is written by `python -m tools.fit_combat`: one line of weights for each kind of combat and each
-number of cards that Dracula has played.
+`outlook.txt` is written by `python -m tools.fit_combat`: one line of weights for each player who reckons,
+each kind of combat and each number of cards that Dracula has played.
 """
 
 from __future__ import annotations
@@ -119,23 +119,23 @@ def _brood(state: State, fight: Fight) -> float:
     return hatching(next(spaces, NONE), fight.vampire.card)
 
 
-def read_outlook(lines: Iterable[str]) -> dict[Kind, list[float]]:
-    """The weights by kind of combat."""
-    found = {}
+def read_outlook(lines: Iterable[str]) -> tuple[dict[Kind, list[float]], ...]:
+    """For each player who reckons the weights by kind of combat."""
+    found: tuple[dict[Kind, list[float]], ...] = {}, {}
     for line in lines:
         if not line.startswith("#"):
             kind, *weights = line.split()
-            himself, night, played = map(int, kind)
-            found[himself, night, played] = [float(weight) for weight in weights]
+            player, himself, night, played = map(int, kind)
+            found[player][himself, night, played] = [float(weight) for weight in weights]
     return found
 
 
 WEIGHTS = read_outlook(FILE.read_text("utf-8").splitlines())
 
 
-def promise(state: State) -> float:
-    """The points that the hunters may expect after the combat, at the beginning of one of its rounds."""
-    now, weights = points(state), WEIGHTS[kind_of(state)]
+def promise(state: State, player: int) -> float:
+    """The points for the hunters that this player expects after the combat, at the beginning of a round."""
+    now, weights = points(state), WEIGHTS[player][kind_of(state)]
     gain: float = sum(map(mul, weights, features(state, now)))
     return max(-WON, min(WON, now + gain))
 
@@ -146,11 +146,11 @@ def awaits_round(state: State) -> bool:
     return isinstance(step, StrikeChoice) and state.fight is not None and state.fight.choices == NO_CHOICES
 
 
-def to_come(state: State) -> float:
-    """The points that the hunters may expect of a combat whose next round is about to begin."""
-    return promise(state) - points(state) if awaits_round(state) else 0.0
+def to_come(state: State, player: int) -> float:
+    """The points for the hunters that this player expects of a combat whose next round is about to begin."""
+    return promise(state, player) - points(state) if awaits_round(state) else 0.0
 
 
-def prospect(state: State, taste: Taste = USUAL) -> float:
-    """What a position is worth to the hunters with what is still to come of a combat, in points."""
-    return points(state, taste) + to_come(state)
+def prospect(state: State, player: int, taste: Taste = USUAL) -> float:
+    """What a position is worth, with what this player expects of a combat, in points for the hunters."""
+    return points(state, taste) + to_come(state, player)

@@ -8,6 +8,7 @@ turn Plotting, to play Enraged, whom Claws hit) is answered as is best when all 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import mul
 from typing import Any, NamedTuple
 
 from ai.agent import unhurried
@@ -25,6 +26,9 @@ from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.duel import COUNTERS, STRIKES, CounterChoice, StrikeChoice, strikes
 from furyqt.rules.fury3.steps.melee import BeatChoice, fight_of
 from furyqt.rules.fury3.tables import HUNTERS
+
+LATER = 0.5, 0.0
+"""The share of Draculas, and of hunters, who are supposed to play what is usual in the rounds to come."""
 
 
 class Table(NamedTuple):
@@ -46,9 +50,10 @@ class Table(NamedTuple):
 
 
 class Rounds:
-    """The rounds of one world's combat; positions with the same future are valued once."""
+    """The rounds of one world's combat, as a player reckons; those with the same future are valued once."""
 
-    def __init__(self, check: Check = unhurried) -> None:
+    def __init__(self, player: int, check: Check = unhurried) -> None:
+        self._player = player
         self._values: dict[tuple[Any, ...], float] = {}
         self._check = check
 
@@ -73,7 +78,7 @@ class Rounds:
             return points(state)
         step = state.agenda[-1]
         if isinstance(step, StrikeChoice):
-            return self._round(state, depth) if depth > 0 else promise(state)
+            return self._round(state, depth) if depth > 0 else promise(state, self._player)
         values = [self.value(after(state, action), depth) for action in _options(state)]
         return max(values) if step.player(state) == HUNTERS else min(values)  # type: ignore[attr-defined]
 
@@ -82,7 +87,7 @@ class Rounds:
         found = self._values.get(key)
         if found is None:
             table = self.table(state, depth)
-            found = self._values[key] = worth(table)
+            found = self._values[key] = worth(table, self._player)
         return found
 
     def _line(
@@ -118,11 +123,15 @@ def _shares(weights: Sequence[float]) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def worth(table: Table) -> float:
-    """The value of a round."""
-    if len(table.cards) == 1:
+def worth(table: Table, player: int) -> float:
+    """The value of a round, in points for the hunters, to a player who supposes some opponents careless."""
+    careless, blocks = LATER[player], tuple(map(len, table.cards))
+    if careless:
+        usual = [[sum(map(mul, row, table.reply_habits))] for row in table.payoffs]
+        return solve_blocks(blocks, ((1.0 - careless, table.payoffs), (careless, usual))).value
+    if len(blocks) == 1:
         return solve(table.payoffs).value
-    return solve_blocks(tuple(map(len, table.cards)), ((1.0, table.payoffs),)).value
+    return solve_blocks(blocks, ((1.0, table.payoffs),)).value
 
 
 def after(state: State, action: Action) -> State:
