@@ -3,7 +3,8 @@
 Backward over the rounds: positions with the fewest cards to come are solved first, and a line is fitted to
 what they promise; the solutions of the round before look one round ahead to it.  Then the mixtures of many
 rounds are averaged by situation.  Writes outlook.txt and habits.txt in ai/knowledge/fury3/duel; run it again
-when the evaluation (worth.py) has changed.
+when the evaluation (worth.py) has changed.  It begins with the tables that stand there, so that a second run
+moves them a little.
 """
 
 from __future__ import annotations

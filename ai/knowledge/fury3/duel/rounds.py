@@ -27,8 +27,8 @@ from furyqt.rules.fury3.steps.duel import COUNTERS, STRIKES, CounterChoice, Stri
 from furyqt.rules.fury3.steps.melee import BeatChoice, fight_of
 from furyqt.rules.fury3.tables import HUNTERS
 
-LATER = 0.5, 0.0
-"""The share of Draculas, and of hunters, who are supposed to play what is usual in the rounds to come."""
+LATER = 0.5
+"""The share of Draculas whom hunters suppose to play what is usual in the rounds to come."""
 
 
 class Table(NamedTuple):
@@ -124,11 +124,11 @@ def _shares(weights: Sequence[float]) -> list[float]:
 
 
 def worth(table: Table, player: int) -> float:
-    """The value of a round, in points for the hunters, to a player who supposes some opponents careless."""
-    careless, blocks = LATER[player], tuple(map(len, table.cards))
-    if careless:
+    """The value of a round, in points for the hunters, as a player reckons; Dracula with perfect hunters."""
+    blocks = tuple(map(len, table.cards))
+    if player == HUNTERS:
         usual = [[sum(map(mul, row, table.reply_habits))] for row in table.payoffs]
-        return solve_blocks(blocks, ((1.0 - careless, table.payoffs), (careless, usual))).value
+        return solve_blocks(blocks, ((1.0 - LATER, table.payoffs), (LATER, usual))).value
     if len(blocks) == 1:
         return solve(table.payoffs).value
     return solve_blocks(blocks, ((1.0, table.payoffs),)).value
