@@ -2438,6 +2438,10 @@
 <context>
     <name>controllers</name>
     <message>
+        <source>The computer did not answer in time: this move is a random one.</source>
+        <translation>Der Computer hat nicht rechtzeitig geantwortet: Dieser Zug ist zufällig.</translation>
+    </message>
+    <message>
         <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
         <translation>Das Nachdenken des Computers ist zweimal gescheitert: Dieser Zug ist zufällig.</translation>
     </message>

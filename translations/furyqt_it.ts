@@ -2438,6 +2438,10 @@
 <context>
     <name>controllers</name>
     <message>
+        <source>The computer did not answer in time: this move is a random one.</source>
+        <translation>Il computer non ha risposto in tempo: questa mossa è casuale.</translation>
+    </message>
+    <message>
         <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
         <translation>Il ragionamento del computer è fallito due volte: questa mossa è casuale.</translation>
     </message>
