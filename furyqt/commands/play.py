@@ -15,8 +15,9 @@ from furyqt.commands.errors import UsageError
 from furyqt.commands.numbers import seed
 from furyqt.controllers.console import Console
 from furyqt.controllers.history import History, new_history
+from furyqt.controllers.journal import is_autosave
 from furyqt.controllers.language import LANGUAGES, Language
-from furyqt.controllers.library import Library, LibraryError, is_autosave, load
+from furyqt.controllers.library import Library, LibraryError, load
 from furyqt.controllers.seats import AIDS, CASUAL, FULL, HUMAN, MANNERS
 from furyqt.controllers.solo import SoloGame
 from furyqt.rules.core.ruleset import Ruleset, ruleset

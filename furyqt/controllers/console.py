@@ -132,11 +132,17 @@ class Console:
 
     def _let_computers_act(self) -> None:
         announced: Text | None = None
-        while (seat := self._game.computer_to_move) is not None:
-            if (name := self._name(seat)) != announced:
-                self._say(phrases.THINKING.fill(player=name))
-                announced = name
-            self._game.let_computer_act(seat)
+        while True:
+            seat = self._game.computer_to_move
+            if self._game.is_between:
+                self._game.leave_stop()
+            elif seat is None:
+                return
+            else:
+                if (name := self._name(seat)) != announced:
+                    self._say(phrases.THINKING.fill(player=name))
+                    announced = name
+                self._game.let_computer_act(seat)
             self._tell()
 
     def _name(self, seat: int) -> Text:

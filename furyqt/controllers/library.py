@@ -13,7 +13,7 @@ from furyqt import paths
 from furyqt.controllers.ai_worker import AiWorker
 from furyqt.controllers.files import write_atomically
 from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.journal import PREFIX
+from furyqt.controllers.journal import PREFIX, is_autosave
 from furyqt.controllers.replay import Replay
 from furyqt.controllers.seats import HUMAN, checked_seat, known_tags
 from furyqt.rules.core.agenda import State, is_over
@@ -121,11 +121,6 @@ def _as_saved(path: Path, goal: Path) -> None:
         path.unlink()
     else:
         path.rename(goal)
-
-
-def is_autosave(path: Path) -> bool:
-    """Whether a file is one of the program's own journals."""
-    return path.name.startswith(PREFIX) and path.name.endswith(SUFFIX)
 
 
 def load(path: Path) -> tuple[Record, list[State]]:
