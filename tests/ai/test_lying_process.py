@@ -194,7 +194,6 @@ def test_a_stopped_helper_is_not_waited_for_for_ever() -> None:
     order = Order("lite", Manner(0.7, 0.1, 0.0, ""), packed(SEEN), 3, (0, 1), (5, 5))
     assert [number for number, _ in crew.share_out(order).harvest(lambda: False)] == [1]
     shift = crew.share_out(Order("lite", order.manner, order.observation, 3, (0, 1), (10**8, 10**8)))
-    time.sleep(0.3)
     os.kill(crew._helpers[0]._engine.pid, signal.SIGSTOP)
     start = time.monotonic()
     assert list(shift.harvest(lambda: False)) == []
