@@ -78,7 +78,11 @@ class QuietStops:
         history, start = self._history, self._watch.now()
         asked = history.stops_ahead == 1 and self._is_asked
         seat = history.seat_to_move if asked else self._seat_that_might_be_asked()
-        card = self._answer() if asked else self._feign(seat)
+        card = None
+        if asked:
+            card = self._answer()
+        else:
+            self._feign(seat)
         if parse_spec(history.seats[seat]).kind == SEARCH:
             self._watch.wait(max(0.0, start + LULL - self._watch.now()))
         history.go_to_next_stop()
