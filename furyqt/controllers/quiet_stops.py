@@ -10,10 +10,10 @@ from collections.abc import Callable
 from time import monotonic, sleep
 from typing import Protocol
 
-from ai.agent import Decision
+from ai.agent import AgentDecision
 from ai.levels import SEARCH, parse_spec
-from furyqt.controllers.history import History
-from furyqt.controllers.minds import quiet_spec
+from furyqt.controllers.session.ai_client import quiet_spec
+from furyqt.controllers.session.history import History
 from furyqt.rules.core.agenda import Action, Step, legal_actions, player_to_move
 from furyqt.rules.core.ruleset import asked_player
 
@@ -54,8 +54,8 @@ class QuietStops:
     def __init__(
         self,
         history: History,
-        decide: Callable[[int, str], Decision],
-        play: Callable[[int, Action, Decision, bool], None],
+        decide: Callable[[int, str], AgentDecision],
+        play: Callable[[int, Action, AgentDecision, bool], None],
         watch: Watch | None = None,
     ) -> None:
         self._history = history
@@ -97,7 +97,7 @@ class QuietStops:
             bool(history.rules.window(history.state)) and player_to_move(history.state) not in history.persons
         )
 
-    def _answer(self) -> tuple[int, Action, Decision] | None:
+    def _answer(self) -> tuple[int, Action, AgentDecision] | None:
         """Let the windows go by at which the computer passes; the card that it plays, if it plays one."""
         history = self._history
         while history.stops_ahead == 1 and self._is_asked:

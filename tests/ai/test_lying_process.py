@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from ai import watchdog
-from ai.connection import Connection, ConnectionLostError
-from ai.crew import Crew
-from ai.process import CancelledError, Engine, EngineDiedError, TooLateError
-from ai.tally import Manner
-from ai.wire import Order, packed
-from furyqt.rules.lite.past_plays import read
+from ai.mcts.helper_pool import HelperPool
+from ai.mcts.root_statistics import SearchConfig
+from ai.worker import watchdog
+from ai.worker.connection import Connection, ConnectionLostError
+from ai.worker.process import CancelledError, Engine, EngineDiedError, TooLateError
+from ai.worker.wire import Order, packed
+from furyqt.rules.lite.course_notation import read
 from furyqt.rules.lite.tables import HUNTERS
 from tests.ai.lying_process import LIES
 
@@ -190,8 +190,8 @@ def test_a_program_that_was_stopped_itself_does_not_count_that_time() -> None:
 
 @POSIX
 def test_a_stopped_helper_is_not_waited_for_for_ever() -> None:
-    crew = Crew(1)
-    order = Order("lite", Manner(0.7, 0.1, 0.0, ""), packed(SEEN), 3, (0, 1), (5, 5))
+    crew = HelperPool(1)
+    order = Order("lite", SearchConfig(0.7, 0.1, 0.0, ""), packed(SEEN), 3, (0, 1), (5, 5))
     assert [number for number, _ in crew.share_out(order).harvest(lambda: False)] == [1]
     shift = crew.share_out(Order("lite", order.manner, order.observation, 3, (0, 1), (10**8, 10**8)))
     os.kill(crew._helpers[0]._engine.pid, signal.SIGSTOP)

@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ai.agent import Decision, by_chance
-from ai.process import Engine
-from furyqt.controllers import engine_driver
-from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.game_session import GameSession
+from ai.agent import AgentDecision, by_chance
+from ai.worker.process import Engine
+from furyqt.controllers.engine import engine_driver
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.ruleset import Observation, ruleset
 from tests.ai.lying_process import LIES
 from tests.controllers.fakes import run_loop, settled, wait_until
@@ -62,8 +62,8 @@ def observation() -> Observation:
     return rules.observe(rules.setup(rules.checked_options({}), 5), 0)
 
 
-def decided(worker: AiWorker) -> list[Decision]:
-    found: list[Decision] = []
+def decided(worker: AiWorker) -> list[AgentDecision]:
+    found: list[AgentDecision] = []
     worker.decided.connect(lambda ticket, decision: found.append(decision))
     return found
 

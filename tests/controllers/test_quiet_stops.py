@@ -11,20 +11,20 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from ai.agent import Decision
+from ai.agent import AgentDecision
 from furyqt.commands.replay import described
-from furyqt.controllers import solo
-from furyqt.controllers.console import Console
-from furyqt.controllers.history import History
 from furyqt.controllers.known_actions import known_plies
 from furyqt.controllers.language import Language
-from furyqt.controllers.minds import quiet_spec
 from furyqt.controllers.quiet_stops import LULL, QuietStops
-from furyqt.controllers.seats import seat_tags
-from furyqt.controllers.solo import SoloGame
+from furyqt.controllers.session.ai_client import quiet_spec
+from furyqt.controllers.session.history import History
+from furyqt.controllers.session.seats import seat_tags
+from furyqt.controllers.terminal import solo
+from furyqt.controllers.terminal.console import Console
+from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, ruleset
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.controllers.test_no_tell import (
     CASES,
@@ -48,7 +48,7 @@ __all__ = ["tables"]  # a fixture
 class Terminal:
     """A conversation on a clock of its own, with computers that take as long as `seconds` says."""
 
-    state: State
+    state: Fury3State
     seats: tuple[str, ...]
     monkeypatch: pytest.MonkeyPatch
     answer: Callable[[Observation], int] = passes
@@ -67,10 +67,10 @@ class Terminal:
         terminal = self
 
         class Agent:
-            def decide(self, observation: Observation, seed: int) -> Decision:
+            def decide(self, observation: Observation, seed: int) -> AgentDecision:
                 terminal.asked.append((spec, observation))
                 terminal.wait(terminal.seconds(spec, observation))
-                return Decision(terminal.answer(observation), iterations=7)
+                return AgentDecision(terminal.answer(observation), iterations=7)
 
         return Agent()
 

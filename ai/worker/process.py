@@ -1,0 +1,164 @@
+"""The client of the thinking process: starts it, asks it, hurries it, and kills it when it hangs or lies."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from typing import TypeVar
+
+from ai.agent import AgentDecision
+from ai.mcts.root_statistics import RootStatistics
+from ai.worker.connection import Connection, ConnectionLostError
+from ai.worker.watchdog import Watchdog
+from ai.worker.wire import (
+    Answer,
+    Asked,
+    Failed,
+    FindPlaces,
+    Grow,
+    Grown,
+    MoveNow,
+    Order,
+    PlacesFound,
+    Think,
+    Thought,
+    packed,
+)
+from furyqt.rules.core.ruleset import Observation
+
+COMMAND = (sys.executable, "-m", "ai.worker.service")
+Reply = TypeVar("Reply", Thought, PlacesFound, Grown)
+LOOK = 0.1
+"""Seconds between two looks at a process that works."""
+
+
+class EngineDiedError(RuntimeError):
+    """The process ended, hung or failed; `start` makes a new one."""
+
+
+class TooLateError(EngineDiedError):
+    """The process did not answer when it was hurried."""
+
+
+class CancelledError(RuntimeError):
+    """The answer is not wanted any more."""
+
+
+class Engine:
+    """One thinking process; `think` and `places` block, the other methods may be called from any thread.
+
+    A process that breaks the protocol, stops or hangs is killed.  After `move_now` or `cancel` the blocking
+    call ends within a second.
+    """
+
+    def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
+        self._command = command
+        self._connection: Connection | None = None
+        self._ids = itertools.count(1)
+        self._asked = 0
+        self._hurried = 0
+        self._cancelled = 0
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        connection = self._connection
+        return connection is not None and connection.is_alive
+
+    @property
+    def pid(self) -> int:
+        """The process's number, or 0."""
+        connection = self._connection
+        return connection.pid if connection else 0
+
+    def start(self) -> None:
+        """Start the process, or a new one in place of one that is not wanted any more."""
+        self.close()
+        self._connection = Connection(self._command)
+
+    def close(self) -> None:
+        """End the process."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def think(
+        self,
+        game: str,
+        spec: str,
+        observation: Observation,
+        seed: int,
+        timeout: float | None = None,
+        explain: bool = False,
+    ) -> AgentDecision:
+        """The decision of the named agent, with reasons if they are wanted.
+
+        EngineDiedError or CancelledError if there is none.  `timeout` is in seconds: a process that has not
+        answered by then is ended.
+        """
+        request = Think(next(self._ids), game, spec, packed(observation), seed, explain)
+        return self._ask(request, timeout, Thought).decision
+
+    def places(
+        self, game: str, observation: Observation, timeout: float | None = None
+    ) -> tuple[dict[int, float], ...]:
+        """Where the hidden piece may be, now and in each turn before, for who knows this observation."""
+        request = FindPlaces(next(self._ids), game, packed(observation))
+        return self._ask(request, timeout, PlacesFound).places
+
+    def grow(self, order: Order) -> tuple[RootStatistics, ...]:
+        """What is found in the trees ordered; EngineDiedError or CancelledError if there is no answer."""
+        return self._ask(Grow(next(self._ids), order), None, Grown).tallies
+
+    def move_now(self) -> None:
+        """End the thinking with the best action so far; a process that does not answer is killed."""
+        self._hurry(self._asked)
+
+    def cancel(self) -> None:
+        """End the thinking; the waiting call raises CancelledError."""
+        self._cancelled = self._asked
+        self._hurry(self._asked)
+
+    def _hurry(self, request: int) -> None:
+        self._hurried = request
+        connection = self._connection
+        if connection is not None:
+            connection.send(MoveNow(request))
+            connection.wake()
+
+    def _ask(self, request: Asked, timeout: float | None, kind: type[Reply]) -> Reply:
+        """The answer of this kind."""
+        self._asked = request.id
+        connection = self._connection
+        if connection is None or not connection.is_alive:
+            raise EngineDiedError("the thinking process is not running")
+        connection.send(request)
+        try:
+            answer = self._awaited(connection, request.id, Watchdog(connection, timeout))
+        except (ConnectionLostError, EngineDiedError) as wrong:
+            connection.close()
+            if self._cancelled == request.id:
+                raise CancelledError from None
+            raise wrong if isinstance(wrong, EngineDiedError) else EngineDiedError(str(wrong)) from None
+        if self._cancelled == request.id:
+            raise CancelledError
+        if isinstance(answer, Failed):
+            raise EngineDiedError(answer.why)
+        if not isinstance(answer, kind):
+            connection.close()
+            raise EngineDiedError(f"the thinking process answers {type(answer).__name__} to {request}")
+        return answer
+
+    def _awaited(self, connection: Connection, request: int, watchdog: Watchdog) -> Answer:
+        """The answer to this request; those to requests that were cancelled before are skipped."""
+        while True:
+            answer = connection.receive(LOOK)
+            if answer is not None and answer.id == request:
+                return answer
+            if self._cancelled == request and not connection.has_answered:
+                raise CancelledError  # it is still starting, and skips the request when it comes to it
+            problem = watchdog.look(is_hurried=self._hurried == request)
+            if problem:
+                raise EngineDiedError(problem)
+            if watchdog.is_too_late:
+                raise TooLateError("the thinking process did not answer when it was hurried")
