@@ -121,6 +121,10 @@ class Ruleset:
     """state or observation -> the phase it is in."""
     observation_type: Any
     action_type: Any
+    older: tuple[int, ...] = ()
+    """Earlier versions whose records are still read: each token is checked, so one that plays differently now
+    is refused at its line.
+    """
     longest: int = field(default=10_000)
     """No game has more actions than this."""
     seats: tuple[Seat, ...] = ()

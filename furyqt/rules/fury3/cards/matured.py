@@ -21,6 +21,7 @@ from furyqt.rules.fury3.steps.encounters import EncounterEffect
 from furyqt.rules.fury3.steps.maturing import MaturedEffect, mature_vampire, reveal_leaving, take_matured
 from furyqt.rules.fury3.steps.supply import EventDraw
 from furyqt.rules.fury3.steps.tokens import add_fog
+from furyqt.rules.fury3.steps.windows import NEW_SCHEME_WINDOW
 from furyqt.rules.fury3.tables import CITIES, COUNT, FIGURES, FOG_TOKENS, NOWHERE, REGION, WITHIN_ROADS
 
 SOIL_RECOVERY = 3
@@ -114,9 +115,9 @@ class SchemeChoice(Decision, frozen=True):
 
 
 def keep_scheme(state: State, card: int) -> None:
-    """One card remains drawn, the others go into the deck."""
+    """One card remains drawn, the others go into the deck; Dracula may play it before he moves."""
     return_schemes(state, card)
-    state.push(EventDraw(COUNT))
+    state.push(EventDraw(COUNT), NEW_SCHEME_WINDOW)
 
 
 # ----------------------------------------------------------------------------------------------- on the board

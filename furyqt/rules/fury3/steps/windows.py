@@ -16,7 +16,7 @@ from furyqt.rules.fury3.moments import WINDOW_EVENTS, Window
 from furyqt.rules.fury3.piles import lose_event, table_to_discard
 from furyqt.rules.fury3.state import State
 from furyqt.rules.fury3.steps.limits import tidy
-from furyqt.rules.fury3.tables import COUNT, HUNTERS
+from furyqt.rules.fury3.tables import COUNT, DRACULA, HUNTERS
 
 PRESS_CANCELS = frozenset(
     {Event.LOCAL_RUMORS, Event.HIRED_SCOUTS, Event.NEWSPAPER_REPORTS, Event.EVIL_PRESENCE}
@@ -36,6 +36,13 @@ class CardWindow(Step, frozen=True):
         """Ask the side if it has a choice."""
         if playable(state, self.window, self.side):
             state.push(WindowChoice(self.window, self.side))
+
+
+NEW_SCHEME_WINDOW = CardWindow(Window.DRACULA_PHASE, DRACULA)
+"""After Dracula drew an event card in his phase, he may play it before he moves ("during the Dracula phase").
+
+It opens after every such draw, not only if the card belongs here: the agenda is public, the card is not.
+"""
 
 
 class WindowChoice(Decision, frozen=True):
