@@ -7,8 +7,8 @@ import random
 import msgspec
 import pytest
 
-from furyqt.rules.core.agenda import State as CoreState
 from furyqt.rules.core.agenda import GameFinished, is_over, legal_actions, play, settle
+from furyqt.rules.core.agenda import State as CoreState
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import HIDDEN, NONE, PILE, Combat, Deck, Event, Item, Power
 from furyqt.rules.fury3.events import BackSeen, CardMoved, CombatCardsDrawn
