@@ -21,6 +21,7 @@ from ai.search import Search
 from ai.wire import packed, unpacked
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
+from tests.ai.test_long_belief import unseen
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -69,6 +70,15 @@ def test_belief_from_the_start(benchmark: BenchmarkFixture, kind: str) -> None:
     """Where Dracula may be, worked out from the whole game at once, as after loading a save."""
     observation = RULES.observe(position(kind, HUNTERS), HUNTERS)
     belief = benchmark(lambda: BeliefMemory().update(observation))
+    benchmark.extra_info["trails"] = len(belief.rows)
+
+
+@pytest.mark.parametrize("rounds", [5, 10, 15, 20, 60, 180])
+def test_belief_from_nothing_after_rounds_unseen(benchmark: BenchmarkFixture, rounds: int) -> None:
+    """The same when Dracula was never seen: at most 1 s, however long the game."""
+    state = unseen()[5 * rounds - 1]
+    observation = RULES.observe(state, HUNTERS)
+    belief = benchmark.pedantic(lambda: BeliefMemory().update(observation), rounds=5)
     benchmark.extra_info["trails"] = len(belief.rows)
 
 

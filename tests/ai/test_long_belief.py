@@ -1,4 +1,4 @@
-"""The belief about Dracula's trail in a long game: it starts at a later night, and the truth stays possible."""
+"""The belief about Dracula's trail in a long game: it starts late, and the truth stays possible."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from furyqt.rules.lite import RULES
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.past_plays import read
 from furyqt.rules.lite.state import State
-from furyqt.rules.lite.tables import ATLAS, DRACULA, HUNTERS, LINKED, SEAS, TRAIL, UNKNOWN
+from furyqt.rules.lite.tables import ATLAS, DRACULA, HUNTERS, LINKED, SEAS, TELEPORT, TRAIL, UNKNOWN
 from furyqt.rules.lite.trails import Trail, chronicle, consistent_trails
 from tests.rules.lite.test_trails import DEATH_BEFORE_A_VAMPIRE
 
 ROUND_TOUR = ("PA", "BU", "AM", "CO", "FR", "LI", "NU", "ST")
 """Eight cities in a circle: each move is a LOCATION move."""
 STATIONS = ("AO", "NS", "MS", "BS")
+BRITAIN = {ATLAS.index[code] for code in ("ED", "MN", "LV", "SW", "LO", "PL")}
+DEAD_END = {ATLAS.index[code] for code in ("GW", "DU", "IR")}
+"""Galway, Dublin and the Irish Sea."""
 OPTIONS = (
     {},
     {"hide_shown": "later", "location_rule": "place"},
@@ -122,6 +125,25 @@ def test_the_truth_is_possible_in_random_play(options: dict[str, str]) -> None:
         memory = BeliefMemory()
         for state in random_game(seed, options):
             assert row_of_truth(memory, state)
+
+
+@pytest.mark.usefixtures("early")
+def test_the_truth_is_possible_after_a_teleport_that_nobody_saw_coming() -> None:
+    """Dracula runs out of moves in the far west while the hunters know neither where he is nor was."""
+    teleports = 0
+    for seed in range(100):
+        rng, memory = random.Random(seed), BeliefMemory()
+        state = RULES.setup(RULES.checked_options({}), seed)
+        while not is_over(state) and state.round < 20:
+            choices = legal_actions(state)
+            hidden = player_to_move(state) == DRACULA
+            wanted = SEAS if not hidden else BRITAIN if state.round < 7 else DEAD_END
+            near = [action for action in choices if action.place in wanted or (hidden and state.round > 9)]
+            state = play(state, rng.choice(near or choices))
+            if hidden and state.round > 8:
+                assert row_of_truth(memory, state)
+        teleports += TELEPORT in state.moves[8:]
+    assert teleports > 10
 
 
 @pytest.mark.usefixtures("early")

@@ -1,8 +1,10 @@
 """The night from which a belief is calculated, and what is believed there.
 
-A belief from nothing would take a second for each fifteen nights on which Dracula was not seen.  So the rows of a long
-game start at a later night: where he may have been then is followed place by place, without his trail.  The
-night depends on the public facts alone, so that a belief is the same whether the game was followed or not.
+A belief from nothing would take a second for each fifteen nights on which Dracula was not seen.  So the rows
+of a long game start at a later night: where he may have been then is followed place by place, without his
+trail.  The night depends on the public facts alone, so a belief is the same whether the game was followed or
+calculated at once.  Places of the trail that are forgotten bar no move, so the truth is never excluded; a
+city with three encounters (L7.4) can only be the castle, which is always known.
 """
 
 from __future__ import annotations

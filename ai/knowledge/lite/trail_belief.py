@@ -218,9 +218,8 @@ def _moved(
     back = _legal_backs(rows, nights)
     share = _Shares(ways, hide, back, rows, nights, kinds)
     if night.move == TELEPORT:
-        stuck = ~((ways != NO_WAY).any(axis=1) | hide | back.any(axis=1)) | _forgotten(rows, nights).any(
-            axis=1
-        )
+        stuck = ~((ways != NO_WAY).any(axis=1) | hide | back.any(axis=1))
+        stuck |= _forgotten(rows, nights).any(axis=1)
         return _appended(rows[stuck], np.full(int(stuck.sum()), CASTLE, np.uint8), False), weights[stuck]
     if night.move > HIDE and night.move not in UNKNOWN:
         n = night.move - HIDE - 1
@@ -354,10 +353,7 @@ def _encounter_fits(rows: Rows, night: Night, options: Options) -> NDArray[np.bo
     room = ~IS_SEA[here]
     if options.encounter_limit == "three" and night.alive.bit_count() >= MOST_ENCOUNTERS:
         alive = np.array([night.alive >> age & 1 for age in range(TRAIL)], dtype=bool)
-        living = ((rows[:, :TRAIL] == here[:, None]) & alive).sum(axis=1)
-        if not night.placed:
-            living += ((rows[:, :TRAIL] == NONE) & alive).sum(axis=1)
-        room &= living < MOST_ENCOUNTERS
+        room &= ((rows[:, :TRAIL] == here[:, None]) & alive).sum(axis=1) < MOST_ENCOUNTERS
     return np.asarray(room == night.placed)
 
 
