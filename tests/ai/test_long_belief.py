@@ -12,9 +12,9 @@ from ai.knowledge.lite.belief_base import MOST_ROWS_EXPECTED, expected_rows, fir
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
+from furyqt.rules.lite.course_notation import read
 from furyqt.rules.lite.observation import observe
-from furyqt.rules.lite.past_plays import read
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import ATLAS, DRACULA, HUNTERS, LINKED, SEAS, TELEPORT, TRAIL, UNKNOWN
 from furyqt.rules.lite.trails import Trail, chronicle, consistent_trails
 from tests.rules.lite.test_trails import DEATH_BEFORE_A_VAMPIRE
@@ -33,7 +33,7 @@ OPTIONS = (
 )
 
 
-def unseen(options: dict[str, str] | None = None) -> list[State]:
+def unseen(options: dict[str, str] | None = None) -> list[LiteState]:
     """The longest game in which Dracula is never seen: the hunters are at sea, and one of them moves on."""
     state = RULES.setup(RULES.checked_options(options or {}), 1)
     states, ply = [], 0
@@ -47,7 +47,7 @@ def unseen(options: dict[str, str] | None = None) -> list[State]:
     return states[:-1]
 
 
-def random_game(seed: int, options: dict[str, str]) -> list[State]:
+def random_game(seed: int, options: dict[str, str]) -> list[LiteState]:
     """A game in which everybody keeps to a part of the map, so that visits, deaths and TELEPORTs occur."""
     rng, states = random.Random(seed), [RULES.setup(RULES.checked_options(options), seed)]
     area = LINKED[ATLAS.index["GA" if seed % 2 else "VI"]]
@@ -59,7 +59,7 @@ def random_game(seed: int, options: dict[str, str]) -> list[State]:
     return states[6:]
 
 
-def row_of_truth(memory: BeliefMemory, state: State) -> bool:
+def row_of_truth(memory: BeliefMemory, state: LiteState) -> bool:
     """Whether the true trail has a row with a positive weight."""
     belief = memory.update(observe(state, HUNTERS))
     truth = Trail(state.moves[-TRAIL:], state.lairs[-TRAIL:])
@@ -98,7 +98,7 @@ def test_a_followed_game_gives_the_same_long_belief_as_starting_afresh() -> None
     assert len(starts) > 2
 
 
-def _prefixes(state: State) -> list[list]:
+def _prefixes(state: LiteState) -> list[list]:
     nights = chronicle(observe(state, HUNTERS))
     return [nights[: now + 1] for now in range(len(nights))]
 

@@ -18,7 +18,7 @@ from ai.belief import WIDTH, Rows, Weights
 from ai.knowledge.lite.belief_model import Kinds, liking
 from ai.knowledge.lite.ways import IS_SEA, NEAR
 from furyqt.rules.lite.determinize import NoTruthError
-from furyqt.rules.lite.state import Options
+from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import (
     CASTLE,
     HIDE,
@@ -47,7 +47,7 @@ _LINKS = NEAR.astype(np.float64)
 _EVEN_LINKS = _LINKS / _LINKS.sum(axis=1, keepdims=True)
 
 
-def looks(night: Night, options: Options) -> NDArray[np.bool_]:
+def looks(night: Night, options: LiteOptions) -> NDArray[np.bool_]:
     """For each place: whether a move there would have looked as it did (L8.1, L8.4), and still does."""
     if night.lair not in UNKNOWN:
         return np.asarray(np.arange(len(PLACES)) == night.lair)
@@ -59,7 +59,7 @@ def looks(night: Night, options: Options) -> NDArray[np.bool_]:
     return fits
 
 
-def expected_rows(nights: Sequence[Night], options: Options) -> float:
+def expected_rows(nights: Sequence[Night], options: LiteOptions) -> float:
     """About how many trails fit the last six nights: walks that look right, whatever bars a move."""
     walks = np.ones(len(PLACES))
     for number in range(max(0, len(nights) - TRAIL), len(nights)):
@@ -85,7 +85,7 @@ def first_night(rows: Sequence[float]) -> int:
     return first
 
 
-def believed(nights: Sequence[Night], options: Options, kinds: Kinds) -> tuple[Rows, Weights]:
+def believed(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> tuple[Rows, Weights]:
     """A row for each place where Dracula may be after the last of these nights.
 
     It has his earlier places only as far as they are known; the truth is always among them.
@@ -107,7 +107,7 @@ def believed(nights: Sequence[Night], options: Options, kinds: Kinds) -> tuple[R
     return rows, density[places]
 
 
-def _possible(nights: Sequence[Night], number: int, options: Options) -> NDArray[np.bool_]:
+def _possible(nights: Sequence[Night], number: int, options: LiteOptions) -> NDArray[np.bool_]:
     """Where Dracula may have been on a night, by how it looked and as nobody found him there later (L8.3)."""
     night = nights[number]
     fits = looks(night, options)
@@ -117,7 +117,7 @@ def _possible(nights: Sequence[Night], number: int, options: Options) -> NDArray
     return fits
 
 
-def _started(nights: Sequence[Night], options: Options, kinds: Kinds) -> Weights:
+def _started(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> Weights:
     """His first place, without what hunters found later; shape (places, kinds)."""
     fits = _possible(nights, 0, options)
     fits[HOSPITAL] = False

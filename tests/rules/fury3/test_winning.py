@@ -10,9 +10,9 @@ from furyqt.rules.core.agenda import Step, is_over, legal_actions, play, settle,
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, Encounter
 from furyqt.rules.fury3.events import GameEnded, InfluenceChanged
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.harm import hurt
-from furyqt.rules.fury3.steps.phase import DraculaStart
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.harm import hurt
+from furyqt.rules.fury3.steps.turn.phase import DraculaStart
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import do, option, scene, told
 
@@ -23,16 +23,16 @@ class Effect(Step, frozen=True):
     damage: int = 0
     influence: int = 0
 
-    def run(self, state: State) -> None:
+    def run(self, state: Fury3State) -> None:
         state.hurt_dracula(self.damage)
         state.add_influence(self.influence)
 
 
-def position(**fields: int) -> State:
-    return State(**fields)  # type: ignore[arg-type]
+def position(**fields: int) -> Fury3State:
+    return Fury3State(**fields)  # type: ignore[arg-type]
 
 
-def after(state: State, *effects: Effect) -> State:
+def after(state: Fury3State, *effects: Effect) -> Fury3State:
     state.push(*effects, ADVICE)
     settle(state)
     return state
