@@ -1,0 +1,1 @@
+"""What several drawings share: motifs, scenery, faces."""
