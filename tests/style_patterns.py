@@ -5,7 +5,8 @@ from __future__ import annotations
 _UK_SPELLINGS = {
     "armour": "armor", "behaviour": "behavior", "cancelled": "canceled", "cancelling": "canceling",
     "catalogue": "catalog", "centre": "center", "centred": "centered", "colour": "color",
-    "defence": "defense", "dialogue": "dialog", "favour": "favor", "favourite": "favorite", "flavour": "flavor", "grey": "gray",
+    "defence": "defense", "dialogue": "dialog", "favour": "favor", "favourite": "favorite",
+    "flavour": "flavor", "grey": "gray",
     "harbour": "harbor", "honour": "honor", "judgement": "judgment", "labour": "labor", "learnt": "learned",
     "licence": "license", "modelled": "modeled", "neighbour": "neighbor", "organise": "organize",
     "recognise": "recognize", "rumour": "rumor", "spelt": "spelled", "theatre": "theater",

@@ -1,1 +1,1 @@
-"""The drawings as SVG: the engraving, the parts that drawings share, and one module per group of drawings."""
+"""The programs that draw the art: engraving, shared parts, and one module per group of drawings."""

@@ -23,7 +23,7 @@ SEAS = {
     "adriatic_sea", "atlantic_ocean", "bay_of_biscay", "black_sea", "english_channel", "ionian_sea",
     "irish_sea", "mediterranean_sea", "north_atlantic", "north_sea", "south_atlantic", "tyrrhenian_sea",
 }  # fmt: skip
-# Spots a drawing needs elsewhere than the table of places puts them: room for the zone's name, off the lanes.
+# Positions that differ from the table of places: room for the name of the zone, away from the lanes.
 SPOTS = {
     "atlantic_ocean": (-11.2, 47.6),
     "north_atlantic": (-11.0, 49.6),
@@ -35,7 +35,7 @@ SPOTS = {
     "irish_sea": (-4.9, 53.6),
 }
 TWINS = {"nuremburg": "nuremberg"}  # two spellings of one city
-# A hospital of a city stands beside it, off its roads: the city, right, down, the side of the name.
+# A hospital is beside its city, off the roads: city, offset right, offset down, side of the name.
 HOSPITALS = {
     "hospital_budapest": ("budapest", 27.4, -75.2, "e"),
     "hospital_madrid": ("madrid", -61.3, -51.4, "w"),
@@ -44,7 +44,7 @@ HOSPITALS = {
 
 
 def build() -> dict[str, object]:
-    """The whole sheet as plain values."""
+    """Return the whole sheet as plain values."""
     degrees = read_places()
     sheet = Sheet(degrees.values())
     land = read_land(sheet)
@@ -65,14 +65,14 @@ def build() -> dict[str, object]:
 
 
 def read_places() -> dict[str, Point]:
-    """Longitude and latitude of every place."""
+    """Return the longitude and latitude of every place."""
     with (HERE / "places.csv").open(encoding="utf-8") as file:
         found = {row["id"]: (float(row["lon"]), float(row["lat"])) for row in csv.DictReader(file)}
     return found | SPOTS
 
 
 def read_land(sheet: Sheet) -> BaseGeometry:
-    """All land within the frame and a little beyond."""
+    """Return all land within the frame and slightly beyond."""
     source = json.loads((HERE / "land.geojson").read_text(encoding="utf-8"))
     projected = [sheet.shape(shape(feature["geometry"])) for feature in source["features"]]
     beyond = sheet.frame.buffer(80, join_style="mitre")
@@ -80,19 +80,19 @@ def read_land(sheet: Sheet) -> BaseGeometry:
 
 
 def place_spots(sheet: Sheet, degrees: dict[str, Point], land: BaseGeometry) -> dict[str, Point]:
-    """Every place on the sheet; the two spellings of a city share a spot."""
+    """Position every place on the sheet; the two spellings of a city share a position."""
     raw = {key: sheet.point(*at) for key, at in degrees.items()}
     spots = spread(raw, SEAS, set(TWINS), level(land, 0.5, 12, 0))
     return spots | {twin: spots[key] for twin, key in TWINS.items()}
 
 
 def places(spots: dict[str, Point], sides: dict[str, str]) -> dict[str, list[float | str]]:
-    """Every place with the side of its name."""
+    """Return every place with the side of its name."""
     return {key: [*at, sides[TWINS.get(key, key)]] for key, at in spots.items()}
 
 
 def hospitals(spots: dict[str, Point]) -> dict[str, list[float | str]]:
-    """The hospitals beside their cities; they take no part in the spreading, so that no other place moves."""
+    """Position the hospitals beside their cities, after all other places."""
     return {
         key: [round(spots[city][0] + right, 1), round(spots[city][1] + down, 1), side]
         for key, (city, right, down, side) in HOSPITALS.items()
@@ -100,7 +100,7 @@ def hospitals(spots: dict[str, Point]) -> dict[str, list[float | str]]:
 
 
 def lanes(sheet: Sheet, land: BaseGeometry, spots: dict[str, Point]) -> dict[str, list[float]]:
-    """The course of every ship that any game knows, keyed "sea|place"."""
+    """Return the course of every ship in any game, by "sea|place"."""
     with (HERE / "sea_lanes.csv").open(encoding="utf-8") as file:
         pairs = [(row["sea"], row["place"]) for row in csv.DictReader(file)]
     chart = Lanes(sheet, land)

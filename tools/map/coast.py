@@ -1,4 +1,4 @@
-"""Land, its coastline at several levels of detail, and the engraver's water lines outside it."""
+"""Land, its coastline at several levels of detail, and water lines around it."""
 
 import math
 from collections.abc import Iterator
@@ -15,12 +15,12 @@ LEVELS = {
     "medium": (2.5, 60.0, 0, 5, 3),
     "coarse": (6.0, 200.0, 0, 2, 1),
 }
-OVERLAP = 12.0  # neighbouring tiles share a seam of colour, so that none shows between them
+OVERLAP = 12.0  # tiles overlap, so that no seam is visible
 WATER_LINES = (9.0, 20.0, 34.0, 51.0)
 
 
 def polygons(geometry: BaseGeometry) -> list[Polygon]:
-    """Every polygon in a geometry, from north-west on, so that the output never depends on hash order."""
+    """Return the polygons of a geometry in a fixed order, so that the output never depends on hashes."""
     parts = [geometry] if isinstance(geometry, Polygon) else list(getattr(geometry, "geoms", []))
     found = [part for part in parts if isinstance(part, Polygon) and not part.is_empty]
     for part in parts:
@@ -30,7 +30,7 @@ def polygons(geometry: BaseGeometry) -> list[Polygon]:
 
 
 def lines(geometry: BaseGeometry) -> list[LineString]:
-    """Every line in a geometry, joined where ends meet, in a fixed order."""
+    """Return the lines of a geometry in a fixed order, joined where ends meet."""
     if geometry.is_empty:
         return []
     merged = geometry if isinstance(geometry, LineString) else linemerge(geometry)
@@ -41,7 +41,7 @@ def lines(geometry: BaseGeometry) -> list[LineString]:
 
 
 def level(land: BaseGeometry, tolerance: float, smallest: float, rounds: int) -> BaseGeometry:
-    """The land simplified to a tolerance, without islets, its corners cut."""
+    """Simplify the land to a tolerance, without small islands, and cut its corners."""
     kept = [p for p in polygons(land.simplify(tolerance)) if p.area >= smallest]
     if rounds:
         kept = [
@@ -54,7 +54,7 @@ def level(land: BaseGeometry, tolerance: float, smallest: float, rounds: int) ->
 
 
 def tiles(sheet: Sheet, across: int, down: int) -> Iterator[Polygon]:
-    """The sheet cut into a grid, row by row."""
+    """Cut the sheet into a grid, row by row."""
     wide, high = sheet.width / across, sheet.height / down
     for row in range(down):
         for column in range(across):
@@ -62,7 +62,7 @@ def tiles(sheet: Sheet, across: int, down: int) -> Iterator[Polygon]:
 
 
 def tiled_level(sheet: Sheet, land: BaseGeometry, name: str) -> list[dict[str, list[list[float]]]]:
-    """The tiles of one level: rings to fill and coast lines to stroke."""
+    """Return the tiles of one level: rings to fill and coast lines to stroke."""
     tolerance, smallest, rounds, across, down = LEVELS[name]
     shape = level(land, tolerance, smallest, rounds)
     coast = shape.boundary
@@ -76,7 +76,7 @@ def tiled_level(sheet: Sheet, land: BaseGeometry, name: str) -> list[dict[str, l
 
 
 def water_lines(sheet: Sheet, land: BaseGeometry) -> list[list[list[float]]]:
-    """Lines that run round the coast at growing distances, as on an engraved chart."""
+    """Return lines around the coast at growing distances, as on an engraved chart."""
     body = level(land, 2.0, 60.0, 0)
     found = []
     for distance in WATER_LINES:
@@ -91,7 +91,7 @@ def water_lines(sheet: Sheet, land: BaseGeometry) -> list[list[list[float]]]:
 
 
 def flat(points: object, digits: int = 1) -> list[float]:
-    """Points as x, y, x, y, ..., rounded."""
+    """Flatten points to x, y, x, y, ..., rounded."""
     numbers: list[float] = []
     for x, y in points:  # type: ignore[attr-defined]
         numbers += [_short(x, digits), _short(y, digits)]

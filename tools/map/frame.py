@@ -1,4 +1,4 @@
-"""The sheet: which part of the Earth is drawn, and how a longitude and latitude become a point on it."""
+"""The sheet: the drawn part of the Earth, and the projection of longitude and latitude to a point."""
 
 import itertools
 import math
@@ -12,7 +12,7 @@ from shapely.ops import transform
 WIDTH = 4000.0
 MARGIN_KM = {"west": 240.0, "east": 240.0, "north": 240.0, "south": 195.0}
 
-# Equal areas, centred between Munich and Milan: shapes look as the eye expects them from Galway to Constanta.
+# Equal areas, centered between Munich and Milan, so that shapes look familiar from Galway to Constanta.
 _PROJECTION = pyproj.Transformer.from_crs(
     "EPSG:4326", "+proj=laea +lat_0=47 +lon_0=9.5 +ellps=GRS80 +units=m", always_xy=True
 )
@@ -21,7 +21,7 @@ Point = tuple[float, float]
 
 
 class Sheet:
-    """A rectangle WIDTH units wide, y down, that holds the given longitudes and latitudes with a margin."""
+    """A rectangle WIDTH units wide, y down, around the given longitudes and latitudes with a margin."""
 
     def __init__(self, points: Iterable[Point]) -> None:
         projected = [_PROJECTION.transform(*point) for point in points]
@@ -36,17 +36,17 @@ class Sheet:
         self.frame: Polygon = box(0, 0, self.width, self.height)
 
     def point(self, lon: float, lat: float) -> Point:
-        """The place on the sheet of a longitude and latitude in degrees."""
+        """Project a longitude and latitude in degrees."""
         x, y = _PROJECTION.transform(lon, lat)
         return (x - self._west) * self._scale, (self._north - y) * self._scale
 
     def shape(self, geometry: BaseGeometry) -> BaseGeometry:
-        """A geometry in degrees, drawn on the sheet (not yet cut to its frame)."""
+        """Project a geometry in degrees (not yet cut to the frame)."""
         return transform(lambda x, y: self.point(x, y), geometry)
 
 
 def smooth(points: list[Point], rounds: int = 1, closed: bool = False) -> list[Point]:
-    """Cut the corners of a line (Chaikin), which keeps its ends, or those of a ring."""
+    """Cut the corners (Chaikin) of a line, which keeps its ends, or of a ring."""
     for _ in range(rounds):
         nodes = [*points, points[0]] if closed and points[0] != points[-1] else points
         cut: list[Point] = []

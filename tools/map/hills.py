@@ -1,4 +1,4 @@
-"""Mountain ranges as an engraver would set them: small peaks in staggered rows along each ridge."""
+"""Mountain ranges in engraved style: small peaks in staggered rows along each ridge."""
 
 import math
 
@@ -53,7 +53,7 @@ RIDGES: dict[str, tuple[float, int, list[Point]]] = {
 
 
 def peaks(sheet: Sheet, land: BaseGeometry, places: list[Point]) -> list[list[float]]:
-    """Peaks as x, y of the foot and height, north to south; none under a place or in the sea."""
+    """Return the peaks (x and y of the foot, height), north to south; none under a place or in the sea."""
     found = []
     for number, (height, rows, ridge) in enumerate(RIDGES.values()):
         line = LineString([sheet.point(*p) for p in ridge])

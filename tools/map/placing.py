@@ -1,4 +1,4 @@
-"""Where places stand on the sheet: near the truth, never on top of each other, their names beside them."""
+"""Positions of places on the sheet: near the true position, without overlap, with names beside them."""
 
 import math
 
@@ -9,9 +9,9 @@ from shapely.ops import nearest_points
 from tools.map.frame import Point
 
 MINIMUM = 122.0  # units between any two places
-INLAND = 9.0  # a port's mark stands this far inside the coast
+INLAND = 9.0  # distance of a port from the coast, inland
 
-# Names are set at a reference zoom of about a third of a pixel for a unit: units for a letter and for a line.
+# At the reference zoom a unit is about a third of a pixel: units per letter and per line.
 LETTER, LINE, GAP = 25.0, 46.0, 26.0
 SIDES = ("e", "w", "n", "s", "ne", "se", "nw", "sw")
 PREFERENCE = {"e": 0.0, "w": 2.0, "n": 3.0, "s": 3.0, "ne": 1.0, "se": 1.0, "nw": 3.5, "sw": 3.5}
@@ -59,7 +59,7 @@ def _ashore(at: Point, dry: BaseGeometry) -> Point:
 
 
 def label_box(at: Point, side: str, letters: int) -> Box:
-    """The room a name takes on one side of its place, at the reference zoom."""
+    """Return the area of a name on one side of its place, at the reference zoom."""
     wide, gap = letters * LETTER, GAP * (0.75 if len(side) == 2 else 1.0)
     x = at[0] + gap if "e" in side else at[0] - gap - wide if "w" in side else at[0] - wide / 2
     y = at[1] - LINE - gap * 0.8 if "n" in side else at[1] + gap * 0.8 if "s" in side else at[1] - LINE / 2
@@ -67,7 +67,7 @@ def label_box(at: Point, side: str, letters: int) -> Box:
 
 
 def label_sides(spots: dict[str, Point], frame: tuple[float, float], land: BaseGeometry) -> dict[str, str]:
-    """The side of each place on which its name collides least with places, other names and the frame."""
+    """Choose for each place the side where its name collides least with places, names and the frame."""
     sides = {key: "e" for key in sorted(spots)}
     for _ in range(12):
         before = dict(sides)

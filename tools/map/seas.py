@@ -13,8 +13,8 @@ from shapely.ops import polygonize, unary_union
 from tools.map.coast import lines, polygons
 from tools.map.frame import Point, Sheet, smooth
 
-# Where one zone ends and the next begins, in degrees: from headland to headland where the charts do so.
-# A border named for a zone is drawn only in games that have this zone.
+# The borders between zones, in degrees: from headland to headland, as on charts.
+# A border with the name of a zone is drawn only in games that have this zone.
 BORDERS: dict[str, list[Point]] = {
     "scotland": [(-3.6, 58.2), (-3.0, 58.8), (-2.6, 60.0), (-2.4, 63.0)],
     "north_channel": [(-6.8, 54.9), (-5.9, 55.35), (-5.3, 55.8), (-4.0, 56.6)],
@@ -32,7 +32,7 @@ BORDERS: dict[str, list[Point]] = {
     "otranto": [(18.1, 40.0), (18.5, 40.15), (18.9, 40.35), (19.4, 40.5), (19.8, 40.6)],
     "bosporus": [(28.4, 41.05), (29.1, 41.2), (29.7, 41.1)],
 }
-# The Atlantic is cut differently in different games.
+# The Atlantic is divided differently in different games.
 PARTITIONS = ("two_oceans", "ocean_and_bay")
 OTHERS = {
     "two_oceans": {"atlantic_ocean", "bay_of_biscay"},
@@ -51,7 +51,7 @@ STEP = 8.0  # units between the grid points of a ship's course
 def zones(
     sheet: Sheet, land: BaseGeometry, spots: dict[str, Point]
 ) -> tuple[dict[str, BaseGeometry], dict[str, list[LineString]]]:
-    """The area of every sea zone, a little under the coast so that no gap shows, and the borders."""
+    """Return the area of every sea zone, extended below the coast to hide gaps, and the borders."""
     shore = land.simplify(5.0).buffer(-5.0)
     cuts = {name: LineString(smooth([sheet.point(*p) for p in line], 2)) for name, line in BORDERS.items()}
     water = sheet.frame.difference(shore)
@@ -78,7 +78,7 @@ def _seeds(sheet: Sheet, zone: str, at: Point) -> MultiPoint:
 
 
 def _partition(atoms: list[Polygon], seeds: dict[str, MultiPoint]) -> dict[str, BaseGeometry]:
-    """Every piece of water goes to the zone that has a seed in it or, for a sliver, to the nearest one."""
+    """Assign every piece of water to the zone with a seed in it or, for a sliver, to the nearest zone."""
     shares: dict[str, list[Polygon]] = {key: [] for key in seeds}
     for atom in atoms:
         owner = min(seeds, key=lambda key: (round(atom.distance(seeds[key]), 3), key))
@@ -91,7 +91,7 @@ def _partition(atoms: list[Polygon], seeds: dict[str, MultiPoint]) -> dict[str, 
 
 
 class Lanes:
-    """Courses of ships: shortest ways over water that keep off the coast, found on a grid."""
+    """Courses of ships: shortest paths over water away from the coast, found on a grid."""
 
     def __init__(self, sheet: Sheet, land: BaseGeometry) -> None:
         self._columns = int(sheet.width / STEP) + 1
@@ -107,7 +107,7 @@ class Lanes:
         self._cost: list[float] = cost.ravel().tolist()
 
     def courses(self, start: Point, goals: dict[str, Point]) -> dict[str, list[Point]]:
-        """The course from a zone's spot to each goal."""
+        """Return the course from the position of a zone to each goal."""
         origin = self._node(start)
         came = self._flood(origin, {self._node(goal) for goal in goals.values()})
         return {key: self._course(came, start, goal) for key, goal in goals.items()}

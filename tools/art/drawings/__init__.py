@@ -1,1 +1,1 @@
-"""One module per group of drawings; each has DRAWINGS, functions by file name."""
+"""The drawings, one module per group; each module has DRAWINGS, drawing functions by file name."""

@@ -1,4 +1,4 @@
-"""The application's icon: a bat before the moon, as a seal in colour and as a sign of one colour."""
+"""The application's icon: a bat in front of the moon, as a colored seal and as a sign in one color."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tools.art.parts import motifs
 
 BONE, NIGHT = "#f0e2bf", "#1d130e"
 SYMBOLIC = "#2e3436"
-"""The grey that desktops replace by the colour of their text."""
+"""The gray that desktops replace by their text color."""
 
 
 def seal() -> Canvas:

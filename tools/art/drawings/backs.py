@@ -1,8 +1,8 @@
-"""Card backs: nine grounds of their own, each with another shape in the middle and another pattern around it.
+"""Card backs: nine grounds, each with its own shape in the middle and its own pattern around it.
 
-The shape tells the deck without its colour: a round medallion for items, a pointed arch for the hunters'
-events, a lozenge for Dracula's, an almond of eyes for encounters, torn claw marks for combat, a whirl for
-powers, mountains for land, waves for sea and a locomotive on a clipped slip for tickets.
+The shape identifies the deck without its color: a round medallion for items, a pointed arch for hunter
+events, a lozenge for Dracula events, an almond of eyes for encounters, torn claw marks for combat, a whirl
+for powers, mountains for land, waves for sea and a locomotive on a clipped slip for tickets.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def _quatrefoil() -> BaseGeometry:
 
 
 def dracula_event() -> Canvas:
-    """A lozenge with a bat before the moon."""
+    """A lozenge with a bat in front of the moon."""
     art = framed("#5c1116")
     lozenge = poly("100,24 178,140 100,256 22,140")
     outside = FIELD.difference(lozenge.buffer(5, join_style="mitre"))
@@ -154,7 +154,7 @@ def dracula_event() -> Canvas:
 
 
 def encounter() -> Canvas:
-    """Eyes in a thicket: many almonds that look out of bare branches."""
+    """Eyes in a thicket: almond shapes among bare branches."""
     art = framed("#1b2a22")
     trees = together(
         at(motifs.bare_tree(0.4), 48, 172, 1.75),
@@ -323,7 +323,7 @@ def ticket() -> Canvas:
 
 
 def _kept_in(art: Canvas) -> Canvas:
-    """Trim what ran over the frame and draw the frame again."""
+    """Trim everything outside the frame and draw the frame again."""
     art.cut(CARD.difference(FIELD))
     return art.ink(outline(rect(8, 8, 184, 264, 6), 2.6), outline(FIELD.buffer(2), 1))
 

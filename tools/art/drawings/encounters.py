@@ -37,11 +37,11 @@ from tools.art.parts import motifs
 from tools.art.parts.scenes import FIELD, brickwork, dissolve, earth, lamplight, night_sky
 
 _PLACE = (16.8, -0.4, 1.04)
-"""Where a bust stands, and how large."""
+"""The position and size of a bust."""
 
 
 def _beside(art: Canvas, bust: Canvas) -> Canvas:
-    """A vampire's bust in the middle of what stands on both sides of it."""
+    """A vampire's bust with scenery on both sides."""
     art.cut(at(bust.silhouette(), *_PLACE), halo=1.8).paste(bust, *_PLACE)
     dissolve(art, 124, 147)
     return art

@@ -75,7 +75,7 @@ def trotter() -> BaseGeometry:
 
 
 def trotter_light() -> BaseGeometry:
-    """What is cut out of `trotter`: harness and gloss."""
+    """The cut-outs of `trotter`: harness and gloss."""
     return together(
         stroke("-61,-14 -55,-25 -46,-29", 1.3),
         stroke("-55,-25 -52,-38", 1.2),

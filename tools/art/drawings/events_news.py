@@ -1,4 +1,4 @@
-"""Event cards about what is printed, wired, whispered and found out."""
+"""Event cards about print, telegraph, rumors and discoveries."""
 
 from __future__ import annotations
 

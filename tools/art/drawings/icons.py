@@ -1,7 +1,7 @@
-"""Icons: solid silhouettes of one colour in a field of 24 x 24 that still read at 16 pixels.
+"""Icons: solid silhouettes in one color in a field of 24 x 24 that are still legible at 16 pixels.
 
-They are drawn in black and recoloured where they are painted. No hatching: at this size tone is mud. What is
-cut out of them is never thinner than 1.4 units.
+They are black and get their color when they are painted. There is no hatching, because at this size it would
+blur. Cut-outs are never thinner than 1.4 units.
 """
 
 from __future__ import annotations

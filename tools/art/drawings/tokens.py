@@ -1,4 +1,4 @@
-"""Tokens: counters of 32 x 32 with a bold sign; the outline tells them apart as well as the colour."""
+"""Tokens: counters of 32 x 32 with a bold sign; they differ in outline as well as in color."""
 
 from __future__ import annotations
 

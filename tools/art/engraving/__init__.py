@@ -1,1 +1,1 @@
-"""How a shape becomes an engraving: outlines, tones and lines."""
+"""Engraving: outlines, tones and lines."""

@@ -1,26 +1,26 @@
-"""The engraver's bench: shapes, tone and a canvas, for drawings that look like 19th-century wood engravings.
+"""The canvas: drawings from shapes and tone that look like 19th-century wood engravings.
 
 The style, the same in every drawing of this project:
 
 - **Ink and one red.** Ink `#2b1f14`, one blood-red accent `#7b1f1c` (a drop, a ribbon, an eye: little of
   it), and the ground stays transparent, so that the parchment of the card shows through. Nothing is ever
-  filled with white or grey: what is light is left out. Only card backs and tokens paint their own ground.
-- **Masses first.** A picture is one bold silhouette that reads at 34 x 26 pixels, then tone. Black is spent
-  generously: in wood engraving the block is black and the light is cut out of it (`Canvas.cut`).
+  filled with white or gray: light areas are left out. Only card backs and tokens paint their own ground.
+- **Masses first.** A picture is one bold silhouette that reads at 34 x 26 pixels, then tone. Use much
+  black: in wood engraving the block is black and the light is cut out of it (`Canvas.cut`).
 - **Tone is lines.** `tone_lines` draws parallel lines that swell where it is dark and thin out where it is
   light. Spacing 2.6 to 3.0 for skies and grounds, 2.0 to 2.4 for things, 1.6 for faces and hands; two layers
   at different angles (`cross_hatch`) for the deepest shade; `stipple` for skin, fog and dust.
 - **Light from the upper left.** Lit edges are left open or get the thin line, the lower right the swelled
   one. Skies run level (angle 0), ground nearly so, things at 45 or -45 degrees, cloth along its fall.
-- **A halo keeps things apart.** `Canvas.stand` cuts 0.8 to 1.2 units of light around what stands in front.
-- **A vignette, no box.** Tone fades towards the edges of the 200 x 150 field (`vignette`, `glow`); nothing is
+- **A halo keeps things apart.** `Canvas.stand` cuts 0.8 to 1.2 units of light around things in front.
+- **A vignette, no box.** Tone fades toward the edges of the 200 x 150 field (`vignette`, `glow`); nothing is
   framed, and nothing touches the edge with full weight.
 - **Line weights** in a 200 x 150 field: 0.5 finest, 0.9 for detail, 1.4 for outlines, 2.2 the heaviest.
 
 How to draw: shapes are written `shape("x,y x,y* ...")` (smooth, with a corner at each star), lines
 `stroke("x,y x,y ...", 0, 2, 0)` (the weights swell and taper). Begin with `canvas.ink(tone_lines(...))` for
-the ground, then put things before it from far to near with `stand` (solid) or `solid` (outline and tone),
-then `cut` the light out of the black with strokes, and last the `red`. `motifs` holds what comes back.
+the ground, then put things in front of it from far to near with `stand` (solid) or `solid` (outline and
+tone), then `cut` the light out of the black with strokes, and last the `red`. `motifs` has shapes for reuse.
 
 Every shape is a shapely geometry; all the cutting and clipping is done here, so that the SVG is plain filled
 paths (what SVG Tiny 1.2 and therefore QtSvg know): no clip paths, no masks, no style sheets, no text. The
@@ -116,10 +116,10 @@ RED = "#7b1f1c"
 
 
 class Canvas:
-    """One drawing: layers of colour, of which a later one may cut away what lies beneath it."""
+    """A drawing: layers of color; a later layer can cut into earlier ones."""
 
     def __init__(self, width: float = 200, height: float = 150, ink: str = INK) -> None:
-        """An empty field; the default is that of a card's illustration in brown ink."""
+        """An empty field; by default a card illustration in brown ink."""
         self.width, self.height = width, height
         self._ink = ink
         self._grain = 10 if width >= 100 else 50
@@ -127,7 +127,7 @@ class Canvas:
         self._layers: list[tuple[str, BaseGeometry]] = []
 
     def ground(self, colour: str, *shapes: BaseGeometry) -> Canvas:
-        """Lay a colour under everything, where nothing cuts it: for backs and tokens."""
+        """Put a color under everything that is never cut: for backs and tokens."""
         self._ground.append((colour, unary_union(shapes)))
         return self
 
@@ -142,35 +142,35 @@ class Canvas:
         return self.ink(*shapes, colour=RED)
 
     def cut(self, *shapes: BaseGeometry, halo: float = 0) -> Canvas:
-        """Take the shapes, and so much more around them, out of everything drawn so far."""
+        """Cut the shapes, with a margin, out of everything drawn so far."""
         gone = unary_union(shapes).buffer(halo) if halo else unary_union(shapes)
         self._layers = [(colour, layer.difference(gone)) for colour, layer in self._layers]
         return self
 
     def silhouette(self) -> BaseGeometry:
-        """All that is drawn as one mass without holes: what a drawing hides when it is put before another."""
+        """Return the drawing as one mass without holes: the area that it hides behind it."""
         drawn = unary_union([layer for _, layer in self._layers]).buffer(1.2)
         return unary_union([Polygon(part.exterior) for part in _polygons(drawn, self._grain)]).buffer(-1.2)
 
     def paste(self, other: Canvas, x: float = 0, y: float = 0, size: float = 1) -> Canvas:
-        """Put another drawing into this one, as it is, scaled and moved."""
+        """Put another drawing into this one, scaled and moved."""
         self._layers += [(colour, at(layer, x, y, size)) for colour, layer in other._layers]
         return self
 
     def stand(self, shape: BaseGeometry, *drawn: BaseGeometry, halo: float = 1.0, colour: str = "") -> Canvas:
-        """Put a thing before all else: cut its shape and a halo of light, then draw it (solid by default)."""
+        """Put a thing in front: cut its shape and a halo of light, then draw it (solid by default)."""
         self.cut(shape, halo=halo)
         return self.ink(*(drawn or (shape,)), colour=colour)
 
     def solid(
         self, shape: BaseGeometry, tone: Tone | None = None, angle: float = 45, spacing: float = 2.2
     ) -> Canvas:
-        """Put down a thing with an outline heavy on its dark side and tone lines within."""
+        """Draw a thing with an outline, heavy on its dark side, and tone lines inside."""
         lines = tone_lines(shape, tone or lit(shape), angle, spacing)
         return self.stand(shape, shaded_outline(shape), lines)
 
     def svg(self) -> str:
-        """The drawing as a small SVG file: plain filled paths in whole parts of a unit (tenths in a card)."""
+        """Return the drawing as a small SVG file: filled paths, rounded (to tenths in a card)."""
         field = box(0, 0, self.width, self.height)
         inked = (
             (colour, _path(layer.intersection(field), self._grain))

@@ -25,7 +25,7 @@ def listed(points: Points) -> list[Pair]:
 
 
 def curve(given: Points, closed: bool = False, steps: int = 8) -> list[Pair]:
-    """A smooth line through the points (Catmull-Rom), as many short straight ones."""
+    """A smooth line through the points (Catmull-Rom), as short straight pieces."""
     points = listed(given)
     n = len(points)
     if n < 3:
@@ -46,7 +46,7 @@ def _between(p: Sequence[Pair], t: float) -> Pair:
 
 
 def shape(points: str) -> BaseGeometry:
-    """A closed shape through points "x,y x,y ...": smooth, with a corner at every starred one."""
+    """A closed shape through points "x,y x,y ...": smooth, with a corner at every starred point."""
     tokens = points.split()
     corners = [i for i, token in enumerate(tokens) if token.endswith("*")]
     if not corners:
@@ -148,7 +148,7 @@ def together(*shapes: BaseGeometry | Iterable[BaseGeometry]) -> BaseGeometry:
 def at(
     drawn: BaseGeometry, x: float = 0, y: float = 0, size: float = 1, angle: float = 0, flip: bool = False
 ) -> BaseGeometry:
-    """A shape drawn around (0, 0), scaled, turned clockwise, mirrored if wanted, and put down at (x, y)."""
+    """A shape drawn around (0, 0), scaled, turned clockwise, mirrored if wanted, and placed at (x, y)."""
     moved = affinity.scale(drawn, -size if flip else size, size, origin=(0, 0))
     return affinity.translate(affinity.rotate(moved, angle, origin=(0, 0)), x, y)
 

@@ -1,4 +1,4 @@
-"""Tone: how dark a place is, and the lines and dots that show it."""
+"""Tone: the darkness of a place, and the lines and dots that show it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shapely.ops import unary_union
 from tools.art.engraving.shapes import NOTHING
 
 Tone = Callable[[float, float], float]
-"""How dark a place is: 0 is bare paper, 1 is solid ink."""
+"""The darkness of a place: 0 is bare paper, 1 is solid ink."""
 
 
 def flat(value: float) -> Tone:
@@ -21,7 +21,7 @@ def flat(value: float) -> Tone:
 
 
 def fade(x0: float, y0: float, t0: float, x1: float, y1: float, t1: float) -> Tone:
-    """From tone t0 at one point straight to t1 at another, and on as it was beyond them."""
+    """A linear change from tone t0 at one point to t1 at another, constant beyond them."""
     dx, dy = x1 - x0, y1 - y0
     length = dx * dx + dy * dy
 
@@ -43,7 +43,7 @@ def glow(x: float, y: float, r0: float, t0: float, r1: float, t1: float, flatten
 
 
 def vignette(depth: float = 1, x: float = 100, y: float = 75, rx: float = 98, ry: float = 73) -> Tone:
-    """Full in the middle of the field, nothing at its oval edge."""
+    """Full tone in the middle of the field, none at its oval edge."""
 
     def tone(px: float, py: float) -> float:
         d = math.hypot((px - x) / rx, (py - y) / ry)
@@ -53,7 +53,7 @@ def vignette(depth: float = 1, x: float = 100, y: float = 75, rx: float = 98, ry
 
 
 def times(*tones: Tone) -> Tone:
-    """Tones laid over each other as light filters: darkest where all are dark."""
+    """The product of tones: darkest where all are dark."""
     return lambda x, y: math.prod(t(x, y) for t in tones)
 
 
@@ -80,9 +80,9 @@ def tone_lines(
     wave: float = 0,
     least: float = 0.22,
 ) -> BaseGeometry:
-    """Parallel lines through a region that swell with the tone; thinner than `least` they are left out.
+    """Parallel lines that swell with the tone; parts thinner than `least` are left out.
 
-    `bend` bows every line by so many units at its ends (roundness); `wave` makes them swing (water, wood).
+    `bend` curves every line by that many units at its ends (roundness); `wave` makes waves (water, wood).
     """
     if region.is_empty:
         return NOTHING
@@ -141,7 +141,7 @@ def stipple(region: BaseGeometry, tone: Tone, spacing: float = 2.4, largest: flo
 def rays(
     x: float, y: float, inner: float, outer: float, count: int, weight: float = 1, turn: float = 0
 ) -> BaseGeometry:
-    """Wedges that stand around a point, every other one shorter: a halo or a burst."""
+    """Wedges around a point, every other one shorter: a halo or a burst."""
     found: list[BaseGeometry] = []
     for k in range(count):
         a = math.radians(turn + 360 * k / count)

@@ -1,1 +1,1 @@
-"""What several drawings share: motifs, scenery, faces."""
+"""Parts that several drawings share: motifs, scenery, faces."""

@@ -1,4 +1,4 @@
-"""Shapes that the event cards share, around (0, 0); put down with `at`."""
+"""Shapes that the event cards share, around (0, 0); placed with `at`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools.art.engraving.engrave import (
 
 
 def profile() -> BaseGeometry:
-    """A head and neck that look to the right, 110 tall; the chin at (14, 36), the ear at (-16, 0)."""
+    """A head and neck facing right, 110 tall; the chin at (14, 36), the ear at (-16, 0)."""
     return shape(
         "-34,62* -30,36 -40,14 -42,-14 -32,-36 -12,-46 8,-42 16,-30* 18,-20 15,-13* 21,-3 27,5* "
         "23,9 17,10* 20,14 17,18* 19,22 16,26* 17,33 10,38 -4,36* -6,48 8,62*"
@@ -31,7 +31,7 @@ def sheet_of_print() -> tuple[BaseGeometry, BaseGeometry, BaseGeometry]:
 
 
 def coin() -> tuple[BaseGeometry, BaseGeometry, BaseGeometry]:
-    """A coin that lies: its mass, the light on its face and the mark there."""
+    """A lying coin: its mass, the light on its face and its mark."""
     mass = together(ellipse(0, 0, 12, 4.6), rect(-12, 0, 24, 3.6), ellipse(0, 3.6, 12, 4.6))
     return mass, ellipse(0, -0.4, 10.4, 3.6), ellipse(0, -0.4, 5.4, 1.6)
 

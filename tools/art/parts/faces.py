@@ -1,4 +1,4 @@
-"""How a face is engraved: the parts that all portraits share, in a bust of 160 x 160.
+"""Faces: the parts that all portraits share, in a bust of 160 x 160.
 
 A face is lit from the upper left and seen nearly from the front. Its middle, between the eyes, is at (0, 0);
 the chin is at y = 38, the crown at y = -36, the cheeks at x = -22 and 22.
@@ -29,7 +29,7 @@ from tools.art.engraving.engrave import (
 )
 
 X, Y = 80.0, 72.0
-"""Where the middle of the face is in the field."""
+"""The position of the middle of the face in the field."""
 MAN = shape("-22,-14 -18,-30 0,-37 18,-30 22,-14 21,8 17,24 9,35 0,38 -9,35 -17,24 -21,8")
 GAUNT = shape("-21,-16 -17,-31 0,-37 17,-31 21,-16 20,4 15,22 7,36 0,40 -7,36 -15,22 -20,4")
 WOMAN = shape("-20,-14 -16,-29 0,-35 16,-29 20,-14 19,6 15,20 7,32 0,35 -7,32 -15,20 -19,6")
@@ -37,22 +37,22 @@ WOMAN = shape("-20,-14 -16,-29 0,-35 16,-29 20,-14 19,6 15,20 7,32 0,35 -7,32 -1
 
 @dataclass(frozen=True)
 class Look:
-    """What makes one face another."""
+    """The features that distinguish a face."""
 
     outline: BaseGeometry = MAN
     brow: float = 2.2
     frown: float = 0
     lips: float = 1.6
     dusk: float = 0.6
-    """How dark the far cheek is."""
+    """The darkness of the far cheek."""
     eyes: str = ""
-    """The colour of the eyes; ink by default."""
+    """The color of the eyes; ink by default."""
     hollow: float = 0.0
-    """How deep the cheeks and the sockets are."""
+    """The depth of the cheeks and eye sockets."""
 
 
 def put(thing: BaseGeometry) -> BaseGeometry:
-    """A part of the face, moved to where the face is."""
+    """Move a part to the position of the face."""
     return at(thing, X, Y)
 
 
@@ -149,7 +149,7 @@ def _features(art: Canvas, look: Look) -> None:
 
 
 def strands(*lines: str, weight: float = 1.0) -> BaseGeometry:
-    """Light strokes that follow hair, to be cut out of its black."""
+    """Light strokes along the hair, to be cut out of its black."""
     return together(*(put(stroke(line, 0, weight, weight * 0.8, 0)) for line in lines))
 
 
@@ -175,7 +175,7 @@ def blood(art: Canvas, *lines: str) -> None:
 
 
 def bared(art: Canvas) -> None:
-    """A small open mouth with two teeth: a smile that is none."""
+    """A small open mouth with two teeth: a false smile."""
     mouth = put(shape("-8.4,22.4* -3.6,21 0,22 3.6,21 8.4,22.4* 4.4,28 0,29.2 -4.4,28"))
     art.stand(mouth, halo=0.7)
     art.cut(put(mirrored(shape("2,22.9* 5.8,22.7* 3.9,28.2*"))), put(rect(-2, 22.9, 4, 1.5)))

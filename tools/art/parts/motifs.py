@@ -1,4 +1,4 @@
-"""Shapes that come back in many drawings, around (0, 0), about 100 units tall; put down with `at`."""
+"""Shapes that many drawings use, around (0, 0), about 100 units tall; placed with `at`."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def flame() -> BaseGeometry:
 
 
 def cross(flare: float = 1.5) -> BaseGeometry:
-    """A Latin cross whose arms widen towards their ends."""
+    """A Latin cross whose arms widen toward their ends."""
     w, f = 7.0, 7 * flare
     v, low = -25 - (f - w) / 2 - w, -25 + w * 2.4
     upper = [(-f, -50), (f, -50), (w, -26), (w, -25), (34, v), (34, low), (w, -10), (f, 50)]
@@ -80,7 +80,7 @@ def hand() -> BaseGeometry:
 
 
 def claw_hand() -> BaseGeometry:
-    """A long-nailed hand that reaches down from the right: the Count's."""
+    """The Count's long-nailed hand, reaching down from the right."""
     arm = shape("70,-50* 30,-26 8,-14 -10,-4* -8,16 10,22* 40,8 80,-18*")
     fingers = [
         stroke("-4,-4 -30,-8 -48,8 -60,30", 13, 11, 9, 5, 0),
@@ -193,7 +193,7 @@ def cloud() -> BaseGeometry:
 
 
 def wave_lines(x0: float, x1: float, y0: float, y1: float, rows: int = 6, swing: float = 2.2) -> BaseGeometry:
-    """Rows of broken swelling lines: water. Rows stand wider apart towards the viewer."""
+    """Rows of broken swelling lines: water. The rows are farther apart toward the viewer."""
     found: list[BaseGeometry] = []
     for k in range(rows):
         s = (k + 0.6) / rows
@@ -430,7 +430,7 @@ def runner() -> BaseGeometry:
 
 
 def standing() -> BaseGeometry:
-    """A man in a long coat and a hat, seen from behind or before."""
+    """A man in a long coat and a hat, seen from behind or in front."""
     coat = shape("-8,-34* 8,-34* 15,-28 16,-4 14,8* 12,6 20,46* 0,49 -20,46* -12,6 -14,8* -16,-4 -15,-28")
     legs = together(rect(-9, 44, 7, 12, 1), rect(2, 44, 7, 12, 1))
     hat = together(ellipse(0, -46, 12, 2.4), rect(-6.4, -55, 12.8, 10, 2))
@@ -449,7 +449,7 @@ def cloaked() -> BaseGeometry:
 
 
 def pebbles(x0: float, x1: float, y: float, count: int, size: float = 2) -> BaseGeometry:
-    """Stones and clods that lie about."""
+    """Scattered stones and clods."""
     spots = [
         (
             x0 + (x1 - x0) * ((k * 0.618) % 1),
@@ -485,7 +485,7 @@ def wolf_face() -> BaseGeometry:
 
 
 def wolf_face_light() -> BaseGeometry:
-    """What is cut out of `wolf_face`: ears, brows, muzzle and fur; not the eyes."""
+    """The cut-outs of `wolf_face`: ears, brows, muzzle and fur; not the eyes."""
     ear = shape("21,-40* 24,-54 30,-62* 34,-50 34,-36* 28,-40")
     side = together(
         ear.difference(stroke("27,-38 29,-48 30,-56", 0.6, 2.4, 0.4)),

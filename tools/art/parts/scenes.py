@@ -1,4 +1,4 @@
-"""What stands behind things: skies, grounds, a light in the dark."""
+"""Backgrounds: skies, grounds, a light in the dark."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def night_sky(
     floor: float = 150,
     clear: Pair | None = None,
 ) -> Canvas:
-    """A night of level lines with a full moon; with r = 0 only its light; it may be clearest elsewhere."""
+    """A night of level lines with a full moon; with r = 0 only its light; `clear` moves the light."""
     art = Canvas()
     sky = times(vignette(1.05), glow(*(clear or (x, y)), max(r, 6), 0.25, 95, dark))
     art.ink(tone_lines(rect(0, 0, 200, floor), sky, 0, 2.8))
@@ -64,7 +64,7 @@ def daylight(top: float = 0.45, low: float = 0.1) -> Canvas:
 
 
 def earth(art: Canvas, ridge: str, dark: float = 1.0) -> BaseGeometry:
-    """Ground from a ridge line down, hatched across; it lies before all that is drawn."""
+    """Ground from a ridge line down, hatched across, in front of everything drawn so far."""
     line = [token.split(",") for token in ridge.split()]
     ground = motifs.ridge([(float(x), float(y)) for x, y in line], 148)
     top = min(float(y) for _, y in line)
@@ -108,7 +108,7 @@ def arch(x: float, top: float, width: float, floor: float) -> BaseGeometry:
 
 
 def dissolve(art: Canvas, top: float = 124, low: float = 148, angle: float = 78) -> None:
-    """Let what is cut off at the foot of the picture run out in lines."""
+    """Fade the lower edge of the picture into lines."""
     foot = rect(0, top, art.width, art.height - top + 1)
 
     def run_out(x: float, y: float) -> float:
@@ -118,7 +118,7 @@ def dissolve(art: Canvas, top: float = 124, low: float = 148, angle: float = 78)
 
 
 def run_off(art: Canvas, left: float = 168, angle: float = -34) -> None:
-    """Let an arm that reaches in from the right begin in lines."""
+    """Fade an arm that enters from the right into lines."""
     side = rect(left, 0, art.width - left + 1, art.height)
 
     def run_out(x: float, y: float) -> float:
