@@ -35,7 +35,7 @@ ANYWHERE: tuple[tuple[str, str], ...] = (
     (r"\b(?-i:Who) (?:\w+ ){1,6}may\b(?![^.]*\?)", "a player who ... may"),
         (r"(?<!there )\bis no (?:\w+)(?=[.,;:)])", "is not a"),
     (r"(?<!there )\bare no (?:\w+)(?=[.,;)])", "are not"),
-    (r"\bis none\b", "is not one"),
+    (r"(?<!there )\bis none\b", "is not one"),
     (r"\bthere (?:stands?|lies?|lay|stood)\b", "there is"),
     (r"\bstands? in (?:the )?(?:docs|rules|table|file|page|section)\b", "is in"),
     (r"\b(?:an?|one|\d+|two|three|four|five) (?:games?|tokens?|actions?|rows?|lines?|moves?) an? "

@@ -15,7 +15,7 @@ import pytest
 from tests.style_patterns import ANYWHERE, AT_DOCSTRING_START
 
 ROOT = Path(__file__).resolve().parent.parent
-CLEAN_FOLDERS = ("tools",)
+CLEAN_FOLDERS = ("benchmarks", "tools")
 """The folders whose docstrings and comments are checked; add a folder when it is clean."""
 EXCEPTIONS = ("rival:harbour",)
 """Names that a pattern would match."""
@@ -85,7 +85,8 @@ def tracked(*patterns: str) -> list[str]:
     )  # fmt: skip
     if listed.returncode == 0:
         return sorted(set(listed.stdout.split()))
-    return sorted(path.relative_to(ROOT).as_posix() for glob in patterns for path in ROOT.rglob(glob))
+    found = (path.relative_to(ROOT) for glob in patterns for path in ROOT.rglob(glob))
+    return sorted(path.as_posix() for path in found if not any(part.startswith(".") for part in path.parts))
 
 
 def report(file: str, found: list[Finding]) -> str:

@@ -47,7 +47,7 @@ def main() -> None:
     for name, row in zip(("set-up", "draw"), zip(*found, strict=True), strict=True):
         values = np.median(row), np.mean(row), np.quantile(row, 0.95)
         print(
-            f"{name}: {len(row)} times, median {values[0]:.3f}, mean {values[1]:.3f}, 95 % {values[2]:.3f} ms"
+            f"{name}: {len(row)} times, median {values[0]:.3f}, mean {values[1]:.3f}, 95% {values[2]:.3f} ms"
         )
 
 

@@ -121,7 +121,7 @@ def _print(found: Sequence[tuple[float, float]], first: Timed, second: Timed) ->
     for agent in (first, second):
         ranked = sorted(agent.seconds)
         most = ranked[len(ranked) * 95 // 100]
-        print(f"{agent.spec}: {mean(ranked):.3f} s a decision, 95 % below {most:.3f} s", flush=True)
+        print(f"{agent.spec}: {mean(ranked):.3f} s per decision, 95% below {most:.3f} s", flush=True)
 
 
 if __name__ == "__main__":
