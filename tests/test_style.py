@@ -17,7 +17,7 @@ from tests.style_patterns import ANYWHERE, AT_DOCSTRING_START
 ROOT = Path(__file__).resolve().parent.parent
 CLEAN_FOLDERS = ("benchmarks", "tools")
 """The folders whose docstrings and comments are checked; add a folder when it is clean."""
-EXCEPTIONS = ("rival:harbour",)
+EXCEPTIONS = ("bot:harbour",)
 """Names that a pattern would match."""
 
 Finding = tuple[int, str, str]

@@ -24,7 +24,7 @@ SEEKERS = 0
 def make_plain(agent: Any) -> None:
     """Make an agent weight all possible paths alike."""
     weighted = agent.knowledge.belief
-    agent.knowledge.belief = lambda observation: weighted(observation).doubted(1.0)
+    agent.knowledge.belief = lambda observation: weighted(observation).flattened(1.0)
 
 
 def played(match: Match, plain: bool) -> tuple[bool, int]:

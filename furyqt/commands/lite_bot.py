@@ -11,8 +11,8 @@ import zlib
 from ai.agents import make_agent
 from furyqt.commands.errors import UsageError
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.lite.course_notation import PlaysError, Reader
 from furyqt.rules.lite.determinize import NoTruthError
-from furyqt.rules.lite.past_plays import PlaysError, Reader
 
 LONGEST = 1_000_000
 """No play string is longer than this many characters."""

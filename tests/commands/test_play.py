@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from furyqt import paths
 from furyqt.commands import play
 from furyqt.commands.errors import UsageError
-from furyqt.controllers.library import Library
+from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.record import loads
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from furyqt import paths
-from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.library import Library
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.record import loads
 from tests.controllers.fakes import play_on, settled
 
@@ -142,7 +142,7 @@ def test_a_failed_autosave_is_said_once_and_made_up_for(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr("furyqt.controllers.journal.write_atomically", full)
+        patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
         play_on(session, 3)
     assert said == ["The game is not being saved automatically: No space left on device"]
     play_on(session, 3)

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from ai.agents import make_agent
-from furyqt.controllers.history import History, new_history
-from furyqt.controllers.statistics import FILE_NAME, PastGame, Statistics, past_game
+from furyqt.controllers.session.history import History, new_history
+from furyqt.controllers.storage.statistics import FILE_NAME, PastGame, Statistics, past_game
 from furyqt.rules.core.agenda import player_to_move
 
 GAME = PastGame(
