@@ -23,6 +23,7 @@ from furyqt.rules.core.agenda import Action, IllegalActionError, State
 from furyqt.rules.core.agenda import Decision as Question
 from furyqt.rules.core.record import Record, dumps
 from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import Text
 
 
 class GameSession(FellowTable):
@@ -50,7 +51,7 @@ class GameSession(FellowTable):
         self._is_closed = False
         self._windows = WindowPolicy()
         self._autosave = Autosave(journal, self)
-        self._autosave.trouble.connect(self.trouble)
+        self._autosave.trouble_changed.connect(self.saving_changed)
         self._news = NewsWatch(self)
         self._news.answered.connect(self.changed)
         self._starting = QTimer(self, interval=0, singleShot=True)
@@ -90,6 +91,11 @@ class GameSession(FellowTable):
         return cls(History(record, list(states)), worker, journal)
 
     @property
+    def saving_trouble(self) -> Text | None:
+        """Why the game is not being saved, or None; see `saving_changed`."""
+        return self._autosave.trouble
+
+    @property
     def autosave_path(self) -> Path | None:
         """The autosave's file, once there is one."""
         return self._autosave.path
@@ -121,6 +127,7 @@ class GameSession(FellowTable):
             return
         self._is_closed = True
         self._starting.stop()
+        self._autosave.retry()
         self._news.forget()
         self._minds.leave()
         if self._own_worker is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import signal
 import subprocess
@@ -30,15 +31,7 @@ class Terminal:
     def run(self, arguments: str, lines: Iterable[str] = ()) -> str:
         parser = argparse.ArgumentParser()
         play.add_arguments(parser)
-        typed = iter(lines)
-
-        def read(prompt: str = "") -> str:
-            try:
-                return next(typed)
-            except StopIteration:
-                raise EOFError from None
-
-        self._monkeypatch.setattr("builtins.input", read)
+        self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         assert play.run(parser.parse_args([*arguments.split(), "--language", "en"])) == 0
         return self._capsys.readouterr().out
 
