@@ -1698,6 +1698,10 @@
         <translation>Spiele, gezählt nach Seite und Gegner</translation>
     </message>
     <message>
+        <source>Lines of the file that cannot be read: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mean turns</source>
         <translation>Züge (Ø)</translation>
     </message>
@@ -1716,6 +1720,10 @@
     <message>
         <source>Taken back</source>
         <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>The statistics are not available now: {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The statistics were written to {file}.</source>
@@ -2339,6 +2347,10 @@
         <translation>Ein Teil der Lage: {topics}.</translation>
     </message>
     <message>
+        <source>The game is being saved automatically again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is kept in {file}.</source>
         <translation>Das Spiel wird in {file} aufbewahrt.</translation>
     </message>
@@ -2438,6 +2450,58 @@
 <context>
     <name>controllers</name>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that are not in the statistics yet: {count} ({why}). Closing the program now would lose them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that are not in the statistics yet: {count} ({why}). They will be added later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
         <translation>Das Nachdenken des Computers ist zweimal gescheitert: Dieser Zug ist zufällig.</translation>
     </message>
@@ -2500,6 +2564,22 @@
     <message>
         <source>Your place in the lessons could not be read: {why}</source>
         <translation>Dein Platz in den Lektionen ließ sich nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file takes too long to read or write</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>

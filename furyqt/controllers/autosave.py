@@ -55,7 +55,7 @@ class Autosave(QObject):
             self.rewrite(self._unsaved)
 
     def confirm(self, history: History) -> Path | None:
-        """The file in which the game is saved now, written again if it is missing; None if it is not saved."""
+        """The file that holds the game now, written again if it is missing; None if it is not saved."""
         if self.trouble is not None or (self.path is not None and not self._journal.is_there()):
             self.rewrite(history)
         return self.path if self.trouble is None else None

@@ -15,9 +15,9 @@ from furyqt.controllers.files import write_atomically
 from furyqt.controllers.history import History, new_history
 from furyqt.controllers.news import NewsCheck, NewsWatch
 from furyqt.controllers.pace import NewClock
+from furyqt.controllers.past_games import PastGame, past_game
 from furyqt.controllers.replay import Replay
 from furyqt.controllers.seats import CASUAL, FULL, STRICT
-from furyqt.controllers.statistics import PastGame, past_game
 from furyqt.controllers.windows import AUTO, WindowPolicy
 from furyqt.rules.core.agenda import Action, IllegalActionError, State
 from furyqt.rules.core.agenda import Decision as Question

@@ -29,6 +29,7 @@ from furyqt.views.school import School
 from furyqt.views.start_page import StartPage
 from furyqt.views.stops import go_on, tab_stops
 from furyqt.views.theme import apply_theme
+from furyqt.views.trouble_bar import TroubleBar
 from furyqt.views.wishes import Wishes
 
 if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self.school = School(self, language)
         self.setCentralWidget(self.school.frame)
         self.statusBar().setSizeGripEnabled(True)
+        self.troubles = TroubleBar(language, self.statusBar())
         if isinstance(app := QApplication.instance(), QApplication):
             self._focus = FocusWatch(app, self)
         self.epilogue = Epilogue(self.desk, language, self.findings, self)
@@ -80,6 +82,7 @@ class MainWindow(QMainWindow):
         self.desk.replayed.connect(self._replayed)
         self.desk.troubled.connect(self.warn)
         self.desk.told.connect(self.note)
+        self.desk.results.trouble_changed.connect(lambda text: self.troubles.show_trouble("results", text))
         self.settings.trouble.connect(self.note)
         self.school.listed.connect(self.show_learn)
         self.school.left.connect(self.show_start)
@@ -184,7 +187,11 @@ class MainWindow(QMainWindow):
         self.play.refreshed.connect(self.refresh)
         self.play.handed_over.connect(self._cover_table)
         self.play.troubled.connect(self.note)
+        session.saving_changed.connect(self._saving_changed)
         self.show_table()
+
+    def _saving_changed(self, trouble: Text | None) -> None:
+        self.troubles.show_trouble("saving", trouble)
 
     def _closing(self) -> None:
         if self.play is not None:
@@ -274,6 +281,7 @@ class MainWindow(QMainWindow):
         """Say everything in the present language."""
         self.setWindowTitle("furyqt")
         self.commands.retranslate()
+        self.troubles.retranslate()
         if self.play is not None:
             self.play.retranslate()
         self.school.retranslate()

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from ai.agents import make_agent
 from furyqt.controllers.history import History, new_history
-from furyqt.controllers.statistics import FILE_NAME, PastGame, Statistics, past_game
+from furyqt.controllers.past_games import PastGame, past_game
+from furyqt.controllers.statistics import FILE_NAME, Statistics
 from furyqt.rules.core.agenda import player_to_move
 
 GAME = PastGame(
