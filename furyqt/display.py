@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 from collections.abc import Mapping
@@ -25,13 +26,13 @@ def is_silent(environment: Mapping[str, str], patience: float = PATIENCE) -> boo
         return False
     wayland, session = environment.get("WAYLAND_DISPLAY", ""), environment.get("XDG_SESSION_TYPE", "")
     if wayland and (platform or session).startswith("wayland"):
-        folder = environment.get("XDG_RUNTIME_DIR", "")
-        return _never_answers((f"{folder}/{wayland}".encode(),), _WAYLAND_HELLO, patience)
+        path = os.path.join(environment.get("XDG_RUNTIME_DIR", ""), wayland)
+        return _never_answers((os.fsencode(path),), _WAYLAND_HELLO, patience)
     found = _LOCAL_X.fullmatch(environment.get("DISPLAY", ""))
     if found is None:
         return False
-    path = f"/tmp/.X11-unix/X{found[1]}".encode()
-    return _never_answers((path, b"\0" + path), _X_HELLO, patience)
+    name = f"/tmp/.X11-unix/X{found[1]}".encode()
+    return _never_answers((name, b"\0" + name), _X_HELLO, patience)
 
 
 def _never_answers(addresses: tuple[bytes, ...], hello: bytes, patience: float) -> bool:

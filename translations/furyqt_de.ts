@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Lines of the file that cannot be read: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbare Zeilen der Datei: {count}.</translation>
     </message>
     <message>
         <source>Mean turns</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>The statistics are not available now: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik ist im Moment nicht verfügbar: {why}</translation>
     </message>
     <message>
         <source>The statistics were written to {file}.</source>
@@ -2348,7 +2348,7 @@
     </message>
     <message>
         <source>The game is being saved automatically again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wird wieder automatisch gespeichert.</translation>
     </message>
     <message>
         <source>The game is kept in {file}.</source>
@@ -2451,55 +2451,59 @@
     <name>controllers</name>
     <message>
         <source>Disk quota exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Speicherkontingent ist erschöpft</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Die Datei gibt es schon</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dateiname ist zu lang</translation>
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu groß</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein-/Ausgabefehler</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Ordner</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorgang ist nicht erlaubt</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zugriff ist nicht erlaubt</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <source>Results that are not in the statistics yet: {count} ({why}). Closing the program now would lose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse, die noch nicht in der Statistik sind: {count} ({why}). Wird das Programm jetzt beendet, gehen sie verloren.</translation>
     </message>
     <message>
         <source>Results that are not in the statistics yet: {count} ({why}). They will be added later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse, die noch nicht in der Statistik sind: {count} ({why}). Sie werden später nachgetragen.</translation>
     </message>
     <message>
         <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
@@ -2567,19 +2571,19 @@
     </message>
     <message>
         <source>another program is using the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm verwendet die Datei</translation>
     </message>
     <message>
         <source>the file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>the file is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
         <source>the file takes too long to read or write</source>
-        <translation type="unfinished"></translation>
+        <translation>das Lesen oder Schreiben der Datei dauert zu lange</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>

@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Lines of the file that cannot be read: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe illeggibili nel file: {count}.</translation>
     </message>
     <message>
         <source>Mean turns</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>The statistics are not available now: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le statistiche non sono disponibili al momento: {why}</translation>
     </message>
     <message>
         <source>The statistics were written to {file}.</source>
@@ -2348,7 +2348,7 @@
     </message>
     <message>
         <source>The game is being saved automatically again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita viene di nuovo salvata automaticamente.</translation>
     </message>
     <message>
         <source>The game is kept in {file}.</source>
@@ -2451,55 +2451,59 @@
     <name>controllers</name>
     <message>
         <source>Disk quota exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota del disco superata</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Il file esiste già</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome del file è troppo lungo</translation>
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è troppo grande</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore di input/output</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>È una cartella</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio esaurito sul dispositivo</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>File o cartella non esistente</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è una cartella</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>Operazione non consentita</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Permesso negato</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dispositivo è di sola lettura</translation>
     </message>
     <message>
         <source>Results that are not in the statistics yet: {count} ({why}). Closing the program now would lose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati non ancora nelle statistiche: {count} ({why}). Se chiudi il programma adesso, andranno persi.</translation>
     </message>
     <message>
         <source>Results that are not in the statistics yet: {count} ({why}). They will be added later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati non ancora nelle statistiche: {count} ({why}). Saranno aggiunti più tardi.</translation>
     </message>
     <message>
         <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
@@ -2567,19 +2571,19 @@
     </message>
     <message>
         <source>another program is using the file</source>
-        <translation type="unfinished"></translation>
+        <translation>un altro programma sta usando il file</translation>
     </message>
     <message>
         <source>the file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>il file non può essere aperto</translation>
     </message>
     <message>
         <source>the file is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>il file è protetto da scrittura</translation>
     </message>
     <message>
         <source>the file takes too long to read or write</source>
-        <translation type="unfinished"></translation>
+        <translation>la lettura o la scrittura del file richiede troppo tempo</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>

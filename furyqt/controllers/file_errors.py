@@ -21,6 +21,7 @@ _BY_ERRNO = {
     errno.EPERM: N_("controllers", "Operation not permitted"),
     errno.ENOENT: N_("controllers", "No such file or directory"),
     errno.ENOTDIR: N_("controllers", "Not a directory"),
+    errno.EEXIST: N_("controllers", "File exists"),
     errno.EISDIR: N_("controllers", "Is a directory"),
     errno.EIO: _INPUT_OUTPUT,
     errno.EFBIG: _TOO_LARGE,

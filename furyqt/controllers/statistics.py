@@ -9,7 +9,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -62,13 +62,17 @@ class Statistics:
         self._pending = PendingResults(self._path)
         self.notice: Text | None = None
         """What was wrong with the file at the start or, if it was set aside, since then; None if nothing."""
-        self.problem: Text | str | None = None
-        """Why the last attempt to read or write failed, or None."""
+        self._problem: Text | str | None = None
         self._why_waiting: Text | str = ""
         self._attempt(_nothing, None)
         if self.problem is not None:
             self.notice = N_("controllers", "The statistics cannot be read: {why}").fill(why=self.problem)
         self.write_pending()
+
+    @property
+    def problem(self) -> Text | str | None:
+        """Why the last attempt to read or write failed, or None."""
+        return self._problem
 
     @property
     def trouble(self) -> Text | None:
@@ -131,9 +135,9 @@ class Statistics:
             found = self._done(work)
         except (OSError, sqlite3.Error) as wrong:
             _log.warning("statistics: %s", wrong)
-            self.problem = reason(wrong)
+            self._problem = reason(wrong)
             return otherwise
-        self.problem = None
+        self._problem = None
         return found
 
     def _done(self, work: Callable[[sqlite3.Connection], _Found]) -> _Found:
@@ -164,14 +168,11 @@ class Statistics:
             yield base
 
     def _set_aside(self) -> None:
-        """Rename the file, and what SQLite has left beside it; OSError if that fails."""
-        broken = set_aside(self._path)
-        for end in ("-journal", "-wal", "-shm"):
-            with suppress(FileNotFoundError):
-                self._path.with_name(self._path.name + end).rename(broken.with_name(broken.name + end))
+        """Rename the file, and say so; OSError if that fails."""
+        name = set_aside(self._path).name
         self.notice = N_(
             "controllers", "The statistics were damaged. They were set aside as {file}; a new file is begun."
-        ).fill(file=broken.name)
+        ).fill(file=name)
 
 
 _WAITING = N_(
