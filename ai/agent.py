@@ -40,7 +40,7 @@ class Choice(msgspec.Struct, frozen=True):
     value: float
 
 
-class Decision(msgspec.Struct, frozen=True):
+class AgentDecision(msgspec.Struct, frozen=True):
     """An agent's answer: the action's index among the observation's, and how it came to it."""
 
     index: int
@@ -61,7 +61,7 @@ class Decision(msgspec.Struct, frozen=True):
 class Agent(Protocol):
     """A player that is not a person."""
 
-    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
         """One of the observation's actions; the same observation and seed give the same answer."""
         ...
 
@@ -72,12 +72,12 @@ def decision_seed(game_seed: int, ply: int) -> int:
     return int.from_bytes(digest, "big") >> 1
 
 
-def by_chance(actions: int, seed: int) -> Decision:
+def by_chance(actions: int, seed: int) -> AgentDecision:
     """One of so many actions, drawn evenly."""
-    return Decision(random.Random(seed).randrange(actions))
+    return AgentDecision(random.Random(seed).randrange(actions))
 
 
-class Clock:
+class Budget:
     """Says when thinking ends: after so many iterations, so many seconds (0 is no limit), or on demand."""
 
     def __init__(self, iterations: int, seconds: float, stop: Stop | None) -> None:

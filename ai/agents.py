@@ -5,25 +5,25 @@ from __future__ import annotations
 import msgspec
 
 from ai.agent import Agent
-from ai.crew import Crew
 from ai.levels import GREEDY, RANDOM, SEARCH, parse_spec
-from ai.rivals.names import is_rival, rival
-from ai.search import Search
+from ai.mcts.helper_pool import HelperPool
+from ai.mcts.search import SearchAgent
+from ai.rule_bots.names import is_rule_bot, rule_bot
 from ai.signature import Signature
 from ai.simple import GreedyAgent, RandomAgent
 from furyqt.rules.core.ruleset import Ruleset
 
 
-def make_agent(rules: Ruleset, text: str, crew: Crew | None = None) -> Agent:
+def make_agent(rules: Ruleset, text: str, crew: HelperPool | None = None) -> Agent:
     """A new agent with an empty memory, helped by a crew; UnknownAgentError if the name means nothing."""
     spec = parse_spec(text)
-    if is_rival(text):
-        return rival(rules, text)
+    if is_rule_bot(text):
+        return rule_bot(rules, text)
     if spec.kind == RANDOM:
         return RandomAgent()
     if spec.kind == GREEDY:
         return GreedyAgent(rules)
-    return Search(rules, spec.thinking, seconds=spec.seconds, style=spec.style, crew=crew)
+    return SearchAgent(rules, spec.thinking, seconds=spec.seconds, style=spec.style, crew=crew)
 
 
 def make_again(rules: Ruleset, signed: Signature) -> Agent:
@@ -32,4 +32,4 @@ def make_again(rules: Ruleset, signed: Signature) -> Agent:
     if spec.kind != SEARCH:
         return make_agent(rules, signed.agent)
     level = msgspec.structs.replace(spec.thinking, iterations=signed.iterations)
-    return Search(rules, level, style=spec.style, shares=signed.trees)
+    return SearchAgent(rules, level, style=spec.style, shares=signed.trees)

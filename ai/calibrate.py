@@ -30,7 +30,7 @@ Chances = Mapping[int, float]
 """The chance of each place, adding up to one; the true place has a chance above zero."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class CalibrationSample(msgspec.Struct, frozen=True):
     """A belief put to the test: the turn, the true place, and the chances by the belief's name."""
 
     turn: int
@@ -38,19 +38,19 @@ class Moment(msgspec.Struct, frozen=True):
     chances: dict[str, dict[int, float]]
 
 
-def moments(game: str, text: str) -> list[Moment]:
+def moments(game: str, text: str) -> list[CalibrationSample]:
     """All moments of a recorded game at which the place was in doubt."""
     module = import_module(f"ai.knowledge.{game}.belief_trial")
     states = loads(text)[1]
-    return [Moment(*found) for found in module.moments(states)]
+    return [CalibrationSample(*found) for found in module.moments(states)]
 
 
-def losses(found: Sequence[Moment], name: str) -> list[float]:
+def losses(found: Sequence[CalibrationSample], name: str) -> list[float]:
     """-log of the chance given to the true place, in nats."""
     return [-log(moment.chances[name][moment.truth]) for moment in found]
 
 
-def by_turn(found: Sequence[Moment]) -> Iterator[str]:
+def by_turn(found: Sequence[CalibrationSample]) -> Iterator[str]:
     """The table of log-losses."""
     names = list(found[0].chances)
     yield "| turns | moments | " + " | ".join(names) + " |"
@@ -64,7 +64,7 @@ def by_turn(found: Sequence[Moment]) -> Iterator[str]:
     yield f"| all | {len(found)} | {cells} |"
 
 
-def reliability(found: Sequence[Moment], name: str) -> Iterator[str]:
+def reliability(found: Sequence[CalibrationSample], name: str) -> Iterator[str]:
     """The table of stated chances against how often they came true."""
     yield "| stated chance | places | mean of the stated | came true |"
     yield "|---|---:|---:|---:|"
@@ -87,7 +87,7 @@ def main(arguments: list[str]) -> int:
     games = list(selfplay.records(args))
     with executor(args.scheduler, min(args.jobs, len(games))) as pool:
         waiting = [(match, pool.submit(moments, args.game, text)) for match, text in games]
-        found: dict[str, list[Moment]] = defaultdict(list)
+        found: dict[str, list[CalibrationSample]] = defaultdict(list)
         for match, done in waiting:
             found[",".join(match.specs)] += done.result()
     for pairing, row in found.items():

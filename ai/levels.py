@@ -1,6 +1,6 @@
 """How strong a computer plays, and the names by which people ask for it.
 
-    random   greedy   rival:NAME   search:BUDGET[/DIVISOR][@SECONDSs][+STYLE]
+    random   greedy   bot:NAME   search:BUDGET[/DIVISOR][@SECONDSs][+STYLE]
 
 A budget is a level (`normal`), a number of iterations (`200`) or a time (`0.5s`).  A divisor takes that part
 of the iterations only and keeps everything else of a level (`hard/8`, for measurements); `@2s` thinks so long
@@ -14,7 +14,7 @@ import re
 import msgspec
 
 from ai.agent import UnknownAgentError
-from ai.rivals.names import is_rival
+from ai.rule_bots.names import is_rule_bot
 from ai.styles import STYLES
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
@@ -35,19 +35,19 @@ class Level(msgspec.Struct, frozen=True):
     trees: int = 1
     """Independent trees among which the iterations are shared; their counts at the root are summed in order,
     so that it does not matter how many processes grow them."""
-    looseness: float = 0.0
+    sampling_rate: float = 0.0
     """The share of decisions that are drawn by how often each action was tried."""
-    slips: float = 0.0
+    random_rate: float = 0.0
     """The share of decisions that are drawn evenly from all actions; those that are left take the best."""
-    doubt: float = 0.0
+    belief_flattening: float = 0.0
     """How far the weights of what may be hidden are flattened: at 1 evidence only says what is possible."""
 
 
 LEVELS = {
-    "novice": Level(25, looseness=0.35, slips=0.65, doubt=1.0),
-    "easy": Level(100, looseness=0.375, slips=0.375, doubt=0.6),
-    "normal": Level(400, looseness=0.25, slips=0.25, doubt=0.4),
-    "hard": Level(1600, trees=2, looseness=0.125, slips=0.125, doubt=0.2),
+    "novice": Level(25, sampling_rate=0.35, random_rate=0.65, belief_flattening=1.0),
+    "easy": Level(100, sampling_rate=0.375, random_rate=0.375, belief_flattening=0.6),
+    "normal": Level(400, sampling_rate=0.25, random_rate=0.25, belief_flattening=0.4),
+    "hard": Level(1600, trees=2, sampling_rate=0.125, random_rate=0.125, belief_flattening=0.2),
     "master": Level(6400, trees=4),
 }
 """The levels, the weakest first: the weaker think less, trust evidence less and err more; none sees more."""
@@ -86,13 +86,13 @@ class Spec(msgspec.Struct, frozen=True):
 
 def parse_spec(text: str) -> Spec:
     """An agent's name taken apart; UnknownAgentError, in one line, if it means nothing."""
-    if text in SIMPLE_AGENTS or is_rival(text):
+    if text in SIMPLE_AGENTS or is_rule_bot(text):
         return Spec(text)
     kind, _, rest = text.partition(":")
     if kind != SEARCH or not rest:
         raise UnknownAgentError(
             f"{text!r} is no player: random, greedy, search:normal, search:200, search:0.5s,"
-            " search:hard@2s+bold, rival:chaser"
+            " search:hard@2s+bold, bot:chaser"
         )
     rest, plus, style = rest.partition("+")
     rest, at, limit = rest.partition("@")

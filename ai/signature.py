@@ -13,8 +13,8 @@ import re
 
 import msgspec
 
-from ai.agent import Decision
-from ai.tally import are_even
+from ai.agent import AgentDecision
+from ai.mcts.root_statistics import are_even
 
 _SIGNATURE = re.compile(r"(\S+)(?: ([0-9]{1,9}(?:\+[0-9]{1,9}){0,63}))?")
 
@@ -35,7 +35,7 @@ class Signature(msgspec.Struct, frozen=True):
         return f"{self.agent} {counts}" if self.iterations else self.agent
 
 
-def signature(agent: str, decision: Decision) -> Signature:
+def signature(agent: str, decision: AgentDecision) -> Signature:
     """The agent with this name has decided."""
     return Signature(agent, decision.iterations, () if are_even(decision.trees) else decision.trees)
 

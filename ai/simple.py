@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ai.agent import Decision, Stop, by_chance
+from ai.agent import AgentDecision, Stop, by_chance
 from ai.knowledge import Knowledge, knowledge
 from furyqt.rules.core.ruleset import Observation, Ruleset
 
@@ -12,7 +12,7 @@ from furyqt.rules.core.ruleset import Observation, Ruleset
 class RandomAgent:
     """Any legal action."""
 
-    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
         """Drawn evenly."""
         del stop
         return by_chance(len(observation.actions), seed)
@@ -25,7 +25,7 @@ class GreedyAgent:
         self._rules = rules
         self.knowledge: Knowledge = knowledge(rules)
 
-    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
         """The policy's action in the likeliest world."""
         del stop
         rng = random.Random(seed)
@@ -33,4 +33,4 @@ class GreedyAgent:
         state = self._rules.determinize(observation, belief.likeliest(), rng.getrandbits(63))
         state.told = None
         guide = self.knowledge.guide(state, observation.player, belief, rng, 0.0)
-        return Decision(index=observation.actions.index(guide.choose(state, observation.actions)))
+        return AgentDecision(index=observation.actions.index(guide.choose(state, observation.actions)))

@@ -14,11 +14,11 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from ai.agent import decision_seed
 from ai.agents import make_agent
-from ai.knowledge.lite.hunt import HuntKnowledge
+from ai.knowledge.lite.knowledge import LiteKnowledge
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.levels import Level
-from ai.search import Search
-from ai.wire import packed, unpacked
+from ai.mcts.search import SearchAgent
+from ai.worker.wire import packed, unpacked
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 
@@ -114,7 +114,7 @@ def test_belief_of_whole_games(benchmark: BenchmarkFixture, kind: str) -> None:
 def test_determinize_hunters(benchmark: BenchmarkFixture, kind: str) -> None:
     """A trail drawn from the belief, and the whole truth with it."""
     observation = RULES.observe(position(kind, HUNTERS), HUNTERS)
-    belief, rng = HuntKnowledge().belief(observation), random.Random(1)
+    belief, rng = LiteKnowledge().belief(observation), random.Random(1)
     benchmark(lambda: RULES.determinize(observation, belief.sample(rng), 1))
 
 
@@ -124,7 +124,7 @@ def test_100_iterations(benchmark: BenchmarkFixture, kind: str, player: int) -> 
     """A decision of the search with the belief at hand."""
     state = position(kind, player)
     assert len(legal_actions(state)) > 1
-    search, observation = Search(RULES, Level(100)), RULES.observe(state, player)
+    search, observation = SearchAgent(RULES, Level(100)), RULES.observe(state, player)
     benchmark(search.decide, observation, 1)
 
 
@@ -156,8 +156,8 @@ def test_frame_of_the_window(
     window.resize(2560, 1440)
     window.show()
     hunters, dracula = ("search:120s", "human") if thinking else ("human", "greedy")
-    window.desk.begin(NewGame("lite", {}, SEED, (hunters, dracula), "casual"))
-    session, view = window.desk.session, window.table.showing.table.map
+    window.lifecycle.begin(NewGame("lite", {}, SEED, (hunters, dracula), "casual"))
+    session, view = window.lifecycle.session, window.table.showing.table.map
     assert session is not None
     session.start()
     settled = time.perf_counter() + SETTLING

@@ -14,8 +14,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from furyqt.views.map.drawing import load_drawing
 from furyqt.views.map.scene import MapScene
+from furyqt.views.map.sheet.drawing import load_drawing
 from furyqt.views.map.values import MapBadge, MapLink, MapPiece, MapPlace
 from furyqt.views.map.view import MapView
 

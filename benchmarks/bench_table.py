@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from ai.agents import make_agent
-from furyqt.controllers.history import new_history
 from furyqt.controllers.language import Language
+from furyqt.controllers.session.history import new_history
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.core.ruleset import Observation
-from furyqt.views.table_page import TablePage
+from furyqt.views.table.table_page import TablePage
 
 HUNTERS = 0
 _POSITIONS = 20

@@ -8,9 +8,9 @@ import argparse
 from collections.abc import Callable
 from time import perf_counter, process_time
 
-from ai.crew import Crew
 from ai.levels import Level
-from ai.search import Search
+from ai.mcts.helper_pool import HelperPool
+from ai.mcts.search import SearchAgent
 from benchmarks.moves import questions
 from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
 
@@ -20,7 +20,7 @@ SHARED = 1200
 """Iterations that several processes share, a tree each."""
 
 
-def rate(search: Search, seen: Observation, clock: Callable[[], float]) -> float:
+def rate(search: SearchAgent, seen: Observation, clock: Callable[[], float]) -> float:
     """Iterations a second in the second decision about a position; the first one starts what must start."""
     search.decide(seen, 1)
     start = clock()
@@ -45,11 +45,11 @@ def main() -> None:
     for seen in middle(rules, dict(pair.split("=", 1) for pair in args.options)):
         side = rules.players[seen.player].name
         for budget in BUDGETS:
-            speed = rate(Search(rules, Level(budget)), seen, process_time)
+            speed = rate(SearchAgent(rules, Level(budget)), seen, process_time)
             print(f"{side}, {budget} iterations: {speed:,.0f} /s", flush=True)
         for number in args.processes:
-            crew = Crew(number - 1)
-            search = Search(rules, Level(SHARED, trees=max(args.processes)), crew=crew)
+            crew = HelperPool(number - 1)
+            search = SearchAgent(rules, Level(SHARED, trees=max(args.processes)), crew=crew)
             print(
                 f"{side}, {number} processes: {rate(search, seen, perf_counter):,.0f} iterations/s",
                 flush=True,

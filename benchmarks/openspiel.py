@@ -19,7 +19,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from ai.adapters.openspiel import PREFIX
 from ai.knowledge import RulesOnly
 from ai.levels import Level
-from ai.search import Search
+from ai.mcts.search import SearchAgent
 from furyqt.rules.core.ruleset import ruleset
 
 GAME = "lite"
@@ -48,7 +48,7 @@ def positions(number: int) -> list[pyspiel.State]:
 def ours(state: pyspiel.State, iterations: int) -> None:
     """Our search without any knowledge of the game but its rules."""
     rules = ruleset(GAME)
-    search = Search(rules, Level(iterations), exploration=1.0, noise=0.0)
+    search = SearchAgent(rules, Level(iterations), exploration=1.0, noise=0.0)
     search.knowledge = RulesOnly(rules)
     search.decide(rules.observe(state.position.truth, state.current_player()), 1)
 

@@ -198,8 +198,8 @@ def inside(task: str) -> None:
     window.setGeometry(0, 0, WIDTH, HEIGHT)
     window.show()
     who = ("human",) * 4 + ("greedy",) if task != "game" else ("greedy",) * 5
-    window.desk.begin(NewGame("fury3", {"game": "advanced"}, 33, who, "casual"))
-    session = window.desk.session
+    window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 33, who, "casual"))
+    session = window.lifecycle.session
     assert session is not None
     if task == "game":
         window.settings.update(animation_speed=0.0)

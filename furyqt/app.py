@@ -20,9 +20,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from furyqt import __version__, paths
-from furyqt.controllers.files import clear_leftovers
 from furyqt.controllers.language import Language
-from furyqt.controllers.settings import Settings
+from furyqt.controllers.storage.files import clear_leftovers
+from furyqt.controllers.storage.settings import Settings
 from furyqt.display import is_silent
 from furyqt.rules.core.record import SUFFIX
 from furyqt.views.crash import CrashWatch
@@ -65,7 +65,7 @@ def open_named(window: MainWindow, given: Sequence[str]) -> None:
     """Go on with the game in the file that was named on the command line, if one was."""
     for name in given:
         if name.endswith(SUFFIX):
-            window.desk.open(Path(name))
+            window.lifecycle.open(Path(name))
             return
 
 
@@ -75,7 +75,7 @@ def spare_pauses(window: MainWindow) -> None:
     With a table laid Python's collector has 89,000 objects to look through, which holds the window up for
     some 40 ms in the midst of a game; what stays all the while need not be looked at.
     """
-    window.desk.opened.connect(_clear_away)
+    window.lifecycle.opened.connect(_clear_away)
 
 
 def _clear_away() -> None:
@@ -225,7 +225,7 @@ def _without_display() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = make_application([])
     window = make_window()
-    exhibition = import_module("furyqt.views.exhibition").Exhibition(window, Path.cwd())
+    exhibition = import_module("furyqt.views.start.self_play_demo").SelfPlayDemo(window, Path.cwd())
     code: int = exhibition.run()
     window.close()
     app.processEvents()

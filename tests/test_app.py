@@ -19,12 +19,12 @@ from furyqt import paths
 from furyqt.app import catch_crashes, has_display, make_window, open_named
 from furyqt.cli import RECORD
 from furyqt.controllers.language import Language
-from furyqt.controllers.library import load
-from furyqt.controllers.settings import Settings
+from furyqt.controllers.storage.library import load
+from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.record import Record, dumps
 from furyqt.views.dialogs.new_game import NewGame
-from furyqt.views.exhibition import Exhibition
 from furyqt.views.main_window import MainWindow
+from furyqt.views.start.self_play_demo import SelfPlayDemo
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -56,7 +56,7 @@ def window(qtbot: QtBot) -> MainWindow:
 def test_an_exhibition_leaves_record_and_picture(
     window: MainWindow, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert Exhibition(window, tmp_path, "greedy").run() == 0
+    assert SelfPlayDemo(window, tmp_path, "greedy").run() == 0
     [record] = tmp_path.glob("*.furyqt")
     [picture] = tmp_path.glob("*.png")
     _, states = load(record)
@@ -71,9 +71,9 @@ def test_a_game_named_on_the_command_line_is_opened(window: MainWindow, tmp_path
     named = tmp_path / "a game.furyqt"
     named.write_text(dumps(Record("lite", 5, {})), encoding="utf-8")
     open_named(window, ["-style", "fusion", str(named)])
-    assert window.desk.session is not None
-    assert window.desk.session.game == "lite"
-    assert window.desk.path == named
+    assert window.lifecycle.session is not None
+    assert window.lifecycle.session.game == "lite"
+    assert window.lifecycle.path == named
     assert named.name.endswith(RECORD)
 
 
@@ -85,8 +85,8 @@ def test_an_unexpected_error_saves_the_game_and_says_where(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    window.desk.begin(NewGame("lite", {}, 3, ("human", "random"), "casual"))
-    session = window.desk.session
+    window.lifecycle.begin(NewGame("lite", {}, 3, ("human", "random"), "casual"))
+    session = window.lifecycle.session
     assert session is not None
     session.start()
     session.act(session.observation.actions[0])

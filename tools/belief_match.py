@@ -24,7 +24,7 @@ SEEKERS = 0
 def make_plain(agent: Any) -> None:
     """Let an agent believe every possible way as likely as any other."""
     weighted = agent.knowledge.belief
-    agent.knowledge.belief = lambda observation: weighted(observation).doubted(1.0)
+    agent.knowledge.belief = lambda observation: weighted(observation).flattened(1.0)
 
 
 def played(match: Match, plain: bool) -> tuple[bool, int]:

@@ -15,18 +15,18 @@ from itertools import islice
 from statistics import mean
 from typing import Any
 
-from ai.agent import Agent, Decision, Stop, decision_seed
+from ai.agent import Agent, AgentDecision, Stop, decision_seed
 from ai.agents import make_agent
 from ai.arena import mean_interval
-from ai.knowledge.fury3.campaign import CampaignKnowledge
-from ai.knowledge.fury3.worth import points
+from ai.knowledge.fury3.knowledge import CampaignKnowledge
+from ai.knowledge.fury3.value import points
 from ai.levels import parse_spec
-from ai.search import Search
+from ai.mcts.search import SearchAgent
 from furyqt.rules.core.agenda import play, player_to_move
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.determinize import determinize
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA
 from tools.combats import combats
 
@@ -50,13 +50,13 @@ class Habit:
     def __init__(self) -> None:
         self._knowledge = CampaignKnowledge()
 
-    def decide(self, observation: Any, seed: int, stop: Stop | None = None) -> Decision:
+    def decide(self, observation: Any, seed: int, stop: Stop | None = None) -> AgentDecision:
         """What the play-out policy does there."""
         rng = random.Random(seed)
         belief = self._knowledge.belief(observation)
         state = determinize(observation, belief.sample(rng), rng.getrandbits(63))
         guide = self._knowledge.guide(state, observation.player, belief, rng, 0.0)
-        return Decision(observation.actions.index(guide.choose(state, observation.actions)))
+        return AgentDecision(observation.actions.index(guide.choose(state, observation.actions)))
 
 
 class Timed:
@@ -67,13 +67,13 @@ class Timed:
         self.spec = spec
         self.seconds: list[float] = []
         if kind == "tree":
-            tree = Search(RULES, parse_spec(f"search:{budget}").thinking)
+            tree = SearchAgent(RULES, parse_spec(f"search:{budget}").thinking)
             tree.knowledge = TreeKnowledge()
             self._agent: Agent = tree
         else:
             self._agent = Habit() if spec == "policy" else make_agent(RULES, spec)
 
-    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> Decision:
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
         """What the agent decides."""
         start = time.process_time()
         decision = self._agent.decide(observation, seed, stop)
@@ -82,7 +82,7 @@ class Timed:
         return decision
 
 
-def fought(state: State, sides: Sequence[Timed], seed: int) -> float:
+def fought(state: Fury3State, sides: Sequence[Timed], seed: int) -> float:
     """The points for the hunters after the combat; the sides are the hunters and Dracula."""
     ply = 0
     while state.fight is not None and state.agenda:

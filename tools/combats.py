@@ -12,15 +12,15 @@ from ai.knowledge.fury3.policy import PolicyGuide
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.setup import setup
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.duel import StrikeChoice
-from furyqt.rules.fury3.steps.melee import fight_of
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat_effects import fight_of
+from furyqt.rules.fury3.steps.combat.combat_round import StrikeChoice
 
 NOISE = 0.1
 GAME = RULES.checked_options({"game": "advanced"})
 
 
-def combats(seed: int, *, told: bool = False, options: Mapping[str, str] = GAME) -> Iterator[State]:
+def combats(seed: int, *, told: bool = False, options: Mapping[str, str] = GAME) -> Iterator[Fury3State]:
     """The first choice of every combat, game after game from this seed on.
 
     With `told` the positions remember all that happened, as an observation needs it.
@@ -33,7 +33,7 @@ def combats(seed: int, *, told: bool = False, options: Mapping[str, str] = GAME)
         seed += 1
 
 
-def rounds(state: State, rng: random.Random, noise: float) -> Iterator[State]:
+def rounds(state: Fury3State, rng: random.Random, noise: float) -> Iterator[Fury3State]:
     """The beginnings of the rounds of a combat that is going on, as the rule of thumb plays it."""
     guide = PolicyGuide(rng, noise)
     while state.fight is not None and state.agenda:
@@ -42,7 +42,7 @@ def rounds(state: State, rng: random.Random, noise: float) -> Iterator[State]:
         state = play(state, guide.choose(state, legal_actions(state)))
 
 
-def begins_round(state: State) -> bool:
+def begins_round(state: Fury3State) -> bool:
     """Whether the first card of a round is chosen."""
     if state.fight is None or not state.agenda:
         return False
@@ -50,7 +50,7 @@ def begins_round(state: State) -> bool:
     return isinstance(step, StrikeChoice) and step.hunter == state.fight.hunters[0]
 
 
-def _rounds(state: State, rng: random.Random) -> Iterator[State]:
+def _rounds(state: Fury3State, rng: random.Random) -> Iterator[Fury3State]:
     """The beginnings of all rounds of all combats of a game."""
     guide = PolicyGuide(rng, NOISE)
     while not is_over(state):

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from furyqt.rules.fury3.decks import CANNOT_MATURE, Combat, Encounter, Event, Item, Power
+from furyqt.rules.fury3.decks import CANNOT_MATURE, Combat, Encounter, EventCard, Item, Power
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "fury3-rules.md"
@@ -25,7 +25,7 @@ ABILITIES = (
 )  # fmt: skip
 """What stands on the sheets of the hunters and of Dracula."""
 CARDS: dict[str, tuple[str, ...]] = {
-    "event": tuple(card.name.lower() for card in Event),
+    "event": tuple(card.name.lower() for card in EventCard),
     "encounter": tuple(card.name.lower() for card in Encounter),
     "matured": tuple(card.name.lower() for card in Encounter if card not in CANNOT_MATURE),
     "item": tuple(card.name.lower() for card in Item),

@@ -19,7 +19,7 @@ from ai.agents import make_agent
 from furyqt.rules.core.agenda import Action, is_over, play, player_to_move
 from furyqt.rules.core.record import Record, dumps
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.fury3.actions import Do, Prowl
+from furyqt.rules.fury3.actions import Placement, Word
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORD = ROOT / "docs" / "games" / "fury3-example.furyqt"
@@ -32,9 +32,9 @@ WIDTH = 100
 
 def kind(action: Action) -> object:
     """What counts as a kind of token: a word by itself, a placement by its power card, else the class."""
-    if isinstance(action, Do):
+    if isinstance(action, Word):
         return action.word
-    if isinstance(action, Prowl):
+    if isinstance(action, Placement):
         return "prowl", action.power, action.space == -1
     return type(action)
 

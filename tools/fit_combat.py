@@ -2,7 +2,7 @@
 
 Backward over the rounds: positions with the fewest cards to come are solved first, and a line is fitted to
 what they promise; the solutions of the round before look one round ahead to it.  Then the mixtures of many
-rounds are averaged by situation.  Writes outlook.txt and habits.txt in ai/knowledge/fury3/duel; run it again
+rounds are averaged by situation.  Writes combat_value.txt and card_frequencies.txt in ai/knowledge/fury3/combat; run it again
 when the evaluation (worth.py) has changed.  It begins with the tables that stand there, so that a second run
 moves them a little.
 """
@@ -18,15 +18,15 @@ from itertools import chain, islice, product
 import numpy as np
 from msgspec.structs import replace
 
-from ai.duel import Matrix
-from ai.knowledge.fury3.duel import countering, habits, outlook, striking
-from ai.knowledge.fury3.duel.habits import Situation, counter_situation, strike_situation
-from ai.knowledge.fury3.duel.outlook import FEATURES, Kind, features, kind_of
-from ai.knowledge.fury3.duel.rounds import Rounds, worth
-from ai.knowledge.fury3.worth import points
+from ai.knowledge.fury3.combat import card_frequencies, combat_value, countering, striking
+from ai.knowledge.fury3.combat.card_frequencies import Situation, counter_situation, strike_situation
+from ai.knowledge.fury3.combat.combat_value import FEATURES, Kind, features, kind_of
+from ai.knowledge.fury3.combat.rounds import Rounds, worth
+from ai.knowledge.fury3.value import points
+from ai.matrix_game import Matrix
 from furyqt.rules.fury3.decks import ITEM_COPIES, VAMPIRE_HEALTH, Combat, Encounter, Item
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.melee import fight_of
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat_effects import fight_of
 from furyqt.rules.fury3.tables import (
     DRACULA,
     DRACULA_HEALTH,
@@ -65,7 +65,7 @@ def main() -> int:
     return 0
 
 
-def varied(state: State, rng: random.Random) -> State:
+def varied(state: Fury3State, rng: random.Random) -> Fury3State:
     """The combat by day or by night; in half of the cases with other items, damage and despair."""
     state = state.clone()
     state.time = 2 + rng.randrange(2)
@@ -78,11 +78,11 @@ def varied(state: State, rng: random.Random) -> State:
         state.change(hunter, items=items, damage=rng.randrange(HEALTH[hunter]))
     if fight.vampire is not None:
         damage = rng.randrange(VAMPIRE_HEALTH[Encounter(fight.vampire.card)])
-        state.clash(vampire=replace(fight.vampire, damage=damage))
+        state.update_fight(vampire=replace(fight.vampire, damage=damage))
     return state
 
 
-def positions(seed: int, rng: random.Random) -> Iterator[State]:
+def positions(seed: int, rng: random.Random) -> Iterator[Fury3State]:
     """Beginnings of rounds, in combats of all kinds, for ever."""
     return chain.from_iterable(rounds(varied(state, rng), rng, NOISE) for state in combats(seed))
 
@@ -98,18 +98,18 @@ def fit_outlook(rng: random.Random) -> None:
         now = [points(state) for state in found[kind]]
         gains = np.subtract([worth(table, player) for table in tables], now)
         rows = [features(*position) for position in zip(found[kind], now, strict=True)]
-        outlook.WEIGHTS[player][kind] = _fitted(rows, gains)
-        guessed = np.subtract([outlook.promise(state, player) for state in found[kind]], now)
+        combat_value.WEIGHTS[player][kind] = _fitted(rows, gains)
+        guessed = np.subtract([combat_value.promise(state, player) for state in found[kind]], now)
         error = float(np.std(gains - guessed))
         print(player, kind, f"of {np.std(gains):.2f} points unexplained {error:.2f}", flush=True)
-    _write_outlook(outlook.WEIGHTS)
+    _write_outlook(combat_value.WEIGHTS)
 
 
-def _by_kind(states: Iterable[State]) -> dict[Kind, list[State]]:
+def _by_kind(states: Iterable[Fury3State]) -> dict[Kind, list[Fury3State]]:
     kinds = [
         (who, night, played) for who in (0, 1) for night in (0, 1) for played in range(MOST_COMBAT_CARDS)
     ]
-    found: dict[Kind, list[State]] = {kind: [] for kind in kinds}
+    found: dict[Kind, list[Fury3State]] = {kind: [] for kind in kinds}
     for state in islice(states, DRAWN):
         own = found[kind_of(state)]
         if len(own) < SAMPLES:
@@ -136,13 +136,13 @@ def _write_outlook(weights: Sequence[Mapping[Kind, Iterable[float]]]) -> None:
         for kind, numbers in sorted(kinds.items()):
             key = "".join(map(str, (player, *kind)))
             lines.append(f"{key} {' '.join(f'{number:.3f}' for number in numbers)}")
-    outlook.FILE.write_text("\n".join(lines) + "\n", "utf-8")
+    combat_value.FILE.write_text("\n".join(lines) + "\n", "utf-8")
 
 
 # ------------------------------------------------------------------------------------------------ the habits
 
 
-class Tally:
+class RootStatistics:
     """How often cards were played when they could be, by situation and by groups of similar situations."""
 
     def __init__(self, cards: int) -> None:
@@ -177,7 +177,7 @@ def _groups(situation: Situation) -> tuple[Situation, ...]:
 
 def fit_habits(rng: random.Random) -> None:
     """Average the mixtures of many rounds."""
-    strikes, counters = Tally(len(Item)), Tally(len(Combat))
+    strikes, counters = RootStatistics(len(Item)), RootStatistics(len(Combat))
     for state in islice(positions(1001, rng), AVERAGED):
         tables = [Rounds(DRACULA).table(_redealt(state, rng), 1) for _ in range(DEALS)]
         for place, hunter in enumerate(fight_of(state).hunters):
@@ -191,14 +191,14 @@ def fit_habits(rng: random.Random) -> None:
     _write_habits(strikes.weights(), counters.weights())
 
 
-def _redealt(state: State, rng: random.Random) -> State:
+def _redealt(state: Fury3State, rng: random.Random) -> Fury3State:
     """The same combat with another hand of Dracula."""
     state = state.clone()
     fight = fight_of(state)
     cards = [*fight.hand, *fight.deck]
     rng.shuffle(cards)
     held = len(fight.hand)
-    state.clash(hand=tuple(sorted(cards[:held])), deck=tuple(cards[held:]))
+    state.update_fight(hand=tuple(sorted(cards[:held])), deck=tuple(cards[held:]))
     return state
 
 
@@ -223,7 +223,7 @@ def _write_habits(strikes: dict[Situation, list[float]], counters: dict[Situatio
         for situation, weights in table.items():
             numbers = " ".join(f"{weight:.2f}" for weight in weights)
             lines.append(f"{side} {''.join(map(str, situation))} {numbers}")
-    habits.FILE.write_text("\n".join(lines) + "\n", "utf-8")
+    card_frequencies.FILE.write_text("\n".join(lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 
 from ai.agents import make_agent
 from ai.knowledge import knowledge
-from ai.search import EXPLORATION, NOISE
-from ai.tally import Manner
-from ai.tree import Question, Tree
+from ai.mcts.root_statistics import SearchConfig
+from ai.mcts.search import EXPLORATION, NOISE
+from ai.mcts.tree import SearchContext, Tree
 from furyqt.rules.core.agenda import Action, advance, is_over, play, player_to_move
 from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
 
@@ -59,7 +59,7 @@ def measured(rules: Ruleset, seen: Observation, horizon: int, worlds: int) -> tu
     """The deviation of a play-out, the likeness of two actions, and the deviation of the actions' means."""
     known = knowledge(rules)
     known.horizon = horizon
-    tree = _Trial(Question(rules, known, seen, known.belief(seen), Manner(EXPLORATION, NOISE)), 1)
+    tree = _Trial(SearchContext(rules, known, seen, known.belief(seen), SearchConfig(EXPLORATION, NOISE)), 1)
     actions = Random(2).sample(seen.actions, min(ACTIONS, len(seen.actions)))
     rows = [[tree.points(action, number) for action in actions] for number in range(worlds)]
     found: NDArray[np.float64] = np.array(rows)

@@ -11,7 +11,7 @@ from itertools import count, islice
 from typing import Any
 
 from ai.agents import make_agent
-from furyqt.controllers.history import History, new_history
+from furyqt.controllers.session.history import History, new_history
 from furyqt.rules.core.agenda import play, player_to_move
 
 Wanted = Callable[[Any], bool]

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.history import History
-from furyqt.controllers.replay import Replay
+from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.history import History
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.dialogs.settings import SettingsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
@@ -55,8 +55,8 @@ def nothing(window: MainWindow) -> None:
 
 def put(window: MainWindow, history: History) -> GameSession:
     """Put a game on the table and wait until the person is asked, or a fellow's plan is shown."""
-    session = GameSession.from_record(history.record, history.states, worker=window.desk.worker)
-    window.desk.lay(session)
+    session = GameSession.from_record(history.record, history.states, worker=window.lifecycle.worker)
+    window.lifecycle.lay(session)
     wait(lambda: session.is_persons_turn or session.is_over or session.plan is not None)
     window.show_table()
     window.table.tabs.setCurrentWidget(window.table.showing.log)
@@ -116,7 +116,7 @@ def over(window: MainWindow) -> None:
 def replay(window: MainWindow) -> None:
     """A finished game that has been looked into, at its middle."""
     history = positions.finished(HUNTERS, _SEED)
-    window.desk.replayed.emit(Replay(history.record, history.states))
+    window.lifecycle.replayed.emit(Replay(history.record, history.states))
     analysis = window.replay.course.analysis
     assert analysis is not None
     wait(lambda: analysis.is_finished, _SEARCH_MS)
@@ -137,8 +137,8 @@ def past_games(window: MainWindow) -> None:
     for seed in range(_SEED, _SEED + 6):
         seats = HUNTERS if seed % 3 else DRACULA
         history = positions.finished(seats, seed)
-        session = GameSession.from_record(history.record, history.states, worker=window.desk.worker)
-        window.desk.statistics.add(session.result((day + timedelta(days=3 * seed)).isoformat()))
+        session = GameSession.from_record(history.record, history.states, worker=window.lifecycle.worker)
+        window.lifecycle.statistics.add(session.result((day + timedelta(days=3 * seed)).isoformat()))
         session.close()
 
 
@@ -179,7 +179,7 @@ def tab(part: str, page: str = "") -> Callable[[MainWindow], None]:
 
 def hint(window: MainWindow) -> None:
     """What the search would do; it is asked once and then stays."""
-    session = window.desk.session
+    session = window.lifecycle.session
     assert session is not None
     assert window.play is not None
     if not window.table.hint.table.model().rowCount():
@@ -219,7 +219,7 @@ def settings(number: int) -> Callable[[MainWindow], None]:
 
 def rules(anchor: str) -> Callable[[MainWindow], None]:
     """A page of the rules."""
-    return lambda window: window.wishes.rulebook.open(anchor)
+    return lambda window: window.command_handlers.rulebook.open(anchor)
 
 
 SCENES: dict[str, Scene] = {

@@ -454,7 +454,7 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
+    <name>HandoverPage</name>
     <message>
         <source>Hand over to: {side}</source>
         <translation>Weitergeben an: {side}</translation>
@@ -1872,7 +1872,7 @@
     </message>
 </context>
 <context>
-    <name>Touches</name>
+    <name>DirectChoice</name>
     <message>
         <source>This space cannot be chosen now.</source>
         <translation>Dieses Feld ist jetzt nicht wählbar.</translation>
@@ -2146,7 +2146,7 @@
     </message>
 </context>
 <context>
-    <name>Wishes</name>
+    <name>CommandHandlers</name>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>

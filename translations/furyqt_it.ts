@@ -454,7 +454,7 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
+    <name>HandoverPage</name>
     <message>
         <source>Hand over to: {side}</source>
         <translation>Passa il posto a: {side}</translation>
@@ -1872,7 +1872,7 @@
     </message>
 </context>
 <context>
-    <name>Touches</name>
+    <name>DirectChoice</name>
     <message>
         <source>This space cannot be chosen now.</source>
         <translation>Ora questo spazio non si può scegliere.</translation>
@@ -2146,7 +2146,7 @@
     </message>
 </context>
 <context>
-    <name>Wishes</name>
+    <name>CommandHandlers</name>
     <message>
         <source>All files (*)</source>
         <translation>Tutti i file (*)</translation>

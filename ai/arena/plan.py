@@ -13,7 +13,7 @@ Cell = tuple[int, int]
 """An agent of the first player against one of the second, as indices."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class MatchPlan(msgspec.Struct, frozen=True):
     """The agents of both sides, the pairings to play for each seed, and what a sequential test compares.
 
     A comparison is one cell, or two that differ in an agent; `side` is the player whose win counts.
@@ -46,20 +46,20 @@ class Plan(msgspec.Struct, frozen=True):
         return 0.5 + (first[0] - first[1]) / 2 if by == "win" else first[0] - first[1]
 
 
-def round_robin(first: Sequence[str], second: Sequence[str]) -> Plan:
+def round_robin(first: Sequence[str], second: Sequence[str]) -> MatchPlan:
     """Everybody of the one side against everybody of the other; two on one side are compared."""
     cells = tuple((one, other) for one in range(len(first)) for other in range(len(second)))
     sides = (tuple(first), tuple(second))
     if len(cells) == 1:
-        return Plan(sides, cells, (cells,))
+        return MatchPlan(sides, cells, (cells,))
     if len(first) == 2 and len(second) != 2:
-        return Plan(sides, cells, tuple(((0, other), (1, other)) for other in range(len(second))))
+        return MatchPlan(sides, cells, tuple(((0, other), (1, other)) for other in range(len(second))))
     if len(second) == 2 and len(first) != 2:
-        return Plan(sides, cells, tuple(((one, 0), (one, 1)) for one in range(len(first))), side=1)
-    return Plan(sides, cells)
+        return MatchPlan(sides, cells, tuple(((one, 0), (one, 1)) for one in range(len(first))), side=1)
+    return MatchPlan(sides, cells)
 
 
-def duel(one: str, other: str) -> Plan:
+def duel(one: str, other: str) -> MatchPlan:
     """Two agents against each other, each on both sides with the same seeds."""
     agents = (one, other)
-    return Plan((agents, agents), ((0, 1), (1, 0)), (((0, 1), (1, 0)),), swapped=True)
+    return MatchPlan((agents, agents), ((0, 1), (1, 0)), (((0, 1), (1, 0)),), swapped=True)

@@ -8,14 +8,14 @@ from typing import Any
 
 from ai.arena.matches import Result
 from ai.arena.measure import mean_interval, wilson
-from ai.arena.plan import Cell, Plan
+from ai.arena.plan import Cell, MatchPlan
 from ai.arena.ratings import Rating, fit
 
 Played = Sequence[tuple[Cell, Result]]
 """Each game with its pairing."""
 
 
-def standings(names: Sequence[str], plan: Plan, played: Played) -> dict[str, Any]:
+def standings(names: Sequence[str], plan: MatchPlan, played: Played) -> dict[str, Any]:
     """Both sides by strength, the best first, and the pairings; `names` are those of the two players."""
     ratings = fit(
         (len(plan.sides[0]), len(plan.sides[1])),
@@ -33,7 +33,7 @@ def standings(names: Sequence[str], plan: Plan, played: Played) -> dict[str, Any
 
 
 def _side(
-    plan: Plan, side: int, ratings: Sequence[Rating], played: Played, others: str
+    plan: MatchPlan, side: int, ratings: Sequence[Rating], played: Played, others: str
 ) -> list[dict[str, Any]]:
     rows = []
     for agent, (spec, rating) in enumerate(zip(plan.sides[side], ratings, strict=True)):
@@ -45,7 +45,7 @@ def _side(
     return sorted(rows, key=lambda row: (-round(row["elo"]["mean"], 1), -row["value"]))
 
 
-def _worst(plan: Plan, side: int, agent: int, played: Played) -> tuple[str, float]:
+def _worst(plan: MatchPlan, side: int, agent: int, played: Played) -> tuple[str, float]:
     """The opponent against whom an agent does worst, and the mean value of those games to it."""
     values: dict[int, list[float]] = {}
     for cell, result in played:
@@ -55,7 +55,7 @@ def _worst(plan: Plan, side: int, agent: int, played: Played) -> tuple[str, floa
     return plan.sides[1 - side][worst], mean(values[worst])
 
 
-def _pairing(names: Sequence[str], plan: Plan, cell: Cell, played: Played) -> dict[str, Any]:
+def _pairing(names: Sequence[str], plan: MatchPlan, cell: Cell, played: Played) -> dict[str, Any]:
     games = [result for where, result in played if where == cell]
     if not games:
         return {}

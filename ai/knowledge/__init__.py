@@ -25,7 +25,7 @@ class Belief(Protocol):
         """One hidden row for the game's `determinize`, drawn by its weight."""
         ...
 
-    def doubted(self, doubt: float) -> Belief:
+    def flattened(self, belief_flattening: float) -> Belief:
         """The same possibilities, their weights flattened by so much towards even ones (0 to 1)."""
         ...
 
@@ -101,7 +101,7 @@ class Knowledge(Protocol):
 
     horizon: int
     """Play-outs are cut after this many actions."""
-    likeness: float
+    control_coefficient: float
     """How much of what a world does to the most tried action it is taken to do to every other: 0 to 1."""
 
     def belief(self, observation: Any) -> Belief:
@@ -146,7 +146,7 @@ class _NoBelief:
     def sample(self, rng: random.Random) -> Any:
         return None
 
-    def doubted(self, doubt: float) -> Belief:
+    def flattened(self, belief_flattening: float) -> Belief:
         return self
 
     def likeliest(self) -> Any:
@@ -170,7 +170,7 @@ class _AnyAction(Plain):
 class InTurn:
     """What the knowledge of a game need not say where nobody chooses at the same time as another."""
 
-    likeness = 0.5
+    control_coefficient = 0.5
 
     def mixture(
         self,

@@ -14,7 +14,7 @@ from furyqt import __version__
 from furyqt.commands.errors import UsageError, one_line
 from furyqt.commands.replay import loaded
 from furyqt.commands.simulate import MOST_JOBS, executor
-from furyqt.controllers.audit import Case, Finding, answered, cases, question
+from furyqt.controllers.review.audit import Case, Finding, answered, cases, question
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
 

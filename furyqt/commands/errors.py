@@ -7,7 +7,7 @@ from concurrent.futures import BrokenExecutor
 from ai.agent import UnknownAgentError
 from furyqt.rules.core.record import RecordError
 from furyqt.rules.core.ruleset import OptionError, UnknownGameError
-from furyqt.rules.lite.past_plays import PlaysError
+from furyqt.rules.lite.course_notation import PlaysError
 
 LONGEST_LINE = 300
 

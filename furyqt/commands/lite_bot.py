@@ -10,8 +10,8 @@ from ai.agents import make_agent
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines, read_as_utf8
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.lite.course_notation import PlaysError, Reader
 from furyqt.rules.lite.determinize import NoTruthError
-from furyqt.rules.lite.past_plays import PlaysError, Reader
 
 MARGIN, SPARE = 0.005, 0.03
 """Seconds, and the share of the time, left for the last iteration and the pipe, whichever is more."""

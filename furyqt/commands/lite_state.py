@@ -9,9 +9,9 @@ from typing import Any
 
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines, read_as_utf8
-from furyqt.rules.lite.answers import answers
-from furyqt.rules.lite.past_plays import PlaysError, read
-from furyqt.rules.lite.tables import COUNT, DRACULA, HUNTERS
+from furyqt.rules.lite.course_notation import PlaysError, read
+from furyqt.rules.lite.course_view import answers
+from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +43,7 @@ def states(lines: Iterable[str]) -> Iterator[dict[str, Any]]:
 
 def state(text: str) -> dict[str, Any]:
     """What can be computed from a string by whoever is to move; PlaysError if no game can have it."""
-    viewpoint = DRACULA if len(text.split()) % (COUNT + 1) == COUNT else HUNTERS
+    viewpoint = DRACULA if len(text.split()) % (DRACULA_FIGURE + 1) == DRACULA_FIGURE else HUNTERS
     observation = read(text, viewpoint)
     if observation.outcome:
         raise PlaysError(f"the game is over after play {len(text.split())}: nobody is to move")

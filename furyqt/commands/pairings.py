@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from ai.arena.plan import Plan, duel, round_robin
+from ai.arena.plan import MatchPlan, duel, round_robin
 from ai.levels import parse_spec
-from ai.rivals.names import RIVALS, plays_for
+from ai.rule_bots.names import RIVALS, plays_for
 from furyqt.commands.errors import UsageError
 from furyqt.rules.core.ruleset import Ruleset
 
@@ -27,7 +27,7 @@ def pairs(given: list[str], what: str) -> dict[str, str]:
     return found
 
 
-def pairings(rules: Ruleset, args: argparse.Namespace) -> Plan:
+def pairings(rules: Ruleset, args: argparse.Namespace) -> MatchPlan:
     """Who meets whom; UsageError or UnknownAgentError for a wrong name."""
     names = [player.name for player in rules.players]
     lists = {"hunters": args.hunters, "dracula": args.dracula}

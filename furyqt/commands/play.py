@@ -14,13 +14,13 @@ from ai.styles import STYLES
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.numbers import seed
-from furyqt.controllers.console import Console
-from furyqt.controllers.files import clear_leftovers
-from furyqt.controllers.history import History, new_history
 from furyqt.controllers.language import LANGUAGES, Language
-from furyqt.controllers.library import Library, LibraryError, is_autosave, load
-from furyqt.controllers.seats import AIDS, CASUAL, FULL, HUMAN, MANNERS
-from furyqt.controllers.solo import SoloGame
+from furyqt.controllers.session.history import History, new_history
+from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, MANNERS
+from furyqt.controllers.storage.files import clear_leftovers
+from furyqt.controllers.storage.library import Library, LibraryError, is_autosave, load
+from furyqt.controllers.terminal.console import Console
+from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 LATEST = ""

@@ -20,7 +20,7 @@ from ai import pool
 from ai.arena import play_matches, summary
 from ai.arena.chart import chart
 from ai.arena.matches import Result
-from ai.arena.plan import Cell, Plan
+from ai.arena.plan import Cell, MatchPlan
 from ai.arena.sprt import ERROR, LIMIT, Sprt
 from ai.arena.standings import standings
 from furyqt.commands.errors import UsageError
@@ -73,7 +73,7 @@ def _add_agents(parser: argparse.ArgumentParser) -> None:
         default="",
         metavar="PLAYER=AGENT,...",
         help="such as dracula=search:200,hunters=greedy: random, greedy, search:LEVEL, search:ITERATIONS,"
-        f" search:SECONDSs (0.1s), rival:NAME; {DEFAULT} for a player not named",
+        f" search:SECONDSs (0.1s), bot:NAME; {DEFAULT} for a player not named",
     )
     parser.add_argument(
         "--hunters", metavar="AGENTS", help="a round robin of these hunters, with commas between them,..."
@@ -113,7 +113,7 @@ def run(args: argparse.Namespace) -> int:
 def _play(
     rules: Ruleset,
     options: dict[str, str],
-    plan: Plan,
+    plan: MatchPlan,
     args: argparse.Namespace,
     test: Sprt | None,
     played: list[tuple[Cell, Result]],
@@ -133,7 +133,7 @@ def _play(
                 raise Decided  # through the executor, which then waits for no other game
 
 
-def _decided(plan: Plan, by: str, test: Sprt, played: list[tuple[Cell, Result]]) -> bool:
+def _decided(plan: MatchPlan, by: str, test: Sprt, played: list[tuple[Cell, Result]]) -> bool:
     """Whether the test is decided when the last game of a seed is over."""
     if len(played) % len(plan.cells):
         return False
@@ -142,7 +142,7 @@ def _decided(plan: Plan, by: str, test: Sprt, played: list[tuple[Cell, Result]])
     return bool(test.verdict.accepted)
 
 
-def _keep(folder: Path, rules: Ruleset, plan: Plan, cell: Cell, result: Result) -> None:
+def _keep(folder: Path, rules: Ruleset, plan: MatchPlan, cell: Cell, result: Result) -> None:
     """Write a record; in a round robin the agents stand in its name."""
     specs = [plan.sides[side][agent] for side, agent in enumerate(cell)] if len(plan.cells) > 1 else []
     name = "-".join([rules.name, str(result.seed), *(re.sub(r"\W+", "_", spec) for spec in specs)])
@@ -150,7 +150,11 @@ def _keep(folder: Path, rules: Ruleset, plan: Plan, cell: Cell, result: Result) 
 
 
 def _show(
-    rules: Ruleset, plan: Plan, args: argparse.Namespace, test: Sprt | None, played: list[tuple[Cell, Result]]
+    rules: Ruleset,
+    plan: MatchPlan,
+    args: argparse.Namespace,
+    test: Sprt | None,
+    played: list[tuple[Cell, Result]],
 ) -> None:
     """Print and write the results."""
     names = [player.name for player in rules.players]
@@ -192,7 +196,7 @@ def _verdict(args: argparse.Namespace, test: Sprt) -> dict[str, Any]:
     }
 
 
-def _test(plan: Plan, args: argparse.Namespace) -> Sprt | None:
+def _test(plan: MatchPlan, args: argparse.Namespace) -> Sprt | None:
     """The sequential test asked for; UsageError if there is nothing to compare."""
     if args.sprt is None:
         return None

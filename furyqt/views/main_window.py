@@ -10,32 +10,32 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStyle, QWidget
 
-from furyqt.controllers.analysis import Findings
-from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
-from furyqt.controllers.replay import Replay
-from furyqt.controllers.settings import Settings, Values
+from furyqt.controllers.review.analysis import Findings
+from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.ruleset import game_names, ruleset
 from furyqt.rules.core.text import Text
-from furyqt.views.announce import announce
-from furyqt.views.commands import Commands
-from furyqt.views.desk import Desk
-from furyqt.views.epilogue import Epilogue
-from furyqt.views.focus import FocusWatch
+from furyqt.views.access.announce import announce
+from furyqt.views.access.focus import FocusWatch
+from furyqt.views.access.tab_order import go_on, tab_stops
+from furyqt.views.lazy_pages import room, warm
+from furyqt.views.learn.school import School
+from furyqt.views.menus.command_handlers import CommandHandlers
+from furyqt.views.menus.command_states import permit
+from furyqt.views.menus.commands import Commands
+from furyqt.views.menus.game_lifecycle import GameLifecycle
+from furyqt.views.menus.trouble_bar import TroubleBar
 from furyqt.views.pages import Pages
-from furyqt.views.permits import permit
-from furyqt.views.rooms import room, warm
-from furyqt.views.school import School
-from furyqt.views.start_page import StartPage
-from furyqt.views.stops import go_on, tab_stops
+from furyqt.views.start.start_page import StartPage
+from furyqt.views.table.epilogue import Epilogue
 from furyqt.views.theme import apply_theme
-from furyqt.views.trouble_bar import TroubleBar
-from furyqt.views.wishes import Wishes
 
 if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
-    from furyqt.views.play import Play
-    from furyqt.views.replay_page import ReplayPage
-    from furyqt.views.table_page import TablePage
+    from furyqt.views.table.game_presenter import GamePresenter
+    from furyqt.views.table.replay_page import ReplayPage
+    from furyqt.views.table.table_page import TablePage
 
 _NOTE_MS = 8000
 _WARM_UP_MS = 400
@@ -44,13 +44,15 @@ _WARM_UP_MS = 400
 class MainWindow(QMainWindow):
     """The desktop program's one window."""
 
-    def __init__(self, settings: Settings, language: Language, desk: Desk | None = None) -> None:
+    def __init__(
+        self, settings: Settings, language: Language, lifecycle: GameLifecycle | None = None
+    ) -> None:
         super().__init__()
         self.settings, self.language = settings, language
-        self.desk = desk or Desk(self)
+        self.lifecycle = lifecycle or GameLifecycle(self)
         self.commands = Commands(self)
         self.commands.fill(self.menuBar())
-        self.play: Play | None = None
+        self.play: GamePresenter | None = None
         self._worn = ("", 0.0, "")
         self._warmth: Iterator[str] | None = None
         self.start = StartPage(self.commands, language, self)
@@ -65,8 +67,8 @@ class MainWindow(QMainWindow):
         self.troubles = TroubleBar(language, self.statusBar())
         if isinstance(app := QApplication.instance(), QApplication):
             self._focus = FocusWatch(app, self)
-        self.epilogue = Epilogue(self.desk, language, self.findings, self)
-        self.wishes = Wishes(self, self)
+        self.epilogue = Epilogue(self.lifecycle, language, self.findings, self)
+        self.command_handlers = CommandHandlers(self, self)
         self._listen()
         self.resize(QSize(1280, 800).boundedTo(self._room_on_screen()))
         self.restoreGeometry(QByteArray.fromHex(settings.values.window_geometry.encode()))
@@ -77,12 +79,14 @@ class MainWindow(QMainWindow):
         self._warming.start()
 
     def _listen(self) -> None:
-        self.desk.opened.connect(self._opened)
-        self.desk.closing.connect(self._closing)
-        self.desk.replayed.connect(self._replayed)
-        self.desk.troubled.connect(self.warn)
-        self.desk.told.connect(self.note)
-        self.desk.results.trouble_changed.connect(lambda text: self.troubles.show_trouble("results", text))
+        self.lifecycle.opened.connect(self._opened)
+        self.lifecycle.closing.connect(self._closing)
+        self.lifecycle.replayed.connect(self._replayed)
+        self.lifecycle.troubled.connect(self.warn)
+        self.lifecycle.told.connect(self.note)
+        self.lifecycle.results.trouble_changed.connect(
+            lambda text: self.troubles.show_trouble("results", text)
+        )
         self.settings.trouble.connect(self.note)
         self.school.listed.connect(self.show_learn)
         self.school.left.connect(self.show_start)
@@ -92,7 +96,7 @@ class MainWindow(QMainWindow):
         self.pages.table_laid.connect(self._table_laid)
         self.pages.place_told.connect(self._tell_place)
         self.pages.lifted.connect(self._uncover)
-        self.epilogue.uncovering.connect(self.wishes.uncover)
+        self.epilogue.uncovering.connect(self.command_handlers.uncover)
         self.commands.actions["summary"].triggered.connect(self.epilogue.sum_up)
         self.commands.actions["statistics"].triggered.connect(self.epilogue.show_statistics)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda: self._apply(self.settings.values))
@@ -110,10 +114,10 @@ class MainWindow(QMainWindow):
         return self.pages.replay
 
     def _table_laid(self, page: TablePage) -> None:
-        page.turn.rule_asked.connect(self.wishes.rulebook.open)
+        page.turn.rule_asked.connect(self.command_handlers.rulebook.open)
         page.turn.summed_up.connect(self.epilogue.sum_up)
-        page.turn.again.connect(self.wishes.new_game)
-        page.turn.replayed.connect(self.desk.look_at_this)
+        page.turn.again.connect(self.command_handlers.new_game)
+        page.turn.replayed.connect(self.lifecycle.look_at_this)
 
     def _room_on_screen(self) -> QSize:
         """The largest window of which nothing lies off the screen, the desktop's frame about it included."""
@@ -124,19 +128,19 @@ class MainWindow(QMainWindow):
         """While the first page is read, load the table piece by piece and lay it: a game opens at once."""
         game = self.settings.values.game
         if self._warmth is None:
-            self.desk.read_statistics()
+            self.lifecycle.read_statistics()
             self._warmth = warm(game) if game in game_names() else iter(())
             self._warming.setInterval(0)
         if next(self._warmth, ""):
             self._warming.start()
-        elif self.desk.session is None and game in game_names():
+        elif self.lifecycle.session is None and game in game_names():
             self.table.showing.set_game(ruleset(game))
 
     # Pages
 
     def show_start(self) -> None:
         """Go to the first page."""
-        self.start.offer(self.desk.library.latest_unfinished())
+        self.start.offer(self.lifecycle.library.latest_unfinished())
         self.pages.setCurrentWidget(self.start)
         self.start.welcome()
         self.refresh()
@@ -160,11 +164,11 @@ class MainWindow(QMainWindow):
 
     def _cover(self) -> None:
         """Show nothing but whose turn it is, until that person sits before the screen."""
-        session = self.desk.session
+        session = self.lifecycle.session
         if session is not None:
             self.pages.curtain.fall(session.rules.players[session.viewer].title)
         self.statusBar().clearMessage()
-        self.wishes.rulebook.put_away()
+        self.command_handlers.rulebook.put_away()
         self.pages.setCurrentWidget(self.pages.curtain)
         self.pages.curtain.welcome()
         self.refresh()
@@ -182,7 +186,7 @@ class MainWindow(QMainWindow):
             self.show_start()
 
     def _opened(self, session: GameSession) -> None:
-        self.play = room("play", "Play")(session, self.table, self.settings, self.language)
+        self.play = room("play", "GamePresenter")(session, self.table, self.settings, self.language)
         assert self.play is not None
         self.play.refreshed.connect(self.refresh)
         self.play.handed_over.connect(self._cover_table)
@@ -232,7 +236,7 @@ class MainWindow(QMainWindow):
         table = self.pages.table_here
         self.commands.enable("menu", self.pages.currentWidget() is not self.start)
         self.commands.enable("summary", table is not None and self.epilogue.can_sum_up)
-        permit(self.commands, self.desk, self.pages.here, table)
+        permit(self.commands, self.lifecycle, self.pages.here, table)
 
     def note(self, text: Text) -> None:
         """Tell something in passing."""
@@ -260,7 +264,7 @@ class MainWindow(QMainWindow):
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         self._wear(values.theme or ("dark" if dark else "light"), values.text_scale, values.palette)
         self.pages.calm()
-        self.wishes.tick(values)
+        self.command_handlers.tick(values)
         if self.play is not None:
             self.play.apply_settings()
 
@@ -274,7 +278,7 @@ class MainWindow(QMainWindow):
         self.start.set_theme(look)
         self.school.set_theme(look)
         self.pages.set_theme(look, text_scale)
-        self.wishes.rulebook.set_theme(look)
+        self.command_handlers.rulebook.set_theme(look)
         self.epilogue.set_theme(look)
 
     def retranslate(self) -> None:
@@ -296,7 +300,7 @@ class MainWindow(QMainWindow):
         """Put everything away; the autosave keeps the game."""
         self.pages.close_replay()
         self.settings.update(window_geometry=bytes(self.saveGeometry().toHex().data()).decode())
-        self.desk.close()
+        self.lifecycle.close()
         super().closeEvent(event)
 
     def crash_words(self, error: BaseException, kept: Path | None, log: Path | None, why: str) -> str:
@@ -312,7 +316,7 @@ class MainWindow(QMainWindow):
 
     def save_copy(self, path: Path) -> bool:
         """Write the present game to a file, without a word; returns whether there was one."""
-        session = self.desk.session
+        session = self.lifecycle.session
         if session is None or session.ply == 0 or session.is_lesson:
             return False
         session.save(path)

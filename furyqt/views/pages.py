@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from furyqt.controllers.analysis import Findings
 from furyqt.controllers.language import Language
-from furyqt.controllers.settings import Settings
-from furyqt.views.rooms import room
+from furyqt.controllers.review.analysis import Findings
+from furyqt.controllers.storage.settings import Settings
+from furyqt.views.lazy_pages import room
 from furyqt.views.theme import Theme
 
 if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
-    from furyqt.views.curtain import Curtain
-    from furyqt.views.replay_page import ReplayPage
-    from furyqt.views.table_page import TablePage
+    from furyqt.views.table.handover_page import HandoverPage
+    from furyqt.views.table.replay_page import ReplayPage
+    from furyqt.views.table.table_page import TablePage
 
 
 class Pages(QStackedWidget):
@@ -35,7 +35,7 @@ class Pages(QStackedWidget):
         self._look: Theme | None = None
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
-        self._curtain: Curtain | None = None
+        self._curtain: HandoverPage | None = None
 
     @property
     def table(self) -> TablePage:
@@ -59,10 +59,10 @@ class Pages(QStackedWidget):
         return self._replay
 
     @property
-    def curtain(self) -> Curtain:
+    def curtain(self) -> HandoverPage:
         """The page that covers the table while two persons change places."""
         if self._curtain is None:
-            page: Curtain = room("curtain", "Curtain")(self._language, self._window)
+            page: HandoverPage = room("curtain", "HandoverPage")(self._language, self._window)
             self._curtain = page
             self.addWidget(page)
             page.lifted.connect(self.lifted)

@@ -4,12 +4,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from furyqt.views.looks.bold import BOLD_DARK, BOLD_LIGHT
-from furyqt.views.looks.eyes import PALETTES, STANDARD, dyed
-from furyqt.views.looks.measure import contrast
-from furyqt.views.looks.parchment import DARK, LIGHT
-from furyqt.views.looks.sheet import style_sheet
-from furyqt.views.looks.values import CARD_KINDS, SERIF_FAMILIES, CardColors, Colors, MapColors, Theme
+from furyqt.views.themes.bold import BOLD_DARK, BOLD_LIGHT
+from furyqt.views.themes.color_vision import PALETTES, STANDARD, dyed
+from furyqt.views.themes.contrast import contrast
+from furyqt.views.themes.parchment import DARK, LIGHT
+from furyqt.views.themes.style_sheet import style_sheet
+from furyqt.views.themes.values import CARD_KINDS, SERIF_FAMILIES, CardColors, Colors, MapColors, Theme
 
 __all__ = (
     "CARD_KINDS", "LARGEST_TEXT", "PALETTES", "SERIF_FAMILIES", "SMALLEST_TEXT", "THEMES", "CardColors",

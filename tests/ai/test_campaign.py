@@ -7,23 +7,23 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from ai.knowledge.fury3 import knowledge, value_lessons
+from ai.knowledge.fury3 import knowledge, value_training
 from ai.knowledge.fury3.belief import WaysBelief
+from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.past import TURNS
 from ai.knowledge.fury3.policy import PolicyGuide
-from ai.knowledge.fury3.supposition import Hunch, Supposition
+from ai.knowledge.fury3.value import WON, points
 from ai.knowledge.fury3.ways import DAYS_AWAY
-from ai.knowledge.fury3.worth import WON, points
 from ai.simple import GreedyAgent
 from ai.styles import USUAL
 from furyqt.rules.core.agenda import Action, is_over, legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
-from furyqt.rules.fury3.actions import Go, Prowl
+from furyqt.rules.fury3.actions import Go, Placement
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps import hideouts
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, PLACES, SEAS, TOWNS
 from tests.rules.fury3.scenes import at, scene
 
@@ -132,17 +132,17 @@ def test_hunters_value_what_the_trail_shows() -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_value_is_learnt_from_hunters_of_both_kinds(seed: int) -> None:
-    found = value_lessons.lessons(seed)
-    assert found == value_lessons.lessons(seed)
-    assert {len(row) for row, _ in found} == {len(value_lessons.NAMES)}
+    found = value_training.lessons(seed)
+    assert found == value_training.lessons(seed)
+    assert {len(row) for row, _ in found} == {len(value_training.NAMES)}
     assert len({won for _, won in found}) == 1
 
 
-def chosen(state: State, supposed: str = "", kind: type = Action) -> list[object]:
+def chosen(state: Fury3State, supposed: str = "", kind: type = Action) -> list[object]:
     rng, found = random.Random(2), []
     actions = [action for action in legal_actions(state) if isinstance(action, kind)]
     for _ in range(40):
-        supposition = Supposition(lambda _: at(supposed), rng.random) if supposed else None
+        supposition = BelievedLocation(lambda _: at(supposed), rng.random) if supposed else None
         found.append(PolicyGuide(rng, 0.0, supposition).choose(state, actions))
     return found
 
@@ -168,7 +168,7 @@ def test_what_one_hunter_did_does_not_change_the_luck_of_the_next() -> None:
 
 def test_the_others_go_by_a_guess_for_now_and_know_later() -> None:
     state = scene(places={"godalming": "vienna", "seward": "munich"}, trail=("prague",))
-    hunch = Hunch(state, lambda _: at("rome"), random.random)
+    hunch = TeamGuess(state, lambda _: at("rome"), random.random)
     other = play(state, legal_actions(state)[0])
     assert (hunch.place(state), hunch.place(other)) == (at("prague"), at("rome"))
     found = other.clone()
@@ -180,7 +180,7 @@ def test_the_others_go_by_a_guess_for_now_and_know_later() -> None:
 def test_dracula_prefers_land_and_keeps_away_from_hunters() -> None:
     places = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "madrid")
     state = scene("dracula", places=places, trail=("lisbon",))
-    moves = [action for action in chosen(state) if isinstance(action, Prowl)]
+    moves = [action for action in chosen(state) if isinstance(action, Placement)]
     assert moves
     assert sum(move.to == at("madrid") for move in moves) < len(moves) / 4
     assert sum(move.to in SEAS for move in moves) < len(moves)
@@ -191,7 +191,7 @@ def test_the_seed_decides_the_policy() -> None:
     assert chosen(state) == chosen(replace_told(state))
 
 
-def replace_told(state: State) -> State:
+def replace_told(state: Fury3State) -> Fury3State:
     other = state.clone()
     other.told = None
     return other
@@ -207,7 +207,7 @@ def test_hunters_in_draculas_mind_chase_what_they_suppose() -> None:
 
 def test_a_supposition_steps_as_the_backs_show_and_leaves_an_empty_city() -> None:
     state = scene(places={"godalming": "florence"}, trail=("edinburgh",))
-    held = Supposition(lambda _: at("genoa"), random.Random(1).random)
+    held = BelievedLocation(lambda _: at("genoa"), random.Random(1).random)
     assert held.place(state) == at("genoa")
     state.phase += 1
     state.trail = scene(trail=("north_sea",)).trail

@@ -8,19 +8,19 @@ import pytest
 
 from ai.agents import make_again, make_agent
 from ai.knowledge import Mixture
-from ai.knowledge.fury3.campaign import CampaignKnowledge
-from ai.knowledge.fury3.duel import mixture, plan
-from ai.knowledge.fury3.duel.habits import COUNTERS, STRIKES, counter_situation
-from ai.knowledge.fury3.duel.outlook import FEATURES, WEIGHTS, features
-from ai.knowledge.fury3.duel.rounds import Rounds, worth
+from ai.knowledge.fury3.combat import mixture, plan
+from ai.knowledge.fury3.combat.card_frequencies import COUNTERS, STRIKES, counter_situation
+from ai.knowledge.fury3.combat.combat_value import FEATURES, WEIGHTS, features
+from ai.knowledge.fury3.combat.rounds import Rounds, worth
+from ai.knowledge.fury3.knowledge import CampaignKnowledge
 from ai.knowledge.fury3.policy import PolicyGuide
-from ai.knowledge.fury3.worth import points, price_of_influence
+from ai.knowledge.fury3.value import points, price_of_influence
 from ai.signature import Signature
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import ESCAPES, Combat, Item
 from furyqt.rules.fury3.observation import observe
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.duels import battle, fight_of, vampire_fight
 from tests.rules.fury3.scenes import do, scene, tokens
@@ -29,29 +29,29 @@ KNOWN = CampaignKnowledge()
 ARMS = {"godalming": ("knife", "crucifix"), "seward": ("pistol", "rifle"), "helsing": ("garlic",)}
 
 
-def mixed(state: State, effort: int = 25, seed: int = 1) -> dict[str, float]:
+def mixed(state: Fury3State, effort: int = 25, seed: int = 1) -> dict[str, float]:
     """The mixture of who is asked, by token."""
     found = asked(state, effort, seed)
     assert found is not None
     return dict(zip(tokens(state), found.shares, strict=True))
 
 
-def asked(state: State, effort: int = 25, seed: int = 1) -> Mixture | None:
+def asked(state: Fury3State, effort: int = 25, seed: int = 1) -> Mixture | None:
     player = player_to_move(state)
     assert player is not None
     observation = observe(state, player)
     return mixture(observation, KNOWN.belief(observation), random.Random(seed), effort)
 
 
-def later(state: State, number: int) -> State:
+def later(state: Fury3State, number: int) -> Fury3State:
     """The same combat in this round: Dracula has played cards from his deck until then."""
     fight = fight_of(state)
     gone = number - 1
-    state.clash(played=fight.deck[:gone], deck=fight.deck[gone:], round=number)
+    state.update_fight(played=fight.deck[:gone], deck=fight.deck[gone:], round=number)
     return state
 
 
-def last_round(state: State) -> State:
+def last_round(state: Fury3State) -> Fury3State:
     """The same combat when Dracula has played five cards."""
     return later(state, 6)
 
@@ -135,7 +135,7 @@ def test_both_sides_keep_each_other_guessing() -> None:
 def test_what_is_asked_when_the_cards_lie_open_has_one_best_answer() -> None:
     """Plotting turned against a Punch that would destroy Dracula."""
     state = last_round(battle("godalming", damage=14, hand=("fangs", "claws", "mesmerize")))
-    state.clash(plotting=1)
+    state.update_fight(plotting=1)
     assert mixed(do(state, "!punch", "!fangs")) == {"yes": 1.0, "no": 0.0}
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from ai.duel import Solution, solve, solve_blocks
+from ai.matrix_game import Solution, solve, solve_blocks
 
 GAIN = 1e-9
 

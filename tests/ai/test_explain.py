@@ -7,20 +7,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from ai.agent import Decision
+from ai.agent import AgentDecision
 from ai.agents import make_agent
-from ai.explain import BEST, LINE, REASONS, explain
 from ai.knowledge import knowledge
-from ai.knowledge.account import account
-from ai.knowledge.fury3 import account as campaign
-from ai.knowledge.fury3 import worth
-from ai.knowledge.fury3.duel.outlook import prospect
+from ai.knowledge.evaluation_terms import evaluation_terms
+from ai.knowledge.fury3 import evaluation_terms as campaign
+from ai.knowledge.fury3 import value
+from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.features import NAMES
-from ai.knowledge.lite.hunt import expected_score
+from ai.knowledge.lite.knowledge import expected_score
+from ai.mcts.explain import BEST, LINE, REASONS, explain
 from ai.reasons import Explanation
-from ai.service import Service
 from ai.styles import USUAL
-from ai.wire import Think, Thought, packed
+from ai.worker.service import Service
+from ai.worker.wire import Think, Thought, packed
 from furyqt.rules.core.agenda import State, legal_actions, player_to_move
 from furyqt.rules.core.ruleset import Observation, ruleset
 from tests.contract.games import GAMES, played
@@ -47,7 +47,7 @@ def fights(player: int) -> list[State]:
 
 def decided(
     name: str, seen: Observation, seed: int = 5, is_hurried: bool = True
-) -> tuple[Decision, Explanation | None]:
+) -> tuple[AgentDecision, Explanation | None]:
     rules = ruleset(name)
     """A decision and its reasons, in hardly any worlds if the answer is wanted at once."""
     decision = make_agent(rules, SPEC).decide(seen, seed)
@@ -158,7 +158,7 @@ def test_every_feature_of_the_third_edition_belongs_to_an_aspect_with_words() ->
 @pytest.mark.parametrize("name", GAMES)
 def test_the_aspects_together_are_what_a_position_is_worth(name: str, player: int) -> None:
     rules = ruleset(name)
-    says = account(rules)
+    says = evaluation_terms(rules)
     for seed in range(4):
         states = played(rules, rules.checked_options({}), seed).states
         for state in (*states[::40], states[-1]):
@@ -168,14 +168,14 @@ def test_the_aspects_together_are_what_a_position_is_worth(name: str, player: in
             if name == "lite":
                 assert total == pytest.approx(expected_score(state))  # type: ignore[arg-type]
             else:
-                constant = worth.weights(USUAL)[0]
+                constant = value.weights(USUAL)[0]
                 assert total + constant == pytest.approx(prospect(state, player))  # type: ignore[arg-type]
 
 
 def test_a_game_without_words_tells_its_notation() -> None:
     from dataclasses import replace
 
-    says = account(replace(ruleset("lite"), name="unknown"))
+    says = evaluation_terms(replace(ruleset("lite"), name="unknown"))
     state = asked("lite", 0)[0]
     assert says.measure(state, 0) == ()
     assert says.believed(None) == {}

@@ -12,9 +12,9 @@ from ai.agent import UnknownAgentError
 from ai.agents import make_agent
 from ai.knowledge import knowledge
 from ai.levels import LEVELS, Level, Spec, parse_spec
-from ai.search import Search, picked
+from ai.mcts.root_statistics import RootStatistics
+from ai.mcts.search import SearchAgent, picked
 from ai.styles import STYLES, USUAL, taste_of
-from ai.tally import Tally
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.lite import RULES
@@ -64,9 +64,9 @@ def test_levels_rise() -> None:
     counts = [level.iterations for level in levels]
     assert counts == sorted(set(counts))
     for weaker, stronger in pairwise(levels):
-        assert weaker.slips > stronger.slips
-        assert weaker.slips + weaker.looseness > stronger.slips + stronger.looseness
-        assert weaker.doubt > stronger.doubt
+        assert weaker.random_rate > stronger.random_rate
+        assert weaker.random_rate + weaker.sampling_rate > stronger.random_rate + stronger.sampling_rate
+        assert weaker.belief_flattening > stronger.belief_flattening
     assert [parse_spec(f"search:{name}").thinking for name in LEVELS] == levels
 
 
@@ -78,17 +78,17 @@ def test_a_fraction_of_a_level_keeps_its_faults() -> None:
     assert parse_spec("search:0.5s").thinking == Level()
 
 
-def _tried(*visits: int) -> Tally:
-    return Tally(visits, tuple(0.5 * count for count in visits), 0.0, (sum(visits),))
+def _tried(*visits: int) -> RootStatistics:
+    return RootStatistics(visits, tuple(0.5 * count for count in visits), 0.0, (sum(visits),))
 
 
 def test_a_level_errs_as_often_as_it_says() -> None:
     tally = _tried(80, 20, 0)
     for level, best, untried in (
         (Level(), 1.0, 0.0),
-        (Level(looseness=0.5), 0.9, 0.0),
-        (Level(slips=0.6), 0.6, 0.2),
-        (Level(looseness=0.5, slips=0.3), 0.7, 0.1),
+        (Level(sampling_rate=0.5), 0.9, 0.0),
+        (Level(random_rate=0.6), 0.6, 0.2),
+        (Level(sampling_rate=0.5, random_rate=0.3), 0.7, 0.1),
     ):
         rng = random.Random(1)
         picks = [picked(tally, level, rng) for _ in range(2000)]
@@ -97,7 +97,7 @@ def test_a_level_errs_as_often_as_it_says() -> None:
 
 
 def test_an_action_that_was_not_tried_promises_what_all_do() -> None:
-    tally = Tally((3, 1, 0), (1.5, 0.5, 0.0), (9.0, -1.0, 0.0), (4,))
+    tally = RootStatistics((3, 1, 0), (1.5, 0.5, 0.0), (9.0, -1.0, 0.0), (4,))
     assert [tally.mean_points(index) for index in range(3)] == [3.0, -1.0, 2.0]
 
 
@@ -114,14 +114,14 @@ def _asked(game: str, player: int, plies: int) -> Observation:
 @pytest.mark.parametrize("game", ["lite", "fury3"])
 def test_doubt_keeps_all_that_is_possible_and_adds_nothing(game: str) -> None:
     belief = knowledge(ruleset(game)).belief(_asked(game, 0, 60))
-    sure, unsure = belief.places(), belief.doubted(1.0).places()
+    sure, unsure = belief.places(), belief.flattened(1.0).places()
     assert sure.keys() == unsure.keys()
     assert sum(unsure.values()) == pytest.approx(1)
     assert max(unsure.values()) <= max(sure.values()) + 1e-9
 
 
 def test_full_doubt_weighs_all_trails_alike() -> None:
-    belief = knowledge(RULES).belief(_asked("lite", 0, 60)).doubted(1.0)
+    belief = knowledge(RULES).belief(_asked("lite", 0, 60)).flattened(1.0)
     assert belief.weights.max() == pytest.approx(belief.weights.min())  # type: ignore[attr-defined]
     assert belief.weights.sum() == pytest.approx(1)  # type: ignore[attr-defined]
 
@@ -159,5 +159,5 @@ def test_a_style_repeats_itself() -> None:
 
 def test_a_limit_of_time_ends_a_level() -> None:
     seen = _asked("lite", 1, 40)
-    decision = Search(RULES, Level(10**8), seconds=0.05).decide(seen, 1)
+    decision = SearchAgent(RULES, Level(10**8), seconds=0.05).decide(seen, 1)
     assert 0 < decision.iterations < 10**6

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ai.knowledge.lite import cost_lessons
-from ai.knowledge.lite.outlast import MOST_CALM, NAMES, PORTS, Outlook, features, weights
-from ai.knowledge.lite.pack import MOODS, PackGuide, Prospect
-from ai.knowledge.lite.scent import EVEN, STEPS, SURE, Scent, drawn
+from ai.knowledge.lite import cost_training
+from ai.knowledge.lite.dracula_guide import MOODS, PackGuide, Prospect
+from ai.knowledge.lite.hunter_belief import EVEN, STEPS, SURE, HunterBelief, drawn
+from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, PORTS, Outlook, features, weights
 from ai.knowledge.lite.trail_belief import MOST_SUPPOSED, BeliefMemory
 from ai.knowledge.lite.ways import AFOOT, IS_SEA
 from ai.styles import STYLES, USUAL
@@ -21,11 +21,11 @@ from ai.train import cost
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.observation import as_hunters_know, observe
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import ATLAS, CASTLE, DRACULA, HUNTERS, LINKED, PLACES
 
 
-def nights(seed: int, plies: int = 150) -> list[State]:
+def nights(seed: int, plies: int = 150) -> list[LiteState]:
     """The positions of a random game in which Dracula is to move."""
     rng = random.Random(seed)
     state, found = RULES.setup({}, seed), []
@@ -38,7 +38,7 @@ def nights(seed: int, plies: int = 150) -> list[State]:
     return found
 
 
-def prospect(memory: BeliefMemory, state: State) -> Prospect:
+def prospect(memory: BeliefMemory, state: LiteState) -> Prospect:
     belief = memory.update(as_hunters_know(observe(state, DRACULA)))
     return Prospect(memory, belief, len(state.moves))
 
@@ -65,7 +65,7 @@ def test_a_simulated_belief_is_a_density_and_forgets_visited_cities() -> None:
         memory = BeliefMemory()
         for state in nights(seed)[1::4]:
             ahead = prospect(memory, state)
-            scent, world = Scent(ahead.past, ahead.after), state.clone()
+            scent, world = HunterBelief(ahead.past, ahead.after), state.clone()
             advance(world, rng.choice(legal_actions(world)))
             while world.agenda and len(world.moves) < len(state.moves) + 4:
                 if player_to_move(world) == HUNTERS:
@@ -113,7 +113,7 @@ def test_the_weights_are_learnt_and_say_how() -> None:
     assert sum(MOODS) == 100
 
 
-def changed(state: State, **fields: object) -> State:
+def changed(state: LiteState, **fields: object) -> LiteState:
     """The same position but for some fields."""
     twin = state.clone()
     for name, value in fields.items():
@@ -121,7 +121,7 @@ def changed(state: State, **fields: object) -> State:
     return twin
 
 
-def seen(state: State, calm: int = 0) -> dict[str, float]:
+def seen(state: LiteState, calm: int = 0) -> dict[str, float]:
     """The features by name, with nothing known of where he is but land or sea."""
     found = features(state, EVEN[int(IS_SEA[state.lairs[-1]])], Outlook(state), calm)
     return dict(zip(NAMES, found, strict=True))
@@ -169,29 +169,29 @@ def worth(found: NDArray[np.float64], aim: NDArray[np.float64]) -> float:
 
 
 def test_training_goes_on_from_the_file(tmp_path: Path) -> None:
-    path = tmp_path / cost_lessons.WEIGHTS
-    notes, start = cost.kept(path, cost_lessons)
+    path = tmp_path / cost_training.WEIGHTS
+    notes, start = cost.kept(path, cost_training)
     assert notes == []
-    assert dict(zip(NAMES, start, strict=True))["meets"] == cost_lessons.START["meets"]
+    assert dict(zip(NAMES, start, strict=True))["meets"] == cost_training.START["meets"]
     path.write_text("# a command\nmeets -20\n", encoding="utf-8")
-    notes, again = cost.kept(path, cost_lessons)
+    notes, again = cost.kept(path, cost_training)
     assert notes == ["# a command"]
     assert dict(zip(NAMES, again, strict=True))["meets"] == -20
-    sizes = dict(zip(NAMES, cost.shake_sizes(again, cost_lessons), strict=True))
+    sizes = dict(zip(NAMES, cost.shake_sizes(again, cost_training), strict=True))
     assert sizes["meets"] == 0.25 * 20 + 1
     assert sizes["lives"] == 0
 
 
 def test_trials_repeat_and_tell_weights_apart() -> None:
     usual = list(weights(USUAL))
-    assert 0 < cost_lessons.trial(1, usual) == cost_lessons.trial(1, usual) < 400
+    assert 0 < cost_training.trial(1, usual) == cost_training.trial(1, usual) < 400
     assert cost.pairs("lite", np.array(usual), np.array([[0.0] * len(usual)]), 1) == [
-        (cost_lessons.trial(1, usual),) * 2
+        (cost_training.trial(1, usual),) * 2
     ]
-    assert cost_lessons.trial(1, [-weight for weight in usual]) != cost_lessons.trial(1, usual)
+    assert cost_training.trial(1, [-weight for weight in usual]) != cost_training.trial(1, usual)
 
 
-def simulated(ahead: Prospect, state: State, seed: int) -> tuple[PackGuide, State]:
+def simulated(ahead: Prospect, state: LiteState, seed: int) -> tuple[PackGuide, LiteState]:
     """A game of the hunters' turns and his reply to them, by the policies."""
     guide, world = PackGuide(ahead, random.Random(seed), 0.1, USUAL), state.clone()
     advance(world, legal_actions(world)[0])

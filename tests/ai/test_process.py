@@ -13,14 +13,14 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from ai.agent import Decision
+from ai.agent import AgentDecision
 from ai.agents import make_agent
-from ai.process import CancelledError, Engine, EngineDiedError
-from ai.service import COURTESY
-from ai.wire import Request, Think, packed, unpacked
+from ai.worker.process import CancelledError, Engine, EngineDiedError
+from ai.worker.service import COURTESY
+from ai.worker.wire import Request, Think, packed, unpacked
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
-from furyqt.rules.lite.past_plays import read
+from furyqt.rules.lite.course_notation import read
 from furyqt.rules.lite.tables import HUNTERS
 
 SEEN = read("GGE.... SGO.... HMI.... MST.... DC?.V..", HUNTERS)
@@ -34,7 +34,7 @@ def engine() -> Iterator[Engine]:
     found.close()
 
 
-def untimed(decision: Decision) -> Decision:
+def untimed(decision: AgentDecision) -> AgentDecision:
     return msgspec.structs.replace(decision, seconds=0.0)
 
 

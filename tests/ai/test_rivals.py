@@ -13,16 +13,16 @@ from ai.agent import UnknownAgentError, decision_seed
 from ai.agents import make_agent
 from ai.knowledge import knowledge
 from ai.levels import parse_spec
-from ai.rivals.draculas import CORNERS, steps
-from ai.rivals.hunters import POSTS
-from ai.rivals.names import DRACULAS, HUNTERS, plays_for
-from ai.rivals.scene import Scene
+from ai.rule_bots.bot_view import BotView
+from ai.rule_bots.draculas import CORNERS, steps
+from ai.rule_bots.hunters import POSTS
+from ai.rule_bots.names import DRACULAS, HUNTERS, plays_for
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.events import HunterMoved, Researched, VampireDestroyed, VampireMatured
 from furyqt.rules.lite.setup import setup
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import CASTLE, FIGURES, HIDE, SEAS, TELEPORT, WALKS
 
 OPTIONS = RULES.checked_options({})
@@ -31,7 +31,7 @@ ROUNDS = 25
 
 
 @cache
-def course(hunters: str, dracula: str, seed: int, faults: str = "refused") -> tuple[State, ...]:
+def course(hunters: str, dracula: str, seed: int, faults: str = "refused") -> tuple[LiteState, ...]:
     """The positions of one game, cut after some rounds."""
     agents = [make_agent(RULES, hunters), make_agent(RULES, dracula)]
     states = [setup({**OPTIONS, "faults": faults}, seed)]
@@ -44,16 +44,16 @@ def course(hunters: str, dracula: str, seed: int, faults: str = "refused") -> tu
     return tuple(states)
 
 
-def hunts(name: str, dracula: str = "greedy") -> list[tuple[State, ...]]:
-    return [course(f"rival:{name}", dracula, seed) for seed in SEEDS]
+def hunts(name: str, dracula: str = "greedy") -> list[tuple[LiteState, ...]]:
+    return [course(f"bot:{name}", dracula, seed) for seed in SEEDS]
 
 
-def flights(name: str) -> list[State]:
+def flights(name: str) -> list[LiteState]:
     """The last positions, whose trails tell all; the walker seldom ends a game early."""
-    return [course("rival:walker", f"rival:{name}", seed)[-1] for seed in SEEDS]
+    return [course("bot:walker", f"bot:{name}", seed)[-1] for seed in SEEDS]
 
 
-def told(games: list[tuple[State, ...]], kind: type) -> int:
+def told(games: list[tuple[LiteState, ...]], kind: type) -> int:
     return sum(isinstance(event, kind) for states in games for event in states[-1].told or ())
 
 
@@ -64,26 +64,26 @@ def share(found: list[bool]) -> float:
 
 @pytest.mark.parametrize("name", HUNTERS)
 def test_hunters_play_by_the_rules_and_repeat(name: str) -> None:
-    first = course(f"rival:{name}", "rival:gambler", 3)
+    first = course(f"bot:{name}", "bot:gambler", 3)
     assert len(first) > 4
     course.cache_clear()
-    assert course(f"rival:{name}", "rival:gambler", 3)[-1] == first[-1]
+    assert course(f"bot:{name}", "bot:gambler", 3)[-1] == first[-1]
 
 
 @pytest.mark.parametrize("name", DRACULAS)
 def test_draculas_play_by_the_rules_and_repeat(name: str) -> None:
-    first = course("rival:sweeper", f"rival:{name}", 3)
+    first = course("bot:sweeper", f"bot:{name}", 3)
     assert len(first) > 4
     course.cache_clear()
-    assert course("rival:sweeper", f"rival:{name}", 3)[-1] == first[-1]
+    assert course("bot:sweeper", f"bot:{name}", 3)[-1] == first[-1]
 
 
 @pytest.mark.parametrize(("hunters", "dracula"), [("walker", "teleporter"), ("sweeper", "dweller")])
 def test_nobody_forfeits_where_that_is_allowed(hunters: str, dracula: str) -> None:
-    assert course(f"rival:{hunters}", f"rival:{dracula}", 1, faults="course")[-1].faulty == 0
+    assert course(f"bot:{hunters}", f"bot:{dracula}", 1, faults="course")[-1].faulty == 0
 
 
-def where(games: list[tuple[State, ...]], after: int = 0) -> list[tuple[int, ...]]:
+def where(games: list[tuple[LiteState, ...]], after: int = 0) -> list[tuple[int, ...]]:
     """The four hunters' places each time Dracula is to move."""
     return [
         state.places
@@ -93,7 +93,7 @@ def where(games: list[tuple[State, ...]], after: int = 0) -> list[tuple[int, ...
     ]
 
 
-def rested(games: list[tuple[State, ...]]) -> float:
+def rested(games: list[tuple[LiteState, ...]]) -> float:
     moves = [
         event.place == here
         for states in games
@@ -103,7 +103,7 @@ def rested(games: list[tuple[State, ...]]) -> float:
     return share(moves)
 
 
-def _steps(state: State, hunter: int) -> list[tuple[int, HunterMoved]]:
+def _steps(state: LiteState, hunter: int) -> list[tuple[int, HunterMoved]]:
     moved = [event for event in state.told or () if isinstance(event, HunterMoved) and event.hunter == hunter]
     return [(before.place, after) for before, after in pairwise(moved)]
 
@@ -114,7 +114,7 @@ def test_the_chaser_meets_what_stands_on_his_trail_and_the_walker_never_rests() 
     assert told(hunts("chaser"), VampireDestroyed) + sum(40 - s[-1].blood for s in hunts("chaser")) > 0
 
 
-def known(state: State) -> int:
+def known(state: LiteState) -> int:
     """The newest place of the trail that the hunters know, or -1."""
     lairs = RULES.observe(state, 0).lairs
     return next((lair for lair in reversed(lairs) if lair < len(WALKS)), -1)
@@ -125,7 +125,7 @@ def test_chasers_come_to_the_known_place_and_ambushers_around_it() -> None:
         return share(
             [
                 state.places[hunter] in ring(known(state))
-                for states in hunts(name, "rival:runner")
+                for states in hunts(name, "bot:runner")
                 for state in states
                 if player_to_move(state) == 1 and known(state) >= 0
                 for hunter in FIGURES
@@ -138,7 +138,7 @@ def test_chasers_come_to_the_known_place_and_ambushers_around_it() -> None:
 
 def test_sweepers_and_spread_hunters_part_and_the_pack_stays_together() -> None:
     def together(name: str) -> float:
-        return share([len(set(places)) <= 2 for places in where(hunts(name, "rival:sailor"), 2)])
+        return share([len(set(places)) <= 2 for places in where(hunts(name, "bot:sailor"), 2)])
 
     assert together("pack") > 0.5
     assert together("sweeper") < 0.2
@@ -149,34 +149,34 @@ def test_the_harbour_watch_stands_in_ports_while_he_sails() -> None:
     ports = {place for place in range(len(WALKS)) if place not in SEAS and SEAS & set(WALKS[place])}
 
     def in_ports(name: str) -> float:
-        places = where(hunts(name, "rival:sailor"), 4)
+        places = where(hunts(name, "bot:sailor"), 4)
         return share([place in ports for row in places for place in row])
 
     assert in_ports("harbour") > in_ports("statue") + 0.3
 
 
 def test_campers_keep_their_posts() -> None:
-    games = hunts("camper", "rival:corner")
+    games = hunts("camper", "bot:corner")
     assert share([row[hunter] == POSTS[hunter] for row in where(games, 8) for hunter in FIGURES]) > 0.5
 
 
 def test_researchers_and_trackers_research() -> None:
-    assert told(hunts("researcher", "rival:runner"), Researched) > 0
-    assert told(hunts("tracker", "rival:runner"), Researched) > 0
-    assert told(hunts("walker", "rival:runner"), Researched) == 0
+    assert told(hunts("researcher", "bot:runner"), Researched) > 0
+    assert told(hunts("tracker", "bot:runner"), Researched) > 0
+    assert told(hunts("walker", "bot:runner"), Researched) == 0
 
 
 def test_slayers_find_the_vampire() -> None:
-    assert told(hunts("slayer", "rival:hider"), VampireDestroyed) > 0
+    assert told(hunts("slayer", "bot:hider"), VampireDestroyed) > 0
 
 
 def test_nurses_rest_more_than_chasers() -> None:
-    assert rested(hunts("nurse", "rival:dweller")) > rested(hunts("chaser", "rival:dweller"))
+    assert rested(hunts("nurse", "bot:dweller")) > rested(hunts("chaser", "bot:dweller"))
 
 
 def test_two_of_the_half_stand_where_they_are_soon_everywhere() -> None:
     def remote(hunters: tuple[int, int]) -> int:
-        games = hunts("half", "rival:runner")
+        games = hunts("half", "bot:runner")
         return sum(sum(steps(row[hunter]).values()) for row in where(games, 2) for hunter in hunters)
 
     assert remote((2, 3)) < remote((0, 1))
@@ -215,7 +215,7 @@ def test_the_dweller_and_the_corner_live_where_they_should() -> None:
 
 
 def test_the_gardener_grows_vampires() -> None:
-    grown = [course("rival:walker", "rival:gardener", seed) for seed in SEEDS]
+    grown = [course("bot:walker", "bot:gardener", seed) for seed in SEEDS]
     assert told(grown, VampireMatured) > 0
 
 
@@ -224,7 +224,7 @@ def test_the_shadow_stays_nearer_than_the_loner_and_the_gambler_errs() -> None:
         gaps = [
             min(steps(state.lairs[-1])[place] for place in state.places)
             for seed in SEEDS
-            for state in course("rival:statue", f"rival:{name}", seed)
+            for state in course("bot:statue", f"bot:{name}", seed)
             if state.lairs and player_to_move(state) == 1
         ]
         return sum(gaps) / len(gaps)
@@ -233,11 +233,11 @@ def test_the_shadow_stays_nearer_than_the_loner_and_the_gambler_errs() -> None:
     assert away("gambler") < away("runner")
 
 
-def gain(name: str, measure: Callable[[State, State], float]) -> float:
+def gain(name: str, measure: Callable[[LiteState, LiteState], float]) -> float:
     """By how much the move he chose is better than his legal moves are on average."""
     gains = []
     for seed in SEEDS:
-        states = course("rival:tracker", f"rival:{name}", seed)
+        states = course("bot:tracker", f"bot:{name}", seed)
         for before, after in pairwise(states):
             if player_to_move(before) == 1:
                 rest = [measure(before, play(before, action)) for action in legal_actions(before)]
@@ -246,8 +246,8 @@ def gain(name: str, measure: Callable[[State, State], float]) -> float:
 
 
 def test_the_phantom_may_be_in_many_places() -> None:
-    def places(before: State, after: State) -> float:
-        return len(Scene(RULES.observe(after, 0), Random(0), knowledge(RULES)).possible())
+    def places(before: LiteState, after: LiteState) -> float:
+        return len(BotView(RULES.observe(after, 0), Random(0), knowledge(RULES)).possible())
 
     assert gain("phantom", places) > 1
 
@@ -255,7 +255,7 @@ def test_the_phantom_may_be_in_many_places() -> None:
 def test_the_fox_flees_from_where_he_is_believed_to_be() -> None:
     hunters = knowledge(RULES)
 
-    def away(before: State, after: State) -> float:
+    def away(before: LiteState, after: LiteState) -> float:
         believed = hunters.belief(RULES.observe(before, 0)).places()
         return sum(share * steps(after.lairs[-1])[place] for place, share in believed.items())
 
@@ -263,12 +263,12 @@ def test_the_fox_flees_from_where_he_is_believed_to_be() -> None:
 
 
 def test_a_rival_is_found_by_name_and_plays_one_side_of_one_game() -> None:
-    assert parse_spec("rival:chaser").text == "rival:chaser"
-    assert plays_for("rival:chaser", "hunters")
-    assert not plays_for("rival:chaser", "dracula")
+    assert parse_spec("bot:chaser").text == "bot:chaser"
+    assert plays_for("bot:chaser", "hunters")
+    assert not plays_for("bot:chaser", "dracula")
     assert plays_for("greedy", "dracula")
-    with pytest.raises(UnknownAgentError, match="rival:nobody"):
-        make_agent(RULES, "rival:nobody")
+    with pytest.raises(UnknownAgentError, match="bot:nobody"):
+        make_agent(RULES, "bot:nobody")
     with pytest.raises(UnknownAgentError, match="lite only"):
-        make_agent(ruleset("fury3"), "rival:chaser")
-    course("rival:runner", "rival:chaser", 1)
+        make_agent(ruleset("fury3"), "bot:chaser")
+    course("bot:runner", "bot:chaser", 1)

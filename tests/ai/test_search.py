@@ -9,22 +9,22 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from ai.agent import Decision, UnknownAgentError, decision_seed
+from ai.agent import AgentDecision, UnknownAgentError, decision_seed
 from ai.agents import make_agent
 from ai.knowledge import RulesOnly
 from ai.levels import Level
-from ai.search import Search
+from ai.mcts.search import SearchAgent
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.lite import RULES
-from furyqt.rules.lite.past_plays import read
+from furyqt.rules.lite.course_notation import read
 from furyqt.rules.lite.tables import DRACULA, HUNTERS
 
 CHASE = "GGE.... SMR.... HMI.... MST.... DZU.V.. GZUVD.."
 """Dracula was met in Zurich and stands there still; Dr. Seward in Marseilles is next."""
 
 
-def untimed(decision: Decision) -> Decision:
+def untimed(decision: AgentDecision) -> AgentDecision:
     return msgspec.structs.replace(decision, seconds=0.0)
 
 
@@ -68,7 +68,7 @@ def test_iterations_are_kept_exactly() -> None:
 @pytest.mark.parametrize("seconds", [0.2, 0.6])
 def test_seconds_are_kept_within_a_tenth(seconds: float) -> None:
     seen = RULES.observe(some_positions(3, [31])[0], HUNTERS)
-    agent = Search(RULES, Level(), seconds=seconds)
+    agent = SearchAgent(RULES, Level(), seconds=seconds)
     agent.decide(seen, 1)
     over = []
     for seed in range(5):
@@ -82,7 +82,7 @@ def test_seconds_are_kept_within_a_tenth(seconds: float) -> None:
 def test_move_now_ends_the_thinking_with_an_answer() -> None:
     seen = RULES.observe(some_positions(3, [11])[0], HUNTERS)
     calls = iter([False] * 20 + [True] * 10)
-    decision = Search(RULES, Level(), seconds=60).decide(seen, 1, stop=lambda: next(calls))
+    decision = SearchAgent(RULES, Level(), seconds=60).decide(seen, 1, stop=lambda: next(calls))
     assert 0 < decision.iterations <= 21
     assert decision.seconds < 10
 
@@ -91,7 +91,7 @@ def test_a_single_action_needs_no_thinking() -> None:
     state = some_positions(3, [11])[0]
     seen = RULES.observe(state, HUNTERS)
     alone = msgspec.structs.replace(seen, actions=seen.actions[:1])
-    assert Search(RULES, Level(), seconds=60).decide(alone, 1).iterations == 0
+    assert SearchAgent(RULES, Level(), seconds=60).decide(alone, 1).iterations == 0
 
 
 def test_hunters_go_where_dracula_stands() -> None:
@@ -119,7 +119,7 @@ def test_the_seed_matters_but_the_answer_is_always_legal(player: int) -> None:
 
 def test_a_game_without_knowledge_is_searched_by_its_rules_alone() -> None:
     seen: Observation = RULES.observe(some_positions(3, [16])[0], HUNTERS)
-    agent = Search(RULES, Level(3))
+    agent = SearchAgent(RULES, Level(3))
     agent.knowledge = RulesOnly(RULES)
     assert agent.decide(seen, 1).iterations == 3
     assert agent.knowledge.belief(seen).places() == {}

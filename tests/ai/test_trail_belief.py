@@ -9,19 +9,19 @@ import numpy as np
 import pytest
 
 from ai.belief import capped, merged
-from ai.knowledge.lite.hunt import HuntKnowledge
+from ai.knowledge.lite.knowledge import LiteKnowledge
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import FORFEIT
 from furyqt.rules.lite.determinize import NoTruthError
 from furyqt.rules.lite.observation import as_hunters_know, observe
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, HUNTERS, TRAIL
 from furyqt.rules.lite.trails import Trail, consistent_trails
 
 
-def positions(seed: int, plies: int, options: dict[str, str] | None = None) -> list[State]:
+def positions(seed: int, plies: int, options: dict[str, str] | None = None) -> list[LiteState]:
     """A random game's positions."""
     rng = random.Random(seed)
     states = [RULES.setup(RULES.checked_options(options or {}), seed)]
@@ -31,7 +31,7 @@ def positions(seed: int, plies: int, options: dict[str, str] | None = None) -> l
     return states
 
 
-def all_trails(memory: BeliefMemory, state: State) -> set[Trail]:
+def all_trails(memory: BeliefMemory, state: LiteState) -> set[Trail]:
     belief = memory.update(observe(state, HUNTERS))
     found = [belief.trail(row) for row in range(len(belief.rows))]
     assert len(set(found)) == len(found)
@@ -89,8 +89,8 @@ def test_the_places_of_each_turn_are_those_of_the_consistent_trails() -> None:
 
 def test_dracula_works_out_what_the_hunters_believe_from_what_he_knows() -> None:
     for state in positions(6, 100)[4::10]:
-        from_dracula = HuntKnowledge().belief(observe(state, DRACULA)).places()
-        assert from_dracula == HuntKnowledge().belief(observe(state, HUNTERS)).places()
+        from_dracula = LiteKnowledge().belief(observe(state, DRACULA)).places()
+        assert from_dracula == LiteKnowledge().belief(observe(state, HUNTERS)).places()
         known = as_hunters_know(observe(state, DRACULA))
         own = observe(state, HUNTERS)
         assert msgspec.structs.replace(known, actions=own.actions) == own

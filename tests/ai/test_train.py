@@ -12,9 +12,9 @@ import pytest
 
 from ai import calibrate, selfplay
 from ai.arena import Match, play_match
-from ai.calibrate import Moment, by_turn, losses, moments, reliability
+from ai.calibrate import CalibrationSample, by_turn, losses, moments, reliability
 from ai.knowledge.lite import belief_model
-from ai.knowledge.lite.belief_lessons import NAMES, lessons
+from ai.knowledge.lite.belief_training import NAMES, lessons
 from ai.train.__main__ import subjects
 from ai.train.belief import gained
 from ai.train.softmax import Choices, fit, fit_kinds, log_loss
@@ -106,7 +106,7 @@ def test_the_kinds_of_the_simplified_hunt_add_up() -> None:
 
 
 MOMENTS = [
-    Moment(turn, truth, {"even": {1: 0.5, 2: 0.5}, "sure": {1: 0.9, 2: 0.1}})
+    CalibrationSample(turn, truth, {"even": {1: 0.5, 2: 0.5}, "sure": {1: 0.9, 2: 0.1}})
     for turn, truth in ((1, 1), (6, 1), (30, 2))
 ]
 

@@ -14,15 +14,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ai.agent import Decision
+from ai.agent import AgentDecision
 from ai.agents import make_again
-from ai.crew import Crew
 from ai.knowledge import Guide, knowledge
 from ai.levels import LEVELS, Level
-from ai.search import Search
+from ai.mcts.helper_pool import HelperPool
+from ai.mcts.root_statistics import RootStatistics, SearchConfig, are_even, even_shares, summed, tree_seed
+from ai.mcts.search import SearchAgent
+from ai.mcts.tree import RootAction, SearchContext
 from ai.signature import Signature, read_signature, signature
-from ai.tally import Manner, Tally, are_even, even_shares, summed, tree_seed
-from ai.tree import Arm, Question
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.lite import RULES
@@ -32,11 +32,11 @@ THREE = Level(24, trees=3)
 
 
 @pytest.fixture
-def crews() -> Iterator[Callable[[int], Crew]]:
-    made: list[Crew] = []
+def crews() -> Iterator[Callable[[int], HelperPool]]:
+    made: list[HelperPool] = []
 
-    def crew(helpers: int) -> Crew:
-        made.append(Crew(helpers))
+    def crew(helpers: int) -> HelperPool:
+        made.append(HelperPool(helpers))
         return made[-1]
 
     yield crew
@@ -55,25 +55,25 @@ def asked(game: str, player: int, plies: int = 30) -> Observation:
     return rules.observe(state, player)
 
 
-def untimed(decision: Decision) -> Decision:
+def untimed(decision: AgentDecision) -> AgentDecision:
     return msgspec.structs.replace(decision, seconds=0.0)
 
 
-def pids(crew: Crew) -> list[int]:
+def pids(crew: HelperPool) -> list[int]:
     return [helper._engine.pid for helper in crew._helpers]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_process_and_several_find_the_same(game: str, crews: Callable[[int], Crew]) -> None:
+def test_one_process_and_several_find_the_same(game: str, crews: Callable[[int], HelperPool]) -> None:
     rules, two, three = ruleset(game), crews(1), crews(2)
     for player in range(len(rules.players)):
         for plies in (30, 60):
             seen = asked(game, player, plies)
-            alone = untimed(Search(rules, THREE).decide(seen, 5))
+            alone = untimed(SearchAgent(rules, THREE).decide(seen, 5))
             assert alone.trees == (8, 8, 8)
             assert alone.iterations == 24
             for crew in (two, three):
-                found = Search(rules, THREE, crew=crew).decide(seen, 5)
+                found = SearchAgent(rules, THREE, crew=crew).decide(seen, 5)
                 assert untimed(found) == alone
     assert all(pids(two) + pids(three))
 
@@ -82,22 +82,22 @@ def test_one_process_and_several_find_the_same(game: str, crews: Callable[[int],
 def test_trees_that_took_turns_are_repeated_by_their_sum(game: str) -> None:
     rules, seen = ruleset(game), asked(game, 0)
     calls = iter([False] * 9 + [True] * 9)
-    decision = Search(rules, THREE).decide(seen, 5, stop=lambda: next(calls))
+    decision = SearchAgent(rules, THREE).decide(seen, 5, stop=lambda: next(calls))
     assert decision.trees == (4, 3, 3)
     signed = signature("search:hard", decision)
     assert signed == Signature("search:hard", 10)
-    again = Search(rules, Level(signed.iterations, trees=3)).decide(seen, 5)
+    again = SearchAgent(rules, Level(signed.iterations, trees=3)).decide(seen, 5)
     assert untimed(again) == untimed(decision)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_ended_by_move_now_is_repeated_tree_by_tree(
-    game: str, crews: Callable[[int], Crew], monkeypatch: pytest.MonkeyPatch
+    game: str, crews: Callable[[int], HelperPool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules, seen, crew = ruleset(game), asked(game, 1), crews(1)
-    Search(rules, THREE, crew=crew).decide(seen, 5)  # the helper has started now
+    SearchAgent(rules, THREE, crew=crew).decide(seen, 5)  # the helper has started now
     end = time.monotonic() + 0.3
-    search = Search(rules, Level(trees=2), seconds=60, crew=crew)
+    search = SearchAgent(rules, Level(trees=2), seconds=60, crew=crew)
     decision = search.decide(seen, 5, stop=lambda: time.monotonic() > end)
     assert decision.seconds < 5
     assert min(decision.trees) > 0
@@ -109,9 +109,9 @@ def test_what_is_ended_by_move_now_is_repeated_tree_by_tree(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends POSIX signals")
-def test_a_helper_that_died_is_done_without_and_replaced(crews: Callable[[int], Crew]) -> None:
+def test_a_helper_that_died_is_done_without_and_replaced(crews: Callable[[int], HelperPool]) -> None:
     seen, crew = asked("lite", 0), crews(1)
-    search, alone = Search(RULES, THREE, crew=crew), untimed(Search(RULES, THREE).decide(seen, 5))
+    search, alone = SearchAgent(RULES, THREE, crew=crew), untimed(SearchAgent(RULES, THREE).decide(seen, 5))
     search.decide(seen, 5)
     (before,) = pids(crew)
     os.kill(before, signal.SIGKILL)
@@ -122,11 +122,11 @@ def test_a_helper_that_died_is_done_without_and_replaced(crews: Callable[[int], 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends POSIX signals")
 def test_nobody_waits_for_a_helper_that_hangs_when_the_answer_is_wanted(
-    crews: Callable[[int], Crew],
+    crews: Callable[[int], HelperPool],
 ) -> None:
     seen, crew = asked("lite", 0), crews(1)
-    search = Search(RULES, Level(10**6, trees=2), crew=crew)
-    Search(RULES, THREE, crew=crew).decide(seen, 5)
+    search = SearchAgent(RULES, Level(10**6, trees=2), crew=crew)
+    SearchAgent(RULES, THREE, crew=crew).decide(seen, 5)
     (pid,) = pids(crew)
     os.kill(pid, signal.SIGSTOP)
     start = time.monotonic()
@@ -134,8 +134,8 @@ def test_nobody_waits_for_a_helper_that_hangs_when_the_answer_is_wanted(
     assert time.monotonic() - start < 5
     assert decision.trees[1] == 1
     os.kill(pid, signal.SIGCONT)
-    again = Search(RULES, THREE, crew=crew).decide(seen, 5)
-    assert untimed(again) == untimed(Search(RULES, THREE).decide(seen, 5))
+    again = SearchAgent(RULES, THREE, crew=crew).decide(seen, 5)
+    assert untimed(again) == untimed(SearchAgent(RULES, THREE).decide(seen, 5))
 
 
 THINKER = """
@@ -193,7 +193,7 @@ def test_every_action_meets_the_same_worlds_in_the_same_order(game: str) -> None
     rules = ruleset(game)
     seen = asked(game, 0, 60)
     known = knowledge(rules)
-    question = Question(rules, known, seen, known.belief(seen), Manner(0.7, 0.1))
+    question = SearchContext(rules, known, seen, known.belief(seen), SearchConfig(0.7, 0.1))
     tree = question.trees(9, (0,))[0]
     met: dict[int, list[tuple[State, float]]] = {}
     world = tree._world
@@ -217,7 +217,7 @@ def test_every_action_meets_the_same_worlds_in_the_same_order(game: str) -> None
 
 
 def test_an_action_is_not_judged_by_the_worlds_it_happened_to_meet() -> None:
-    lead, other = Arm(), Arm()
+    lead, other = RootAction(), RootAction()
     for arm, values in ((lead, (0.2, 0.4, 0.9, 0.9)), (other, (0.1, 0.3))):
         for value in values:
             arm.visits, arm.total = arm.visits + 1, arm.total + value
@@ -228,9 +228,9 @@ def test_an_action_is_not_judged_by_the_worlds_it_happened_to_meet() -> None:
 
 
 def test_tallies_are_summed() -> None:
-    one = Tally((2, 0), (1.5, 0.0), (4.0, 0.0), (2,))
-    other = Tally((1, 3), (0.5, 1.0), (-1.0, 6.0), (4,))
-    assert summed([one, other]) == Tally((3, 3), (2.0, 1.0), (3.0, 6.0), (2, 4))
+    one = RootStatistics((2, 0), (1.5, 0.0), (4.0, 0.0), (2,))
+    other = RootStatistics((1, 3), (0.5, 1.0), (-1.0, 6.0), (4,))
+    assert summed([one, other]) == RootStatistics((3, 3), (2.0, 1.0), (3.0, 6.0), (2, 4))
     assert summed([one, other]).mean_points(0) == 1.0
 
 

@@ -7,17 +7,18 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from ai.knowledge.fury3.drives import Drives, learnt
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.fury3.policy_weights import PolicyWeights, learnt
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
-from furyqt.rules.fury3 import RULES, traces
+from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.events import LocationRevealed
+from furyqt.rules.fury3.hidden import trail_constraints
+from furyqt.rules.fury3.hidden.trail_constraints import Traces
 from furyqt.rules.fury3.setup import setup
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, NOWHERE
-from furyqt.rules.fury3.traces import Traces
 from tests.rules.fury3.test_paths import truth
 
 NOISES = (0.05, 0.2, 0.5, 0.9)
@@ -28,12 +29,12 @@ MANY = 3000
 """Games of the slow test."""
 
 
-def odd(rng: random.Random) -> Drives:
+def odd(rng: random.Random) -> PolicyWeights:
     """The drives of a player who is like no other."""
     usual = learnt()
     shifted = {
         name: getattr(usual, name) * rng.gauss(1, ODD) + rng.gauss(0, ODD)
-        for name in Drives.__struct_fields__
+        for name in PolicyWeights.__struct_fields__
     }
     return replace(usual, **shifted)
 
@@ -55,7 +56,7 @@ def check(seed: int) -> None:
         compare(state, known)
 
 
-def compare(state: State, known: Traces) -> None:
+def compare(state: Fury3State, known: Traces) -> None:
     """The truth against what is left of it."""
     for number, shows in truth(state).items():
         if number in known.cards and shows != NOWHERE:
@@ -74,7 +75,7 @@ def test_a_condition_that_rules_out_the_truth_is_caught(monkeypatch: pytest.Monk
     def denied(known: Traces, event: LocationRevealed) -> None:
         known.cards[event.hideout].may &= ~(1 << event.place)
 
-    monkeypatch.setitem(traces._LEARNERS, LocationRevealed, denied)
+    monkeypatch.setitem(trail_constraints._LEARNERS, LocationRevealed, denied)
     with pytest.raises(AssertionError):
         check(0)
 

@@ -10,13 +10,24 @@ import pytest
 
 from ai.knowledge.fury3 import belief_model
 from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.belief_lessons import lessons
 from ai.knowledge.fury3.belief_model import NAMES, chances, features, learnt, starts, weights
-from ai.knowledge.fury3.belief_sight import BAT, CALL, FEED, HIDE, START, WALK, WOLF, Choice, Sight, watch
+from ai.knowledge.fury3.belief_sight import (
+    BAT,
+    CALL,
+    FEED,
+    HIDE,
+    START,
+    WALK,
+    WOLF,
+    DraculaChoice,
+    Sight,
+    watch,
+)
+from ai.knowledge.fury3.belief_training import lessons
 from ai.train.softmax import fit, log_loss
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.events import Event
-from furyqt.rules.fury3 import RULES, paths
+from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events import (
     CardPlaced,
@@ -28,7 +39,9 @@ from furyqt.rules.fury3.events import (
     LocationRevealed,
     PlaceDenied,
 )
-from furyqt.rules.fury3.observation import Observation, observe
+from furyqt.rules.fury3.hidden import trail_sampler
+from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
+from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.tables import (
     CASTLE,
     CITIES,
@@ -41,7 +54,6 @@ from furyqt.rules.fury3.tables import (
     WALKS,
     WITHIN_ROADS,
 )
-from furyqt.rules.fury3.traces import HIDE_BIT
 from tests.rules.fury3.scenes import at
 from tests.rules.fury3.test_paths import hidden_trail, placed, seen
 
@@ -49,11 +61,11 @@ FULL = Sight(hunters=(at("london"), at("rome")), powers=(FEED, CALL, WOLF, HIDE)
 VIENNA = [placed(0, "vienna"), LocationRevealed(0, at("vienna"))]
 
 
-def now(observation: Observation, **fields: float) -> dict[int, float]:
+def now(observation: Fury3Observation, **fields: float) -> dict[int, float]:
     return WaysBelief(observation, **fields).places()
 
 
-def rows_of(observation: Observation) -> list[np.ndarray]:
+def rows_of(observation: Fury3Observation) -> list[np.ndarray]:
     return [weights(link) for link in watch(observation).links]
 
 
@@ -79,7 +91,7 @@ def test_chances_are_those_of_the_features_and_add_up(here: int) -> None:
 
 def test_nothing_has_no_weight() -> None:
     for kind in (WALK, WOLF, HIDE, BAT):
-        assert weights((Choice(FULL, kind), Choice(FULL, FEED))).min() > 0
+        assert weights((DraculaChoice(FULL, kind), DraculaChoice(FULL, FEED))).min() > 0
 
 
 def test_dracula_shuns_the_hunters() -> None:
@@ -92,7 +104,7 @@ def test_dracula_begins_far_from_the_hunters_or_anywhere() -> None:
     assert likely.sum() == pytest.approx(1)
     assert likely[at("athens")] > 5 * likely[at("brussels")] > 0
     assert {place for place in PLACES if likely[place]} == CITIES
-    assert weights((Choice(Sight(), START),))[-1, at("athens")] == starts(Sight())[at("athens")]
+    assert weights((DraculaChoice(Sight(), START),))[-1, at("athens")] == starts(Sight())[at("athens")]
 
 
 def test_the_file_names_the_command_that_made_it() -> None:
@@ -222,23 +234,26 @@ def test_what_is_possible_keeps_a_chance() -> None:
     events: list[Event] = [*VIENNA, *(HunterMoved(n, "road", at("prague")) for n in range(4))]
     events += [PlaceDenied(at("prague")), placed(1, "zagreb"), placed(2, "budapest")]
     observation = seen([(2, "budapest"), (1, "zagreb"), (0, "vienna!")], *events)
-    assert set(now(observation)) == set(now(observation, doubt=1.0))
+    assert set(now(observation)) == set(now(observation, belief_flattening=1.0))
 
 
 def test_doubt_flattens_and_adds_up() -> None:
     start = [*VIENNA, HunterMoved(1, "road", at("prague")), PlaceDenied(at("prague")), placed(1, "zagreb")]
     observation = seen([(1, "zagreb"), (0, "vienna!")], *start)
-    sure, half, even = (max(now(observation, doubt=doubt).values()) for doubt in (0.0, 0.5, 1.0))
+    sure, half, even = (
+        max(now(observation, belief_flattening=belief_flattening).values())
+        for belief_flattening in (0.0, 0.5, 1.0)
+    )
     assert sure > half > even
-    twice = WaysBelief(observation).doubted(0.5).doubted(0.5)
-    assert twice.places() == WaysBelief(observation).doubted(0.75).places()
+    twice = WaysBelief(observation).flattened(0.5).flattened(0.5)
+    assert twice.places() == WaysBelief(observation).flattened(0.75).places()
 
 
 def test_weights_leave_plain_ways_alone() -> None:
     observation = hidden_trail()
-    before = [paths.sample(observation, random.Random(n)) for n in range(20)]
+    before = [trail_sampler.sample(observation, random.Random(n)) for n in range(20)]
     WaysBelief(observation).places()
-    assert before == [paths.sample(observation, random.Random(n)) for n in range(20)]
+    assert before == [trail_sampler.sample(observation, random.Random(n)) for n in range(20)]
 
 
 def test_links_are_counted_like_the_rules_do_and_games_teach() -> None:
@@ -246,7 +261,7 @@ def test_links_are_counted_like_the_rules_do_and_games_teach() -> None:
     while not is_over(states[-1]):
         states.append(play(states[-1], rng.choice(legal_actions(states[-1]))))
     seen_at_the_end = observe(states[-1], HUNTERS)
-    assert len(watch(seen_at_the_end).links) == len(paths.recall(seen_at_the_end).links)
+    assert len(watch(seen_at_the_end).links) == len(trail_sampler.recall(seen_at_the_end).links)
     found = list(lessons(states))
     assert len(found) > 20
     theta = fit(found, 1.0)
@@ -266,8 +281,8 @@ def test_a_place_where_a_card_of_his_lies_is_none_that_he_declined() -> None:
 
 
 def test_hide_counts_the_place_he_stays_in() -> None:
-    table = weights((Choice(FULL, WALK), Choice(FULL, FEED)))
-    plain = weights((Choice(FULL, WALK),))
+    table = weights((DraculaChoice(FULL, WALK), DraculaChoice(FULL, FEED)))
+    plain = weights((DraculaChoice(FULL, WALK),))
     likely = chances(FULL).stay[FEED]
     for here in (at("paris"), at("prague")):
         assert table[here, HIDE_BIT] == pytest.approx(plain[here, HIDE_BIT] * likely[here])

@@ -14,8 +14,8 @@ from furyqt.commands.lite_bot import Deadline
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import action
+from furyqt.rules.lite.course_notation import past_plays, read
 from furyqt.rules.lite.observation import observe
-from furyqt.rules.lite.past_plays import past_plays, read
 from furyqt.rules.lite.tables import DRACULA, HUNTERS
 
 GAMES = Path(__file__).parents[1] / "games" / "lite"

@@ -20,7 +20,7 @@ from furyqt import paths
 from furyqt.commands import play
 from furyqt.commands.errors import UsageError
 from furyqt.controllers.language import Language
-from furyqt.controllers.library import Library
+from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.record import loads
 
 

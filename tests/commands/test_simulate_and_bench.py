@@ -50,13 +50,13 @@ def test_a_match_repeats_from_its_seed(capsys: pytest.CaptureFixture[str], tmp_p
         ["simulate", "lite", "--jobs", "-1"],
         ["simulate", "lite", "--options", "stay=perhaps"],
         ["simulate", "lite", "--options", "stay"],
-        ["simulate", "lite", "--players", "dracula=rival:chaser"],
-        ["simulate", "fury3", "--players", "hunters=rival:chaser"],
+        ["simulate", "lite", "--players", "dracula=bot:chaser"],
+        ["simulate", "fury3", "--players", "hunters=bot:chaser"],
         ["simulate", "lite", "--hunters", "greedy,greedy"],
         ["simulate", "lite", "--hunters", ""],
         ["simulate", "lite", "--hunters", "greedy", "--pool", "greedy"],
         ["simulate", "lite", "--hunters", "rivals,nobody"],
-        ["simulate", "lite", "--pool", "rival:chaser"],
+        ["simulate", "lite", "--pool", "bot:chaser"],
         ["simulate", "lite", "--sprt", "5"],
         ["simulate", "lite", "--sprt", "5,5"],
         ["simulate", "lite", "--sprt", "0,nan"],
@@ -81,7 +81,7 @@ def test_a_round_robin_has_ratings_of_both_sides_json_and_a_chart(
         "--records",
         str(tmp_path),
     ]
-    field = ["--hunters", "greedy,rival:spread", "--dracula", "random,rival:landsman"]
+    field = ["--hunters", "greedy,bot:spread", "--dracula", "random,bot:landsman"]
     assert main(["simulate", "lite", *field, "--games", "2", "--jobs", "2", "--seed", "3", *files]) == 0
     out = capsys.readouterr().out
     assert "8 games; the hunters are" in out
@@ -93,17 +93,17 @@ def test_a_round_robin_has_ratings_of_both_sides_json_and_a_chart(
     assert {"agent", "games", "wins", "rate", "low", "high", "value", "worst", "seconds"} <= set(row)
     assert set(table["advantage"]) == {"player", *interval}
     assert [pairing["games"] for pairing in table["pairings"]] == [2, 2, 2, 2]
-    assert {pairing["hunters"] for pairing in table["pairings"]} == {"greedy", "rival:spread"}
+    assert {pairing["hunters"] for pairing in table["pairings"]} == {"greedy", "bot:spread"}
     assert ElementTree.parse(tmp_path / "a.svg").getroot().tag.endswith("svg")
     assert (tmp_path / "lite-3-rival_spread-random.furyqt").is_file()
 
 
 def test_a_pool_takes_both_sides_and_rivals_only_theirs(capsys: pytest.CaptureFixture[str]) -> None:
-    pool = ["--pool", "greedy,rival:spread,rival:dweller", "--games", "1", "--jobs", "2", "--json"]
+    pool = ["--pool", "greedy,bot:spread,bot:dweller", "--games", "1", "--jobs", "2", "--json"]
     assert main(["simulate", "lite", *pool]) == 0
     sides = json.loads(capsys.readouterr().out)["sides"]
-    assert {row["agent"] for row in sides["hunters"]} == {"greedy", "rival:spread"}
-    assert {row["agent"] for row in sides["dracula"]} == {"greedy", "rival:dweller"}
+    assert {row["agent"] for row in sides["hunters"]} == {"greedy", "bot:spread"}
+    assert {row["agent"] for row in sides["dracula"]} == {"greedy", "bot:dweller"}
 
 
 def test_a_sequential_test_stops_early_and_repeats_with_any_number_of_jobs(

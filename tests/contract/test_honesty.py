@@ -15,14 +15,14 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.agent import Agent, Decision
+from ai.agent import Agent, AgentDecision
 from ai.agents import make_agent
 from ai.levels import LEVELS, parse_spec
-from ai.search import Search
-from ai.wire import packed
-from furyqt.controllers.history import History
-from furyqt.controllers.minds import Minds
-from furyqt.controllers.seats import seat_tags
+from ai.mcts.search import SearchAgent
+from ai.worker.wire import packed
+from furyqt.controllers.session.ai_client import AiClient
+from furyqt.controllers.session.history import History
+from furyqt.controllers.session.seats import seat_tags
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
@@ -45,7 +45,7 @@ BLIND = [(name, player) for name, player in SIDES if (name, player) != ("lite", 
 Decider = Callable[[Observation, int], Any]
 
 
-def untimed(decision: Decision) -> Decision:
+def untimed(decision: AgentDecision) -> AgentDecision:
     return msgspec.structs.replace(decision, seconds=0.0)
 
 
@@ -59,7 +59,7 @@ def remembering(rules: Ruleset, spec: str) -> Decider:
     agent = make_agent(rules, spec)
     others = other_questions(rules)
 
-    def decide(seen: Observation, seed: int) -> Decision:
+    def decide(seen: Observation, seed: int) -> AgentDecision:
         if seed % 3 == 0:
             agent.decide(next(others), seed)
         return untimed(agent.decide(seen, seed))
@@ -137,7 +137,7 @@ class Spy:
 def peeking(spy: Spy, spec: str) -> Decider:
     """The same search in the one true world instead of those that it can imagine."""
 
-    def decide(seen: Observation, seed: int) -> Decision:
+    def decide(seen: Observation, seed: int) -> AgentDecision:
         def truth(observation: Observation, hidden: Any, number: int) -> State:
             state = spy.state(seen).clone()
             state.chance = number
@@ -207,7 +207,7 @@ def test_the_bytes_for_the_thinking_process_hold_nothing_hidden(
     def handed(seen: Observation, seed: int) -> list[tuple[Any, ...]]:
         record = Record(name, 5, rules.checked_options({}), tags=tags)
         history, listener = History(record, [spy.state(seen)]), Listener()
-        minds = Minds(listener)  # type: ignore[arg-type]
+        minds = AiClient(listener)  # type: ignore[arg-type]
         seat = rules.seats_of(player)[0]
         minds.ask_move(history, seat)
         minds.ask_quietly(history, seat)
@@ -223,7 +223,7 @@ def test_the_bytes_for_the_thinking_process_hold_nothing_hidden(
 def loaded_modules() -> list[str]:
     """Everything of ours that the thinking process has loaded once it has decided in every game."""
     code = (
-        "import sys, ai.service\n"
+        "import sys, ai.worker.service\n"
         "from ai.knowledge import knowledge\n"
         "from furyqt.rules.core.ruleset import game_names, ruleset\n"
         "for name in game_names(): knowledge(ruleset(name))\n"
@@ -239,7 +239,7 @@ FORBIDDEN = {"observe", "setup", "positions"}
 
 def test_the_thinking_process_makes_no_observation_and_no_opening() -> None:
     modules = loaded_modules()
-    assert "ai.search" in modules
+    assert "ai.mcts.search" in modules
     assert "ai.knowledge.fury3" in modules
     for module in modules:
         path = ROOT / Path(*module.split("."))
@@ -299,4 +299,4 @@ def test_thinking_draws_nothing_from_the_games_chance_or_from_anybody_elses(name
 def test_all_levels_are_tested() -> None:
     assert {parse_spec(spec).level for spec in SPECS} == set(LEVELS)
     assert all(1 <= parse_spec(spec).thinking.iterations <= 2 * ITERATIONS for spec in SPECS)
-    assert isinstance(make_agent(ruleset("lite"), SPECS[0]), Search)
+    assert isinstance(make_agent(ruleset("lite"), SPECS[0]), SearchAgent)

@@ -7,7 +7,7 @@ import re
 import msgspec
 import pytest
 
-from ai.wire import packed, unpacked
+from ai.worker.wire import packed, unpacked
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.record import Record, RecordError, dumps, entry, header, loads
 from furyqt.rules.core.ruleset import ruleset

@@ -9,8 +9,8 @@ import pytest
 
 from furyqt.rules.core.agenda import State, is_over
 from furyqt.rules.fury3.decks import COPIES, NONE, Deck, Encounter
-from furyqt.rules.fury3.state import State as Fury3State
-from furyqt.rules.fury3.steps.encounters import EncounterDiscard
+from furyqt.rules.fury3.state import Fury3State as Fury3State
+from furyqt.rules.fury3.steps.search.encounters import EncounterDiscard
 from furyqt.rules.fury3.tables import (
     BATS_TOKENS,
     BITE_SPACES,
@@ -23,7 +23,7 @@ from furyqt.rules.fury3.tables import (
     RUMOR_TOKENS,
     STORM_TOKENS,
 )
-from furyqt.rules.lite.state import State as LiteState
+from furyqt.rules.lite.state import LiteState as LiteState
 from furyqt.rules.lite.tables import FULL_LIFE, HIDE, PLACES, SEAS, START_SCORE, TRAIL, VAMPIRE_ROUNDS
 from tests.contract.games import GAMES, whole_games
 
@@ -101,7 +101,7 @@ def whereabouts(state: Fury3State) -> dict[Deck, list[int]]:
         ],
         Deck.ENCOUNTER: [
             *(*state.encounter_deck, *state.encounter_discard, *state.encounter_buried, *state.encounters),
-            *(lurker.card for spot in spots for lurker in spot.lurkers),
+            *(placed.card for spot in spots for placed in spot.contents),
             *(step.card for step in state.agenda if isinstance(step, EncounterDiscard)),
             *[Encounter.SZGANY_BODYGUARDS] * state.bodyguards,
         ],

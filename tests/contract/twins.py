@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ai.wire import packed
+from ai.worker.wire import packed
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.events import Event, told_to
 from furyqt.rules.core.ruleset import Ruleset

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.session.game_session import GameSession
 from tests.controllers.fakes import FakeEngine, wait_until
 
 

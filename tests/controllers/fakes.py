@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from ai.agent import Decision
-from ai.wire import packed
-from furyqt.controllers.game_session import GameSession
+from ai.agent import AgentDecision
+from ai.worker.wire import packed
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.ruleset import Observation
 
 
@@ -51,7 +51,7 @@ class FakeEngine:
         seed: int,
         timeout: float | None = None,
         explain: bool = False,
-    ) -> Decision:
+    ) -> AgentDecision:
         self.asked.append((spec, packed(observation), seed))
         if self.deaths:
             self.deaths -= 1
@@ -64,7 +64,7 @@ class FakeEngine:
         self.go_on.wait()
         if self.closed.is_set():
             raise RuntimeError("closed")
-        return Decision(self.answer(observation, seed), iterations=7, value=0.6)
+        return AgentDecision(self.answer(observation, seed), iterations=7, value=0.6)
 
     def places(
         self, game: str, observation: Observation, timeout: float | None = None

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ai.levels import LEVELS, parse_spec
-from furyqt.controllers import inquiry, minds
+from furyqt.controllers.review import inquiry
+from furyqt.controllers.session import ai_client
 
 
-@pytest.mark.parametrize("spec", [minds.HINT_SPEC, inquiry.SPEC])
+@pytest.mark.parametrize("spec", [ai_client.HINT_SPEC, inquiry.SPEC])
 def test_who_gives_advice_does_not_err(spec: str) -> None:
     thinking = parse_spec(spec).thinking
     assert thinking.iterations >= LEVELS["hard"].iterations
-    assert (thinking.slips, thinking.looseness, thinking.doubt) == (0, 0, 0)
+    assert (thinking.random_rate, thinking.sampling_rate, thinking.belief_flattening) == (0, 0, 0)

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ai.process import Engine
-from furyqt.controllers import ai_worker, engine_driver
-from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.game_session import GameSession
+from ai.worker.process import Engine
+from furyqt.controllers.engine import ai_worker, engine_driver
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.ruleset import ruleset
 from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait_until
 
@@ -152,7 +152,7 @@ def test_a_program_that_closes_nothing_ends(home: Path, milliseconds: int) -> No
     code = (
         f"import time; milliseconds = {milliseconds};"
         "from PySide6.QtCore import QCoreApplication; application = QCoreApplication([]);"
-        "from furyqt.controllers.game_session import GameSession;"
+        "from furyqt.controllers.session.game_session import GameSession;"
         "session = GameSession.new('lite', {}, 1, ('search:600s', 'human')); session.start();"
         "[application.processEvents() or time.sleep(0.001) for _ in range(milliseconds)]"
     )

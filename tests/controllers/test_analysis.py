@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from ai.agent import decision_seed
-from ai.wire import packed
-from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.analysis import BUDGET, Analysis, Findings, Mark, swings
-from furyqt.controllers.replay import Replay
-from furyqt.controllers.table import NotOverError
+from ai.worker.wire import packed
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.review.analysis import BUDGET, Analysis, Findings, Mark, swings
+from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.session.table_session import NotOverError
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset

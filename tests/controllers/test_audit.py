@@ -8,16 +8,16 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ai.agent import Decision, by_chance
-from ai.service import Service
+from ai.agent import AgentDecision, by_chance
 from ai.signature import Signature, read_signature
-from ai.wire import Failed, FindPlaces, PlacesFound, Think, Thought, packed
-from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.audit import Finding, answered, cases, question
-from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.history import new_history
-from furyqt.controllers.minds import QUIET_ITERATIONS, quiet_spec
-from furyqt.controllers.solo import SoloGame
+from ai.worker.service import Service
+from ai.worker.wire import Failed, FindPlaces, PlacesFound, Think, Thought, packed
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.review.audit import Finding, answered, cases, question
+from furyqt.controllers.session.ai_client import QUIET_ITERATIONS, quiet_spec
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.history import new_history
+from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.core.ruleset import Observation
 from tests.controllers.fakes import run_loop, settled, wait_until
@@ -47,7 +47,7 @@ class RealEngine:
         seed: int,
         timeout: float | None = None,
         explain: bool = False,
-    ) -> Decision:
+    ) -> AgentDecision:
         self.asked.append(spec)
         if self.fails(spec):
             raise RuntimeError("it died")

@@ -16,11 +16,11 @@ from pathlib import Path
 import pytest
 
 from furyqt import paths
-from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.history import new_history
-from furyqt.controllers.journal import Journal
-from furyqt.controllers.library import Library
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.history import new_history
+from furyqt.controllers.storage.journal import Journal
+from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.agenda import legal_actions
 from furyqt.rules.core.record import loads
 from tests.controllers.fakes import play_on, settled, wait_until
@@ -157,7 +157,7 @@ def test_a_failed_autosave_is_said_once_and_made_up_for(
     settled(session)
 
     with monkeypatch.context() as patched:
-        patched.setattr("furyqt.controllers.journal.write_atomically", full)
+        patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
         play_on(session, 3)
         assert said == ["The game is not being saved automatically: No space left on device"]
         assert str(session.saving_trouble) == said[0]
@@ -179,10 +179,10 @@ def test_a_removed_folder_is_made_again(new_session: New) -> None:
 
 
 def test_saving_is_tried_again_without_an_action(new_session: New, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("furyqt.controllers.autosave.RETRY_MS", 10)
+    monkeypatch.setattr("furyqt.controllers.storage.autosave.RETRY_MS", 10)
     session = new_session()
     with monkeypatch.context() as patched:
-        patched.setattr("furyqt.controllers.journal.write_atomically", full)
+        patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
         play_on(session, 1)
         assert session.saving_trouble is not None
     wait_until(lambda: session.saving_trouble is None)
@@ -194,7 +194,7 @@ def test_a_last_attempt_is_made_when_the_game_is_closed(
 ) -> None:
     session = new_session()
     with monkeypatch.context() as patched:
-        patched.setattr("furyqt.controllers.journal.write_atomically", full)
+        patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
         play_on(session, 1)
     session.close()
     assert saved(session) == session.ply

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from furyqt.controllers.plans import Plan
+from furyqt.controllers.session.teammate_plan import TeammatePlan
 from furyqt.rules.core.agenda import IllegalActionError, play
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.fury3.tables import MINA, SEWARD
@@ -31,9 +31,9 @@ def last(observation: Observation) -> int:
     return passes(observation) if observation.player else len(observation.actions) - 1
 
 
-def begin(opened: list[Table], fellows: str = "ask") -> tuple[Table, list[Plan]]:
+def begin(opened: list[Table], fellows: str = "ask") -> tuple[Table, list[TeammatePlan]]:
     opened.append(one := table(scene("day", trail=["prague", "vienna"]), *MINA_ONLY, answer=last))
-    plans: list[Plan] = []
+    plans: list[TeammatePlan] = []
     one.session.proposed.connect(plans.append)
     one.session.set_fellows(fellows)
     one.session.start()

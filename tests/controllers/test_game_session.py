@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from ai.agent import Decision, UnknownAgentError, decision_seed
-from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.table import NotOverError
+from ai.agent import AgentDecision, UnknownAgentError, decision_seed
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.table_session import NotOverError
 from furyqt.rules.core.agenda import IllegalActionError
 from furyqt.rules.core.record import loads
 from furyqt.rules.core.ruleset import OptionError
@@ -169,7 +169,7 @@ def test_a_hint_is_what_the_full_strength_search_would_do(
     new_session: New, engines: list[FakeEngine]
 ) -> None:
     session = new_session()
-    hints: list[Decision] = []
+    hints: list[AgentDecision] = []
     session.hinted.connect(hints.append)
     settled(session)
     session.request_hint()
@@ -183,7 +183,7 @@ def test_a_hint_is_what_the_full_strength_search_would_do(
 
 def test_a_hint_for_a_position_gone_by_is_dropped(new_session: New, engines: list[FakeEngine]) -> None:
     session = new_session()
-    hints: list[Decision] = []
+    hints: list[AgentDecision] = []
     session.hinted.connect(hints.append)
     settled(session)
     engines[0].hold()

@@ -14,12 +14,12 @@ import pytest
 
 from furyqt import paths
 from furyqt.commands.play import _resumed, add_arguments
-from furyqt.controllers.files import clear_leftovers, write_atomically
-from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.history import History, new_history
-from furyqt.controllers.journal import Journal, journal_text
-from furyqt.controllers.library import LibraryError, load
-from furyqt.controllers.seats import taken_back
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.history import History, new_history
+from furyqt.controllers.session.seats import taken_back
+from furyqt.controllers.storage.files import clear_leftovers, write_atomically
+from furyqt.controllers.storage.journal import Journal, journal_text
+from furyqt.controllers.storage.library import LibraryError, load
 from furyqt.rules.core.agenda import legal_actions
 from furyqt.rules.core.record import RecordError, dumps, loads
 from tests.controllers.fakes import play_on

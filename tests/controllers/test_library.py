@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from furyqt import paths
-from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.library import Library, LibraryError, load
-from furyqt.controllers.replay import Replay
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.library import Library, LibraryError, load
 from tests.controllers.fakes import play_on
 
 New = Callable[..., GameSession]

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.news import NewsWatch
+from furyqt.controllers.session.information_check import InformationWatch
 
 STEP_S = 0.5
 
@@ -25,7 +25,7 @@ class SlowCheck:
 
 
 def test_the_event_loop_goes_on_while_a_check_works(qtbot: QtBot) -> None:
-    watch, check, beats = NewsWatch(), SlowCheck(), list[float]()
+    watch, check, beats = InformationWatch(), SlowCheck(), list[float]()
     heart = QTimer(interval=10)
     heart.timeout.connect(lambda: beats.append(time.monotonic()))
     heart.start()
@@ -39,7 +39,7 @@ def test_the_event_loop_goes_on_while_a_check_works(qtbot: QtBot) -> None:
 
 
 def test_a_check_that_is_forgotten_answers_nothing(qtbot: QtBot) -> None:
-    watch = NewsWatch()
+    watch = InformationWatch()
     any_check: Any = SlowCheck()
     with qtbot.assertNotEmitted(watch.answered, wait=round(STEP_S * 2000)):
         watch.begin(any_check)
@@ -55,7 +55,7 @@ def test_a_check_that_fails_ends_the_waiting(qtbot: QtBot, monkeypatch: Any) -> 
         def step(self) -> None:
             raise ValueError("no position fits")
 
-    watch = NewsWatch()
+    watch = InformationWatch()
     any_check: Any = Broken()
     with qtbot.waitSignal(watch.answered, timeout=20_000):
         watch.begin(any_check)

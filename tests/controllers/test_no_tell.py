@@ -10,11 +10,11 @@ import pytest
 
 from ai.agents import make_agent
 from ai.levels import LEVELS, parse_spec
-from ai.tree import Tree
-from furyqt.controllers.minds import QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
-from furyqt.controllers.quiet_table import QuietTable
+from ai.mcts.tree import Tree
+from furyqt.controllers.session.ai_client import QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
+from furyqt.controllers.session.quiet_table import QuietTable
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.controllers.timeline import Table, table
 from tests.rules.fury3.scenes import scene
@@ -39,7 +39,7 @@ def tables(qtbot: object) -> Iterator[list[Table]]:
         one.session.close()
 
 
-def hunted(*cards: str) -> State:
+def hunted(*cards: str) -> Fury3State:
     """Dracula holds these cards; the hunters can move, spend tickets and play events."""
     return scene(
         "day",
@@ -214,7 +214,7 @@ def test_a_card_that_is_played_is_seen_in_the_tables_pace(tables: list[Table]) -
 def test_hunters_are_asked_as_quietly_as_dracula(tables: list[Table]) -> None:
     """A person plays Dracula; Van Helsing holds a card for dusk, or one that waits for another moment."""
 
-    def world(card: str) -> State:
+    def world(card: str) -> Fury3State:
         return scene("day", events={"helsing": [card]}, trail=TRAIL)
 
     tables += (

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from furyqt.controllers.notebook import MOST_GAMES, Notebook
+from furyqt.controllers.storage.notebook import MOST_GAMES, Notebook
 from furyqt.rules.core.text import Text
 
 

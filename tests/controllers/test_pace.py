@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.events import Event
 from tests.controllers.fakes import run_loop, wait_until
 from tests.controllers.timeline import Table, table
@@ -108,7 +108,7 @@ def test_the_pace_can_be_changed_while_an_answer_waits(hunt: Table) -> None:
     last_hunters_turn(hunt)
     session.act(session.observation.actions[0])
     ply = session.ply
-    hunt.line.run(lambda: session._minds.pace._held is not None)
+    hunt.line.run(lambda: session._ai.pace._held is not None)
     assert session.ply == ply
     session.set_pace(0)
     assert session.ply > ply

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ai.agent import Choice, Decision
-from ai.knowledge.account import account
-from ai.knowledge.fury3.account import ASPECTS
+from ai.agent import AgentDecision, Choice
+from ai.knowledge.evaluation_terms import evaluation_terms
+from ai.knowledge.fury3.evaluation_terms import ASPECTS
 from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
-from furyqt.controllers.reasons import listed, paragraphs, spoken
+from furyqt.controllers.review.reasons import listed, paragraphs, spoken
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
@@ -52,7 +52,7 @@ def test_the_sentences_of_a_known_scene() -> None:
         ((first.text, 0.7), (second.text, 0.3)),
         (Share(Text("", "Claws"), 0.6), Share(Text("", "Fangs"), 0.4)),
     )
-    decision = Decision(0, 100, choices=(Choice(first.text, 90, 0.5),), why=why)
+    decision = AgentDecision(0, 100, choices=(Choice(first.text, 90, 0.5),), why=why)
     places = [str(place.name) for place in rules.atlas.places[:3]]
     names = [str(rules.describe(seen, action)) for action in (first, second)]
     end = str(rules.estimate(2.2, 0)).removesuffix(".")
@@ -77,14 +77,14 @@ def test_the_sentences_of_a_known_scene() -> None:
 def test_without_reasons_nothing_is_said() -> None:
     rules = ruleset("lite")
     seen = rules.observe(rules.setup({}, 1), 0)
-    assert paragraphs(rules, seen, Decision(0), str) == ()
+    assert paragraphs(rules, seen, AgentDecision(0), str) == ()
 
 
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_every_aspect_has_words_in_every_language(language: str) -> None:
     known = {m.text[:2]: m for m in messages(glossary.PATH.parent / f"furyqt_{language}.ts")}
     for game in GAMES:
-        for aspect in account(ruleset(game)).aspects:
+        for aspect in evaluation_terms(ruleset(game)).aspects:
             assert aspect.more != aspect.less
             for words in (aspect.more, aspect.less):
                 found = known[words.context, words.source]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.replay import Replay
-from furyqt.controllers.table import NotOverError
+from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.session.table_session import NotOverError
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset

@@ -10,9 +10,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from furyqt import paths
-from furyqt.controllers import result_keeper
-from furyqt.controllers.result_keeper import ResultKeeper
-from furyqt.controllers.statistics import FILE_NAME, Statistics
+from furyqt.controllers.storage import result_keeper
+from furyqt.controllers.storage.result_keeper import ResultKeeper
+from furyqt.controllers.storage.statistics import FILE_NAME, Statistics
 from tests.controllers.fakes import wait_until
 from tests.controllers.test_statistics import GAME
 

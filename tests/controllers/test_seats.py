@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.library import Library, LibraryError
-from furyqt.controllers.seats import parties, persons, seats_in
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.seats import parties, persons, seats_in
+from furyqt.controllers.storage.library import Library, LibraryError
 from furyqt.rules.core.record import loads
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.fury3.seats import NAMES, TOGETHER, seat
-from furyqt.rules.fury3.tables import COUNT, DRACULA, GODALMING, HUNTERS, MINA
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, GODALMING, HUNTERS, MINA
 from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait_until
 
 New = Callable[..., GameSession]
@@ -31,7 +31,7 @@ def test_a_person_with_mina_is_asked_for_mina_and_for_all_together(new_session: 
     assert session.is_over
     assert (session.persons, session.viewer) == ((HUNTERS,), HUNTERS)
     assert set(asked) == {MINA, TOGETHER}
-    assert set(thinking) == {-1, 0, 1, 2, COUNT}
+    assert set(thinking) == {-1, 0, 1, 2, DRACULA_FIGURE}
     session.save(tmp_path / "game.furyqt")
     record, states = loads((tmp_path / "game.furyqt").read_bytes())
     for state, note in zip(states, record.notes, strict=False):
@@ -119,7 +119,7 @@ def test_mixed_seats_are_saved_and_loaded(new_session: New, tmp_path: Path) -> N
     assert "[Hunters" not in path.read_text()
     assert session.autosave_path is not None
     for file in (path, session.autosave_path):
-        found = Library().resume(file, session._minds._worker)
+        found = Library().resume(file, session._ai._worker)
         settled(found)
         assert (found.seats, found.ply, found.is_persons_turn) == (MINA_ONLY, session.ply, True)
         found.close()

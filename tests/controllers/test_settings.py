@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from furyqt import paths
-from furyqt.controllers.settings import FILE_NAME, Settings, Values
+from furyqt.controllers.storage.settings import FILE_NAME, Settings, Values
 
 
 @pytest.fixture
@@ -128,8 +128,8 @@ def test_a_folder_that_cannot_be_written_is_said(
         raise PermissionError(13, "Permission denied")
 
     file.write_bytes(b"{")
-    monkeypatch.setattr("furyqt.controllers.settings.set_aside", refused)
-    monkeypatch.setattr("furyqt.controllers.settings.write_atomically", refused)
+    monkeypatch.setattr("furyqt.controllers.storage.settings.set_aside", refused)
+    monkeypatch.setattr("furyqt.controllers.storage.settings.write_atomically", refused)
     settings = Settings()
     assert settings.values == Values()
     assert "Permission denied" in str(settings.notice)

@@ -15,9 +15,9 @@ import pytest
 from msgspec.structs import replace
 
 from ai.agents import make_agent
-from furyqt.controllers.history import History, new_history
-from furyqt.controllers.past_games import PastGame, past_game
-from furyqt.controllers.statistics import FILE_NAME, VERSION, Statistics
+from furyqt.controllers.session.history import History, new_history
+from furyqt.controllers.storage.past_games import PastGame, past_game
+from furyqt.controllers.storage.statistics import FILE_NAME, VERSION, Statistics
 from furyqt.rules.core.agenda import player_to_move
 
 GAME = PastGame(
@@ -145,7 +145,7 @@ def connecting(monkeypatch: pytest.MonkeyPatch, change: Callable[[sqlite3.Connec
         change(found)
         return found
 
-    monkeypatch.setattr("furyqt.controllers.statistics.sqlite3.connect", changed)
+    monkeypatch.setattr("furyqt.controllers.storage.statistics.sqlite3.connect", changed)
 
 
 def make_read_only(connection: sqlite3.Connection) -> None:
@@ -226,7 +226,7 @@ def test_a_result_in_no_file_is_said_and_written_as_soon_as_possible(
 
     with locked(tmp_path / FILE_NAME):
         with monkeypatch.context() as patched:
-            patched.setattr("furyqt.controllers.pending_results.write_atomically", full)
+            patched.setattr("furyqt.controllers.storage.pending_results.write_atomically", full)
             base.add(GAME)
             assert "Closing the program now would lose them" in str(base.trouble)
         base.write_pending()
@@ -267,7 +267,7 @@ def test_reading_is_broken_off_when_it_takes_too_long(
         base._pending.add(replace(GAME, key=str(number)))
     base.write_pending()
     assert len(base.games()) == 300
-    monkeypatch.setattr("furyqt.controllers.statistics.LONGEST_S", -1.0)
+    monkeypatch.setattr("furyqt.controllers.storage.statistics.LONGEST_S", -1.0)
     assert base.report().games == []
     assert str(base.problem) == "the file takes too long to read or write"
 

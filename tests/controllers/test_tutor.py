@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.lesson_book import FILE_NAME, LessonBook
+from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.lessons import LESSONS, Ask, Lesson, Run, Say, lesson, next_lesson
 from furyqt.controllers.lessons.lesson import READING
-from furyqt.controllers.tutor import Tutor
+from furyqt.controllers.tutor.lesson_book import FILE_NAME, LessonBook
+from furyqt.controllers.tutor.tutor import Tutor
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.notation import read
-from furyqt.rules.fury3.scenes import position
+from furyqt.rules.fury3.stage import position
 from tests.controllers.fakes import wait_until
 
 MOST_WORDS = 60

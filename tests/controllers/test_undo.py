@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.news import NewsCheck
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.information_check import InformationCheck
 from furyqt.rules.core.agenda import play
 from furyqt.rules.core.record import loads
 from furyqt.rules.core.ruleset import ruleset
@@ -106,7 +106,7 @@ def test_entering_a_city_that_may_hold_dracula_tells_something() -> None:
     for text, told_nothing in (("GPR....", False), ("GLI....", False), ("GBR....", True)):
         action = rules.read(text)
         after = rules.observe(play(state, action), 0)
-        assert NewsCheck(rules, before, action, after).finish() is told_nothing, text
+        assert InformationCheck(rules, before, action, after).finish() is told_nothing, text
 
 
 def test_a_world_that_tells_something_else_counts_as_news() -> None:
@@ -115,4 +115,4 @@ def test_a_world_that_tells_something_else_counts_as_news() -> None:
     before = rules.observe(state, 0)
     action = before.actions[0]
     other = rules.observe(play(state, before.actions[1]), 0)
-    assert NewsCheck(rules, before, action, other).finish() is False
+    assert InformationCheck(rules, before, action, other).finish() is False

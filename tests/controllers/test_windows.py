@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from furyqt.controllers.settings import Settings
-from furyqt.controllers.windows import AUTO
+from furyqt.controllers.session.window_policy import AUTO
+from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.agenda import IllegalActionError
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from tests.controllers.timeline import Table, table
 from tests.rules.fury3.scenes import scene
 
@@ -27,14 +27,14 @@ def opened(qtbot: object) -> Iterator[list[Table]]:
         one.session.close()
 
 
-def lucky(part: str = "day", *, top: Sequence[str] = ()) -> State:
+def lucky(part: str = "day", *, top: Sequence[str] = ()) -> Fury3State:
     """Van Helsing holds Good Luck, which may be played before every turn by day: there are roadblocks."""
     return scene(
         part, events={"helsing": ["good_luck"]}, roadblocks=(0, 1, 2), top=top, trail=["prague", "vienna"]
     )
 
 
-def begin(opened: list[Table], state: State) -> Table:
+def begin(opened: list[Table], state: Fury3State) -> Table:
     opened.append(one := table(state, *HUNTERS_ALL))
     one.session.start()
     one.settle()

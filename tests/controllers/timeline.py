@@ -10,12 +10,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from ai.agent import Decision
-from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.clock import Clock
-from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.history import History
-from furyqt.controllers.seats import seat_tags
+from ai.agent import AgentDecision
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.session.clock import Clock
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.history import History
+from furyqt.controllers.session.seats import seat_tags
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, ruleset
@@ -83,7 +83,7 @@ class FakeWorker(QObject):
 
     def think(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
         self.asked.append((spec, observation))
-        decision = Decision(self._answer(observation), iterations=7)
+        decision = AgentDecision(self._answer(observation), iterations=7)
         return self._later(self.thinking_ms(spec, observation), self.decided, decision)
 
     def places(self, game: str, observation: Observation) -> int:

@@ -14,7 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from furyqt import paths
-from furyqt.rules.fury3.decks import VAMPIRES, Combat, Encounter, Event, Item, Power
+from furyqt.rules.fury3.decks import VAMPIRES, Combat, Encounter, EventCard, Item, Power
 from furyqt.rules.fury3.tables import FIGURE_IDS
 
 ART = paths.resources() / "art"
@@ -60,7 +60,7 @@ def test_everything_on_the_table_is_drawn(folder: str) -> None:
 
 
 def test_every_event_is_drawn() -> None:
-    assert [name for name in names(Event) if f"events/{name}.svg" not in DRAWINGS] == []
+    assert [name for name in names(EventCard) if f"events/{name}.svg" not in DRAWINGS] == []
 
 
 @pytest.mark.parametrize("name", DRAWINGS)

@@ -8,7 +8,7 @@ from furyqt.rules.core.agenda import legal_actions, play, settle
 from furyqt.rules.core.events import Event
 from furyqt.rules.lite.actions import action
 from furyqt.rules.lite.observation import observe, resolved
-from furyqt.rules.lite.state import Options, State
+from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.turns import Turn
 from furyqt.rules.lite.tables import CODES, HUNTERS, LETTERS, NOWHERE, NUMBERS
 
@@ -31,7 +31,7 @@ def scene(
     rests: int = 0,
     known: str = "",
     **options: str,
-) -> State:
+) -> LiteState:
     """A position in which it is the turn of a figure (G, S, H, M or D).
 
     `trail` lists Dracula's last moves, the oldest first, each with `:T` or `:V` for a living trap or vampire;
@@ -42,8 +42,8 @@ def scene(
     before = [PADDING[i % len(PADDING)] for i in range((round or len(written)) - len(written))]
     moves = tuple(NUMBERS[code] for code in (*before, *(code for code, _ in written)))
     marks = ["", *reversed([mark for _, mark in written])][1:]
-    state = State(
-        options=Options(**options),
+    state = LiteState(
+        options=LiteOptions(**options),
         round=len(moves),
         places=tuple(NOWHERE if code == "--" else NUMBERS[code] for code in hunters.split()),
         lives=tuple(lives),
@@ -61,35 +61,35 @@ def scene(
     return state
 
 
-def after(state: State, *codes: str) -> State:
+def after(state: LiteState, *codes: str) -> LiteState:
     """The position after these moves, one a turn."""
     for code in codes:
         state = play(state, action(code))
     return state
 
 
-def legal(state: State) -> set[str]:
+def legal(state: LiteState) -> set[str]:
     """The legal moves as codes."""
     return {choice.text for choice in legal_actions(state)}
 
 
-def told(state: State, kind: type[Event]) -> list[Event]:
+def told(state: LiteState, kind: type[Event]) -> list[Event]:
     """The events of one kind."""
     return [event for event in state.told or () if isinstance(event, kind)]
 
 
-def seen(state: State) -> str:
+def seen(state: LiteState) -> str:
     """Dracula's moves as the hunters know them."""
     return " ".join(CODES[move] for move in observe(state, HUNTERS).moves)
 
 
-def place(state: State, letter: str) -> str:
+def place(state: LiteState, letter: str) -> str:
     """The code of the place of a hunter, or of Dracula."""
     here = state.lairs[-1] if letter == "D" else state.places[LETTERS.index(letter)]
     return CODES[here]
 
 
-def trail(state: State) -> str:
+def trail(state: LiteState) -> str:
     """The trail as `scene` takes it."""
     marked = []
     for age in range(min(6, len(state.moves))):

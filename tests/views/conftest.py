@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
-from furyqt.controllers.settings import Settings
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.settings import Settings
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.map.scene import MapScene
@@ -42,8 +42,8 @@ def begin(window: MainWindow, qtbot: QtBot) -> Begin:
 
     def started(human: int = 0, *, seed: int = 7, undo: str = "casual", agent: str = "random") -> GameSession:
         seats = tuple("human" if player == human else agent for player in range(2))
-        window.desk.begin(NewGame("lite", {}, seed, seats, undo))
-        session = window.desk.session
+        window.lifecycle.begin(NewGame("lite", {}, seed, seats, undo))
+        session = window.lifecycle.session
         assert session is not None
         if human >= 0:
             qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=15_000)

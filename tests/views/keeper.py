@@ -53,7 +53,7 @@ def go_on(window: MainWindow, chance: random.Random, plies: int, seconds: float 
     done, ply, since = 0, -1, time.monotonic()
     while time.monotonic() - since < seconds:
         QTest.qWait(2)
-        session = window.desk.session
+        session = window.lifecycle.session
         if session is not None and not session.is_lesson and session.ply != ply:
             done, ply, since = done + 1, session.ply, time.monotonic()
         if tidy(window):
@@ -66,7 +66,7 @@ def go_on(window: MainWindow, chance: random.Random, plies: int, seconds: float 
 
 def _take_a_step(window: MainWindow, chance: random.Random) -> None:
     """What a person does next: come back to the table, uncover it, let a computer think, or choose a line."""
-    session, actions = window.desk.session, window.commands.actions
+    session, actions = window.lifecycle.session, window.commands.actions
     page = window.pages.currentWidget()
     if page is window.pages._curtain:
         QTest.mouseClick(window.pages.curtain.button, Qt.MouseButton.LeftButton)
@@ -76,7 +76,7 @@ def _take_a_step(window: MainWindow, chance: random.Random) -> None:
         elif actions["continue"].isEnabled():
             actions["continue"].trigger()
         else:
-            window.desk.begin(NewGame("lite", {}, 5, ("human", "random"), "casual"))
+            window.lifecycle.begin(NewGame("lite", {}, 5, ("human", "random"), "casual"))
     elif actions["resume"].isEnabled():
         actions["resume"].trigger()
     elif actions["now"].isEnabled():

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from furyqt.views.map.drawing import load_drawing
+from furyqt.views.map.sheet.drawing import load_drawing
 from furyqt.views.map.values import MapLink, MapPiece, MapPlace
 from furyqt.views.map.view import MapView
 

@@ -29,9 +29,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.views.commands import KEYS
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
+from furyqt.views.menus.commands import KEYS
 
 _Key = Qt.Key
 _MOUSE = (Qt.MouseButton.LeftButton,) * 5 + (Qt.MouseButton.RightButton,) * 2 + (Qt.MouseButton.MiddleButton,)
@@ -287,7 +287,7 @@ class Monkey:
             self.chance.choice(("casual", "strict")), self.chance.choice(("full", "full", "paper")),
         )  # fmt: skip
         if QApplication.activeModalWidget() is None:
-            self.window.desk.begin(chosen)
+            self.window.lifecycle.begin(chosen)
         return str(chosen)
 
     def _field(self) -> str:

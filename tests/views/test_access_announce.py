@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ai.agents import make_agent
 from furyqt.rules.core.text import sentence
-from furyqt.views.announce import announce, announce_event, announce_now, announcer
+from furyqt.views.access.announce import announce, announce_event, announce_now, announcer
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 
@@ -135,8 +135,8 @@ def test_the_end_of_the_game_is_said(
 
 def test_the_result_of_a_round_of_combat_is_said(window: MainWindow, qtbot: QtBot, heard: Heard) -> None:
     """The rule of thumb plays the third edition to a combat in which the person chooses the cards."""
-    window.desk.begin(NewGame("fury3", {"game": "advanced"}, 11, (*4 * ("greedy",), "human"), "casual"))
-    session = window.desk.session
+    window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 11, (*4 * ("greedy",), "human"), "casual"))
+    session = window.lifecycle.session
     assert session is not None
     agent = make_agent(session.rules, "greedy")
     combat = window.table.showing.combat

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt import paths
 from furyqt.app import _start_log, catch_crashes
-from furyqt.controllers.library import load
+from furyqt.controllers.storage.library import load
 from furyqt.views import crash
 from furyqt.views.main_window import MainWindow
 
@@ -92,8 +92,8 @@ def test_a_slot_that_fails_is_told_and_the_game_is_whole(
     [file] = saved(home)
     assert str(file) in box.text()
     record, _ = load(file)
-    assert watched.desk.session is not None
-    assert len(record.actions) == watched.desk.session.ply
+    assert watched.lifecycle.session is not None
+    assert len(record.actions) == watched.lifecycle.session.ply
     close(watched, qtbot)
 
 

@@ -14,10 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.commands import KEYS
 from furyqt.views.dialogs.help import ShortcutsDialog
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
+from furyqt.views.menus.commands import KEYS
 from furyqt.views.theme import THEMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -65,8 +65,8 @@ def spoken(widget: QWidget) -> str:
 def third(window: MainWindow, qtbot: QtBot) -> MainWindow:
     """The third edition at its first question."""
     window.activateWindow()
-    window.desk.begin(NewGame("fury3", {"game": "advanced"}, 5, (*4 * ("human",), "greedy"), "casual"))
-    session = window.desk.session
+    window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 5, (*4 * ("human",), "greedy"), "casual"))
+    session = window.lifecycle.session
     assert session is not None
     qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=30_000)
     return window

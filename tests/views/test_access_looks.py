@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from furyqt.views.map.links import strokes
+from furyqt.views.map.sheet.links import strokes
 from furyqt.views.models.log import _SIGNS
 from furyqt.views.theme import (
     CARD_KINDS,

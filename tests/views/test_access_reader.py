@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from ai.agents import make_agent
-from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 
@@ -66,8 +66,8 @@ def third(window: MainWindow, qtbot: QtBot) -> Callable[..., GameSession]:
     """Plays the third edition by the rule of thumb until something holds."""
 
     def played(seats: tuple[str, ...], seed: int, is_there: Callable[[], bool]) -> GameSession:
-        window.desk.begin(NewGame("fury3", {"game": "advanced"}, seed, seats, "casual"))
-        session = window.desk.session
+        window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, seed, seats, "casual"))
+        session = window.lifecycle.session
         assert session is not None
         agent = make_agent(session.rules, "greedy")
         for number in range(400):
@@ -88,7 +88,7 @@ def test_first_page_and_lessons_speak(window: MainWindow) -> None:
 
 
 def test_the_table_speaks_on_every_tab(window: MainWindow, third: Callable[..., GameSession]) -> None:
-    session = third((*4 * ("human",), "greedy"), 33, lambda: window.desk.session.ply >= 12)  # type: ignore[union-attr]
+    session = third((*4 * ("human",), "greedy"), 33, lambda: window.lifecycle.session.ply >= 12)  # type: ignore[union-attr]
     assert session.is_persons_turn
     table = window.table
     for number in range(table.tabs.count()):
@@ -102,7 +102,7 @@ def test_the_table_speaks_on_every_tab(window: MainWindow, third: Callable[..., 
 
 
 def test_list_items_say_more_than_they_show(window: MainWindow, third: Callable[..., GameSession]) -> None:
-    third((*4 * ("human",), "greedy"), 33, lambda: window.desk.session.ply >= 6)  # type: ignore[union-attr]
+    third((*4 * ("human",), "greedy"), 33, lambda: window.lifecycle.session.ply >= 6)  # type: ignore[union-attr]
     for strip in window.table.showing.figures.hands:
         if not strip.isVisible():
             continue

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QScrollArea, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.settings import Values
+from furyqt.controllers.storage.settings import Values
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.views.commands import THEMES as MENU
 from furyqt.views.dialogs.settings import SettingsDialog
 from furyqt.views.main_window import MainWindow
+from furyqt.views.menus.commands import THEMES as MENU
 from furyqt.views.options.files import FilesPage
 from furyqt.views.options.windows import WindowsPage
 from furyqt.views.theme import PALETTES, THEMES

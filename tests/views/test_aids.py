@@ -11,13 +11,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.boards import board
 from furyqt.views.dialogs.new_game import NewGame, NewGameDialog
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.likely import bits
 from furyqt.views.models.turns import when
-from furyqt.views.panels.aids import AidsPanel
+from furyqt.views.panels.deduction.aids import AidsPanel
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Start = Callable[..., GameSession]
@@ -29,8 +29,8 @@ def start(window: MainWindow, qtbot: QtBot) -> Start:
 
     def started(decisions: int = 16, *, human: int = 0, aids: str = "full", seed: int = 7) -> GameSession:
         seats = tuple("human" if player == human else "random" for player in range(2))
-        window.desk.begin(NewGame("lite", {}, seed, seats, "casual", aids))
-        session = window.desk.session
+        window.lifecycle.begin(NewGame("lite", {}, seed, seats, "casual", aids))
+        session = window.lifecycle.session
         assert session is not None
         for _ in range(decisions):
             qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
@@ -53,7 +53,7 @@ def has_tab(window: MainWindow, panel: QWidget) -> bool:
 
 
 def overlay(window: MainWindow) -> dict[int, float]:
-    index = {place.key: place.index for place in window.desk.session.rules.atlas.places}  # type: ignore[union-attr]
+    index = {place.key: place.index for place in window.lifecycle.session.rules.atlas.places}  # type: ignore[union-attr]
     layer = window.table.showing.table.scene.layer
     return {index[key]: chance for key, chance in layer.overlay.items()}
 
@@ -183,7 +183,7 @@ def test_marks_are_kept_through_undo_and_reopening_but_not_in_a_new_game(
     assert path is not None
     start(0, seed=8)
     assert aids.marks.model.rows == ()
-    window.desk.open(path)
+    window.lifecycle.open(path)
     assert [row.mark for row in aids.marks.model.rows] == ["not", "here"]
 
 
@@ -253,9 +253,9 @@ def test_on_paper_there_is_only_the_pencil(
     path = session.autosave_path
     assert path is not None
     assert '[Aids "paper"]' in path.read_text() or "[Aids paper]" in path.read_text()
-    window.desk.clear()
-    window.desk.open(path)
-    again = window.desk.session
+    window.lifecycle.clear()
+    window.lifecycle.open(path)
+    again = window.lifecycle.session
     assert again is not None
     assert again.is_on_paper
     assert told == []

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.text import in_english
-from furyqt.rules.fury3.actions import On, Pick, Play, Prowl, Space, Strike
-from furyqt.rules.fury3.decks import Combat, Deck, Encounter, Event, Item, Power
-from furyqt.rules.fury3.observation import Observation, observe
-from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.actions import LinkChoice, Pick, Placement, Play, Space, Strike
+from furyqt.rules.fury3.decks import Combat, Deck, Encounter, EventCard, Item, Power
+from furyqt.rules.fury3.observation import Fury3Observation, observe
+from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.setup import setup
-from furyqt.rules.fury3.state import Fight, State
+from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHERE, ROAD_LINK
 from furyqt.views.boards import board
 from furyqt.views.map.scene import MapScene
@@ -28,7 +28,7 @@ from tests.rules.fury3.scenes import at, do, option, scene
 HERE = board("fury3")
 
 
-def pictures(state: State) -> tuple[Picture, Picture]:
+def pictures(state: Fury3State) -> tuple[Picture, Picture]:
     """What the hunters and Dracula see."""
     hunters, dracula = (HERE.picture(observe(state, player)) for player in (HUNTERS, DRACULA))
     return hunters, dracula
@@ -48,7 +48,9 @@ def said(face: CardFace) -> str:
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
 def test_a_whole_game_can_be_shown_to_both(game: str) -> None:
-    options = {name: getattr(Options(), name) for name in Options.__struct_fields__} | {"game": game}
+    options = {name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__} | {
+        "game": game
+    }
     state, chance = setup(options, 5), random.Random(5)
     for ply in range(400):
         if player_to_move(state) is None:
@@ -63,7 +65,7 @@ def test_a_whole_game_can_be_shown_to_both(game: str) -> None:
         assert HERE.event_rank(event) in ("", "good", "bad", "round")
 
 
-def check(observation: Observation) -> None:
+def check(observation: Fury3Observation) -> None:
     """Everything can be said, and is said the same way twice."""
     picture = HERE.picture(observation)
     assert picture == HERE.picture(observation)
@@ -254,7 +256,10 @@ def test_rumor_tokens_are_drawn_on_his_sheet_and_said(qtbot: QtBot) -> None:
 
 def test_what_is_in_play_can_be_read() -> None:
     state = scene(
-        hunter_ally=Event.RUFUS_SMITH, dracula_ally=Event.GREAT_WOLF, bodyguards=1, item_discard=(Item.STAKE,)
+        hunter_ally=EventCard.RUFUS_SMITH,
+        dracula_ally=EventCard.GREAT_WOLF,
+        bodyguards=1,
+        item_discard=(Item.STAKE,),
     )
     hunters, _ = pictures(state)
     assert lines(hunters, "Ally of the hunters") == ["Rufus Smith"]
@@ -339,25 +344,25 @@ def test_actions_point_at_the_map() -> None:
     observation = observe(state, DRACULA)
     assert HERE.destination(observation, Space(1)) == at("vienna")
     assert HERE.destination(observation, Space(0)) == NOWHERE
-    assert HERE.destination(observation, Prowl(space=6)) == at("rome")
-    assert HERE.destination(observation, Prowl(power=Power.HIDE)) == at("vienna")
-    assert HERE.destination(observation, Prowl(to=at("prague"))) == at("prague")
+    assert HERE.destination(observation, Placement(space=6)) == at("rome")
+    assert HERE.destination(observation, Placement(power=Power.HIDE)) == at("vienna")
+    assert HERE.destination(observation, Placement(to=at("prague"))) == at("prague")
     line = ATLAS.links[BLOCKABLE[3]]
-    block = On(BLOCKABLE[3])
+    block = LinkChoice(BLOCKABLE[3])
     assert {HERE.destination(observation, block), HERE.other_end(block)} == {line.a, line.b}
 
 
 @pytest.mark.parametrize(
     "action",
     [
-        Play(Event.LONG_NIGHT, 0),
+        Play(EventCard.LONG_NIGHT, 0),
         Pick(Deck.ITEM, Item.RIFLE),
         Strike(Item.DODGE),
         Space(2, Encounter.RATS),
-        Prowl(power=Power.FEED),
+        Placement(power=Power.FEED),
     ],
 )
-def test_an_action_about_a_card_says_what_it_does(action: Play | Pick | Strike | Space | Prowl) -> None:
+def test_an_action_about_a_card_says_what_it_does(action: Play | Pick | Strike | Space | Placement) -> None:
     assert len(str(HERE.meaning(action))) > 20
 
 

@@ -9,20 +9,20 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import N_, Text, in_english
 from furyqt.rules.fury3 import RULES
-from furyqt.rules.fury3.actions import Do, Go
-from furyqt.rules.fury3.observation import Observation, observe
+from furyqt.rules.fury3.actions import Go, Word
+from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.models.choices import ChoiceRow, ClosedRow, FoldRow
-from furyqt.views.offers import closed, offered
-from furyqt.views.panels.choices import ChoicesPanel
+from furyqt.views.panels.actions.choices import ChoicesPanel
+from furyqt.views.table.offer_lines import closed, offered
 from tests.rules.fury3.scenes import at, scene
 
 HERE = board("fury3")
 LEFT = Qt.MouseButton.LeftButton
 
 
-def a_day() -> Observation:
+def a_day() -> Fury3Observation:
     """Godalming in Paris by day, with two tickets of different worth."""
     state = scene(places={"godalming": "paris"}, tickets={"godalming": ("3/2", "1/1")})
     return observe(state, HUNTERS)
@@ -167,7 +167,7 @@ def test_the_ear_hears_the_heading_and_the_reason(panel: ChoicesPanel) -> None:
 
 
 def test_a_number_never_plays_what_is_closed(panel: ChoicesPanel, qtbot: QtBot) -> None:
-    row = ChoiceRow(Do("pass"), N_("test", "Pass"), -1)
+    row = ChoiceRow(Word("pass"), N_("test", "Pass"), -1)
     panel.set_choices((row,), None, (ClosedRow(Text("", "Rest"), Text("", "No.")),))
     panel.filtered.toggle(FoldRow(1))
     with qtbot.assertNotEmitted(panel.chosen):
@@ -226,7 +226,7 @@ def test_a_few_actions_stand_once_and_look_like_what_can_be_pressed(
 
 def test_long_words_of_a_few_actions_are_never_cut(panel: ChoicesPanel) -> None:
     title = N_("test", "A long way round about the mountains and over the sea to the castle in the east")
-    panel.set_choices((ChoiceRow(Do("pass"), title, -1), ChoiceRow(Do("rest"), N_("test", "Rest"), -1)))
+    panel.set_choices((ChoiceRow(Word("pass"), title, -1), ChoiceRow(Word("rest"), N_("test", "Rest"), -1)))
     heights = [panel.list.visualRect(panel.filtered.index(n, 0)).height() for n in range(2)]
     line = panel.list.fontMetrics().height()
     assert heights[0] >= heights[1] + line

@@ -8,13 +8,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
-from furyqt.views.board_column import BoardColumn
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.panels.piles import PilesPanel
 from furyqt.views.panels.tracks import TracksPanel
 from furyqt.views.panels.trail import TrailPanel
 from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound, Picture
-from furyqt.views.table import MapTable
+from furyqt.views.table.board_column import BoardColumn
+from furyqt.views.table.map_table import MapTable
 from furyqt.views.theme import theme
 
 

@@ -11,14 +11,14 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ai.agent import Decision
-from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.analysis import Mark
+from ai.agent import AgentDecision
+from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
-from furyqt.controllers.settings import Settings
+from furyqt.controllers.review.analysis import Mark
+from furyqt.controllers.storage.settings import Settings
 from furyqt.views.charts.chart import GameChart
 from furyqt.views.charts.values import ChartTurn, most_places, place_of, turn_at
-from furyqt.views.replay_page import ReplayPage
+from furyqt.views.table.replay_page import ReplayPage
 from furyqt.views.theme import theme
 from tests.controllers.fakes import FakeEngine
 from tests.controllers.test_analysis import a_replay
@@ -33,9 +33,9 @@ TURNS = tuple(
 class Wavering(FakeEngine):
     """Changes its mind from question to question."""
 
-    def think(self, *args: Any, **more: Any) -> Decision:
+    def think(self, *args: Any, **more: Any) -> AgentDecision:
         super().think(*args, **more)
-        return Decision(0, iterations=7, value=0.3 if len(self.asked) % 2 else 0.7)
+        return AgentDecision(0, iterations=7, value=0.3 if len(self.asked) % 2 else 0.7)
 
 
 @pytest.fixture

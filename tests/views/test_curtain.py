@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.cards.reader import reader_of
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
@@ -19,8 +19,8 @@ def begin_two(
     window: MainWindow, game: str = "fury3", seats: tuple[str, ...] = ("human",) * 5
 ) -> GameSession:
     window.settings.update(show_possible_places=False)
-    window.desk.begin(NewGame(game, {}, 3, seats, "casual"))
-    session = window.desk.session
+    window.lifecycle.begin(NewGame(game, {}, 3, seats, "casual"))
+    session = window.lifecycle.session
     assert session is not None
     return session
 
@@ -114,8 +114,8 @@ def test_the_large_card_is_put_away(window: MainWindow, qtbot: QtBot) -> None:
 def test_the_page_of_the_rules_that_was_read_is_put_away(window: MainWindow, qtbot: QtBot) -> None:
     session = begin_two(window)
     lift(window, qtbot)
-    window.wishes.rulebook.open("card:event:long_night")
-    dialog = window.wishes.rulebook.dialog
+    window.command_handlers.rulebook.open("card:event:long_night")
+    dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
     assert dialog.isVisible()
     play_to_the_other(window, qtbot, session)
@@ -135,7 +135,7 @@ def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> No
     begin_two(window, "lite", ("human", "human"))
     qtbot.waitUntil(lambda: is_covered(window))
     window.settings.update(language="de")
-    session = window.desk.session
+    session = window.lifecycle.session
     assert session is not None
     title = window.language.text(session.rules.players[session.viewer].title)
     assert title != "Hunters"

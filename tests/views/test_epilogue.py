@@ -14,9 +14,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.past_games import PastGame
-from furyqt.controllers.statistics import Statistics
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.past_games import PastGame
+from furyqt.controllers.storage.statistics import Statistics
 from furyqt.views.dialogs.statistics import StatisticsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.main_window import MainWindow
@@ -38,8 +38,8 @@ def finish(window: MainWindow, qtbot: QtBot) -> Callable[[str], GameSession]:
         last = max(ply for ply in range(replay.length) if replay.asked(ply) == 0)
         record = dataclasses.replace(replay.record.cut(last), tags={"Hunters": hunters, "Dracula": "random"})
         states = [*record.positions()]
-        window.desk.lay(GameSession.from_record(record, states, worker=window.desk.worker))
-        session = window.desk.session
+        window.lifecycle.lay(GameSession.from_record(record, states, worker=window.lifecycle.worker))
+        session = window.lifecycle.session
         assert session is not None
         while not session.is_over:
             qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=20_000)
@@ -68,13 +68,13 @@ def test_a_finished_game_is_summed_up_and_counted(
     face = QAccessible.queryAccessibleInterface(dialog.numbers[0][1])
     assert face.text(QAccessible.Text.Name).startswith("Rounds: ")
     qtbot.waitUntil(lambda: dialog.analysis.progress[0] > 0, timeout=20_000)
-    (game,) = window.desk.statistics.games()
+    (game,) = window.lifecycle.statistics.games()
     assert session.autosave_path is not None
     assert (game.key, game.side, game.opponent) == (session.autosave_path.name, "hunters", "random")
     dialog.doings["truth"].click()
     assert session.viewer == 1
     assert not dialog.doings["truth"].isEnabled()
-    assert len(window.desk.statistics.games()) == 1
+    assert len(window.lifecycle.statistics.games()) == 1
     dialog.close()
     assert not dialog.analysis.is_running
     window.commands.actions["summary"].trigger()
@@ -91,7 +91,7 @@ def test_another_game_like_this_has_the_same_seats(
     seats, seed = first.seats, first.seed
     (dialog,) = summaries(window)
     dialog.doings["again"].click()
-    session = window.desk.session
+    session = window.lifecycle.session
     assert session is not None
     assert session is not first
     assert (session.seats, session.game) == (seats, "lite")
@@ -103,15 +103,17 @@ def test_a_game_that_is_only_watched_does_not_count(
     window: MainWindow, finish: Callable[..., GameSession], qtbot: QtBot
 ) -> None:
     finish("random")
-    assert not window.desk.statistics.games()
+    assert not window.lifecycle.statistics.games()
     assert not summaries(window)
     assert window.commands.actions["summary"].isEnabled()
 
 
 @pytest.fixture
 def shown(window: MainWindow) -> StatisticsDialog:
-    window.desk.statistics.add(GAME)
-    window.desk.statistics.add(replace(GAME, key="b", winner="dracula", turns=30, date="2026-02-01T12:00:00"))
+    window.lifecycle.statistics.add(GAME)
+    window.lifecycle.statistics.add(
+        replace(GAME, key="b", winner="dracula", turns=30, date="2026-02-01T12:00:00")
+    )
     window.commands.actions["statistics"].trigger()
     found = window.findChild(StatisticsDialog)
     assert isinstance(found, StatisticsDialog)
@@ -164,18 +166,18 @@ def test_clearing_is_asked_for_twice(shown: StatisticsDialog, window: MainWindow
     shown.clear.click()
     (box,) = shown.findChildren(QMessageBox)
     box.reject()
-    assert len(window.desk.statistics.games()) == 2
+    assert len(window.lifecycle.statistics.games()) == 2
     qtbot.waitUntil(lambda: not shown.findChildren(QMessageBox), timeout=5000)
     shown.clear.click()
     (box,) = shown.findChildren(QMessageBox)
     next(b for b in box.findChildren(QPushButton) if b.text() == "Forget All").click()
-    assert not window.desk.statistics.games()
+    assert not window.lifecycle.statistics.games()
     assert not shown.clear.isEnabled()
 
 
 def test_damaged_statistics_are_told(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     path = Statistics()._path
     path.write_bytes(b"no database" * 100)
-    window.desk.__dict__.pop("statistics", None)
-    window.desk.read_statistics()
+    window.lifecycle.__dict__.pop("statistics", None)
+    window.lifecycle.read_statistics()
     assert "set aside" in window.statusBar().currentMessage()

@@ -12,7 +12,7 @@ from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced
-from furyqt.rules.fury3.steps import hideouts
+from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.views.boards import board
 from furyqt.views.picture import Evidence
 from tests.rules.fury3.scenes import scene

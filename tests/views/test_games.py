@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.record import dumps
 from furyqt.views.dialogs.games import GamesDialog
 from furyqt.views.main_window import MainWindow
@@ -22,7 +22,7 @@ Open = Callable[[str], GamesDialog]
 @pytest.fixture
 def games(window: MainWindow) -> Open:
     """Three files: a game that goes on, a finished one, and one that cannot be read; then the dialog."""
-    folder = window.desk.library.folder
+    folder = window.lifecycle.library.folder
     for name, replay in (("going on", a_replay(30)), ("over", a_replay())):
         (folder / f"{name}.furyqt").write_text(dumps(replay.record))
     (folder / "torn.furyqt").write_text("[Game]")
@@ -100,7 +100,7 @@ def test_a_game_is_renamed_and_deleted_after_a_question(
     (question,) = dialog.findChildren(QMessageBox)
     next(b for b in question.findChildren(QPushButton) if b.text() == "Delete").click()
     assert names(dialog) == {"over", "torn"}
-    assert not (window.desk.library.folder / "winter.furyqt").exists()
+    assert not (window.lifecycle.library.folder / "winter.furyqt").exists()
     dialog.reject()
 
 
@@ -129,7 +129,7 @@ def test_the_game_on_the_table_stays(
     assert not dialog.doings["rename"].isEnabled()
     window.show_start()
     dialog.doings["open"].click()
-    assert window.desk.session is session
+    assert window.lifecycle.session is session
     assert window.pages.currentWidget() is window.table
 
 

@@ -10,18 +10,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from ai.agent import Choice, Decision
-from ai.knowledge.lite.account import ASPECTS
+from ai.agent import AgentDecision, Choice
+from ai.knowledge.lite.evaluation_terms import ASPECTS
 from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
-from ai.wire import packed
-from furyqt.controllers.ai_worker import AiWorker
-from furyqt.controllers.game_session import GameSession
+from ai.worker.wire import packed
+from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
-from furyqt.controllers.settings import Settings
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 from furyqt.views.main_window import MainWindow
-from furyqt.views.replay_page import ReplayPage
+from furyqt.views.table.replay_page import ReplayPage
 from furyqt.views.theme import theme
 from tests.controllers.fakes import FakeEngine
 from tests.controllers.test_analysis import a_replay
@@ -30,7 +30,7 @@ from tests.views.test_curtain import begin_two, lift, play_to_the_other
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
-def explained(seen: Observation) -> Decision:
+def explained(seen: Observation) -> AgentDecision:
     """A decision for the first three actions, with a reason for the first."""
     reason = Reason("score", True, 2.0, ASPECTS[0].more)
     step = LineStep(False, None, Text("", "Dracula moves."), 0.4)
@@ -42,7 +42,7 @@ def explained(seen: Observation) -> Decision:
     ]
     choices = tuple(Choice(action.text, 30, 0.5) for action in actions)
     why = Explanation(tuple(weighed), ((0, 0.75), (1, 0.25)))
-    return Decision(0, 90, choices=choices, why=why)
+    return AgentDecision(0, 90, choices=choices, why=why)
 
 
 class Explaining(FakeEngine):
@@ -50,7 +50,7 @@ class Explaining(FakeEngine):
 
     def think(
         self, game: str, spec: str, observation: Observation, seed: int, *more: Any, **most: Any
-    ) -> Decision:
+    ) -> AgentDecision:
         decision = super().think(game, spec, observation, seed, *more, **most)
         return explained(observation) if most.get("explain") else decision
 

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 def test_the_name_of_a_damaged_file_is_told_as_it_is(window: MainWindow, tmp_path: Path, name: str) -> None:
     path = tmp_path / f"{name}.furyqt"
     path.write_bytes(b"\x00\xff")
-    window.desk.open(path)
+    window.lifecycle.open(path)
     (box,) = window.findChildren(QMessageBox)
     assert box.textFormat() == Qt.TextFormat.PlainText
     assert path.name in box.text()

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from furyqt import paths
-from furyqt.controllers.game_session import GameSession
-from furyqt.controllers.statistics import FILE_NAME, Statistics
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.statistics import FILE_NAME, Statistics
 from furyqt.rules.core.text import Text
 from furyqt.views.dialogs.statistics import StatisticsDialog
 from furyqt.views.main_window import MainWindow
@@ -37,7 +37,7 @@ def unsaved(
     """A game with an action that could not be saved."""
     session = begin()
     with monkeypatch.context() as patched:
-        patched.setattr("furyqt.controllers.journal.write_atomically", full)
+        patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
         session.act(session.observation.actions[0])
     return session
 
@@ -73,8 +73,8 @@ def test_a_game_that_is_put_away_unsaved_is_said_in_a_box(
     window: MainWindow, unsaved: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr("furyqt.controllers.journal.write_atomically", full)
-        window.desk.clear()
+        patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
+        window.lifecycle.clear()
     [box] = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
     assert NO_SPACE in box.text() + box.informativeText()
     assert not window.troubles.isVisible()
@@ -91,7 +91,7 @@ def test_a_removed_folder_is_no_trouble(window: MainWindow, begin: Callable[...,
 
 
 def test_a_result_that_waits_is_in_sight(window: MainWindow) -> None:
-    results, bar = window.desk.results, window.troubles
+    results, bar = window.lifecycle.results, window.troubles
     assert results.statistics.games() == []
     with closing(sqlite3.connect(paths.data_dir() / FILE_NAME, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -113,7 +113,7 @@ def test_a_result_that_waits_is_in_sight(window: MainWindow) -> None:
 
 
 def test_closing_the_window_writes_what_waits(window: MainWindow) -> None:
-    results = window.desk.results
+    results = window.lifecycle.results
     assert results.statistics.games() == []
     with closing(sqlite3.connect(paths.data_dir() / FILE_NAME, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -131,7 +131,7 @@ def test_closing_the_window_writes_what_waits(window: MainWindow) -> None:
     ],
 )  # fmt: skip
 def test_any_row_can_be_shown(window: MainWindow, change: str) -> None:
-    statistics = window.desk.statistics
+    statistics = window.lifecycle.statistics
     statistics.add(GAME)
     with closing(sqlite3.connect(paths.data_dir() / FILE_NAME)) as connection, connection:
         connection.execute(f"UPDATE games SET {change}")

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.exceptions import TimeoutError
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.lesson_session import LessonSession
 from furyqt.controllers.lessons import LESSONS, Ask
-from furyqt.controllers.tutor import Tutor
+from furyqt.controllers.tutor.lesson_session import LessonSession
+from furyqt.controllers.tutor.tutor import Tutor
 from furyqt.rules.core.text import N_
-from furyqt.rules.fury3.actions import At, Go
+from furyqt.rules.fury3.actions import Go, PlaceChoice
+from furyqt.views.learn.pointing import whereabouts
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import ChoiceRow
-from furyqt.views.pointing import whereabouts
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 ALL = [one.id for one in LESSONS]
@@ -73,7 +73,7 @@ def by_key(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
 def by_map(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
     """Click the place an action leads to, and the action in the menu if there are several."""
     table = window.table.showing.table
-    if not isinstance(row.action, Go | At) or not table.map.isVisible():
+    if not isinstance(row.action, Go | PlaceChoice) or not table.map.isVisible():
         by_list(window, qtbot, row)
         return
     at: QPoint = table.map.viewport().mapFromGlobal(table.corner_of(row.place))
@@ -190,7 +190,7 @@ def test_leaving_and_coming_back(window: MainWindow, qtbot: QtBot) -> None:
     position = tutor.session.observation
     press(window, qtbot, "leave")
     assert window.pages.currentWidget() is window.school.page
-    assert window.desk.session is None
+    assert window.lifecycle.session is None
     assert not window.school.panel.isVisible()
     row = window.school.page.rows[0]
     assert row.state.text() == "step 5 of 10"
@@ -204,10 +204,10 @@ def test_the_main_menu_leaves_a_lesson(window: MainWindow, qtbot: QtBot) -> None
     enter(window, qtbot, "moving")
     window.commands.actions["menu"].trigger()
     assert window.pages.currentWidget() is window.start
-    assert window.desk.session is None
+    assert window.lifecycle.session is None
     assert window.school.lesson is None
     assert not window.school.spotlight.isVisible()
-    assert not window.desk.can_go_on
+    assert not window.lifecycle.can_go_on
 
 
 def test_going_back_and_undo(window: MainWindow, qtbot: QtBot) -> None:
@@ -225,12 +225,12 @@ def test_going_back_and_undo(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_a_lesson_is_no_game_to_be_saved(window: MainWindow, qtbot: QtBot) -> None:
     enter(window, qtbot, "combat")
-    session = window.desk.session
+    session = window.lifecycle.session
     assert isinstance(session, LessonSession)
     press(window, qtbot, "show")
     for name in ("save", "save_as", "replay_this", "hint", "redo"):
         assert not window.commands.actions[name].isEnabled(), name
-    assert window.desk.library.latest_unfinished() is None
+    assert window.lifecycle.library.latest_unfinished() is None
 
 
 def test_the_next_lesson_is_one_click_away(window: MainWindow, qtbot: QtBot) -> None:

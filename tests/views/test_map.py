@@ -12,11 +12,11 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.map.drawing import load_drawing
 from furyqt.views.map.layout import Name, as_points, best_fan, fan, inside, overlap, place_labels, sample
-from furyqt.views.map.routes import routes
 from furyqt.views.map.scene import MapScene
-from furyqt.views.map.symbols import PIECE_SHAPES, badge_path, piece_path
+from furyqt.views.map.sheet.drawing import load_drawing
+from furyqt.views.map.sheet.routes import routes
+from furyqt.views.map.sheet.symbols import PIECE_SHAPES, badge_path, piece_path
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece
 from furyqt.views.map.view import MapView
 from furyqt.views.theme import theme

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.map.backdrop import Backdrop
+from furyqt.views.map.sheet.backdrop import Backdrop
 from furyqt.views.map.view import MapView
 from furyqt.views.theme import theme
 from tests.views.maps import picture

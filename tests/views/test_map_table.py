@@ -19,7 +19,7 @@ from furyqt.views.map.marks import disc_radius
 from furyqt.views.map.plates import BADGE_RADIUS, PlateItem
 from furyqt.views.numbers import share
 from furyqt.views.picture import Badge, Figure, Picture, Piece
-from furyqt.views.table import MapTable
+from furyqt.views.table.map_table import MapTable
 from furyqt.views.theme import THEMES, theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

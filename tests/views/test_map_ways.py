@@ -8,8 +8,8 @@ from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.map.links import strokes
 from furyqt.views.map.scene import MapScene
+from furyqt.views.map.sheet.links import strokes
 from furyqt.views.map.values import MapLink
 from furyqt.views.map.view import MapView
 from furyqt.views.map.ways import NONE

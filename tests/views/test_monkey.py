@@ -47,9 +47,9 @@ def test_a_patient_monkey_breaks_nothing_and_the_game_can_be_ended(
 ) -> None:
     monkey = let_loose(window, monkeypatch, tmp_path, seed, MANY)
     assert go_on(window, random.Random(seed), plies=10_000), monkey.told[-20:]
-    session = window.desk.session
+    session = window.lifecycle.session
     assert session is not None
     assert session.is_over
     window.close()
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("furyqt-news")]
-    assert not window.desk.worker._thread.isRunning()
+    assert not window.lifecycle.worker._thread.isRunning()

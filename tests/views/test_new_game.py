@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from ai.styles import STYLES
 from furyqt.controllers.language import Language
-from furyqt.controllers.settings import Settings, Values
+from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.ruleset import Option, PlayerInfo, ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.dialogs import new_game
-from furyqt.views.levels import STYLE_WORDS, seat_text
 from furyqt.views.options.computer import ComputerPage
+from furyqt.views.start.levels import STYLE_WORDS, seat_text
 
 LITE = ruleset("lite")
 OTHER = replace(

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QProgressBar
 
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.views.main_window import MainWindow
 from tests.controllers.timeline import Table, table
 from tests.rules.fury3.scenes import scene
@@ -20,14 +20,14 @@ LULL = 400
 ROUND = ("road:MI", *7 * ("pass",))
 
 
-def hunted(card: str) -> State:
+def hunted(card: str) -> Fury3State:
     """Dracula holds this card."""
     return scene("day", places={"godalming": "genoa"}, events={"dracula": [card]}, trail=["prague", "vienna"])
 
 
 def screen(window: MainWindow) -> dict[str, Any]:
     """All that is to be seen, read or heard at this moment."""
-    page, session = window.table, window.desk.session
+    page, session = window.table, window.lifecycle.session
     assert session is not None
     layer = page.showing.table.scene.layer
     texts = [
@@ -53,10 +53,10 @@ def screen(window: MainWindow) -> dict[str, Any]:
     }
 
 
-def watched(window: MainWindow, state: State, tokens: tuple[str, ...]) -> tuple[Table, list[Any]]:
+def watched(window: MainWindow, state: Fury3State, tokens: tuple[str, ...]) -> tuple[Table, list[Any]]:
     """What the screen shows in a game, and when it changes."""
     one = table(state, *SEATS, pace=0, lull=LULL)
-    window.desk.lay(one.session)
+    window.lifecycle.lay(one.session)
     one.session.set_lull(LULL)
     one.session.start()
     seen: list[Any] = []
@@ -97,9 +97,9 @@ def test_the_look_would_differ_if_the_question_were_shown(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "furyqt.controllers.quiet_table.QuietTable._may_ask_computer", lambda self, step: False
+        "furyqt.controllers.session.quiet_table.QuietTable._may_ask_computer", lambda self, step: False
     )
-    monkeypatch.setattr("furyqt.controllers.quiet_table.QuietTable._is_quiet", False)
+    monkeypatch.setattr("furyqt.controllers.session.quiet_table.QuietTable._is_quiet", False)
     _, after = watched(window, hunted("wild_horses"), ROUND[:1])
     _, before = watched(window, hunted("seduction"), ROUND[:1])
     assert [look for _, look in before] != [look for _, look in after]

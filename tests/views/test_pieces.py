@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.settings import Settings
+from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.fury3.seats import TOGETHER, seat
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, MINA
 from furyqt.views.dialogs.new_game import NewGame, NewGameDialog
@@ -155,8 +155,8 @@ def test_it_fits_a_small_screen_with_large_letters(dialog: NewGameDialog) -> Non
 def test_mina_alone_is_asked_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(fellows="watch")
     seats = ("random", "random", "random", "human", "random")
-    window.desk.begin(NewGame("fury3", {}, 3, seats, "casual"))
-    session = window.desk.session
+    window.lifecycle.begin(NewGame("fury3", {}, 3, seats, "casual"))
+    session = window.lifecycle.session
     assert session is not None
     for _ in range(12):
         qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=15_000)
@@ -169,12 +169,12 @@ def test_mina_alone_is_asked_in_the_window(window: MainWindow, qtbot: QtBot) -> 
 def test_first_page_and_replay_name_the_persons_figures(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(fellows="watch")
     seats = ("random", "human", "random", "human", "random")
-    window.desk.begin(NewGame("fury3", {}, 3, seats, "casual"))
-    session = window.desk.session
+    window.lifecycle.begin(NewGame("fury3", {}, 3, seats, "casual"))
+    session = window.lifecycle.session
     assert session is not None
     qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=15_000)
     window.table.choices.play_number(1)
-    window.desk.look_at_this()
+    window.lifecycle.look_at_this()
     assert window.replay._players.text().splitlines() == [
         "Lord Godalming – Computer: Random",
         "Dr. Seward – You",
@@ -182,6 +182,6 @@ def test_first_page_and_replay_name_the_persons_figures(window: MainWindow, qtbo
         "Mina Harker – You",
         "Dracula – Computer: Random",
     ]
-    window.desk.clear()
+    window.lifecycle.clear()
     window.show_start()
     assert "you play Dr. Seward, Mina Harker, " in window.start._last.text()

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.fury3.actions import Give
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.dialogs.new_game import NewGameDialog
@@ -38,8 +38,8 @@ def begin_advanced(window: MainWindow, qtbot: QtBot, side: int, seed: int) -> Ga
     game.setCurrentIndex(game.findData("advanced"))
     dialog.seed.setText(str(seed))
     qtbot.mouseClick(dialog.buttons.button(dialog.buttons.StandardButton.Ok), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.desk.session is not None)
-    session = window.desk.session
+    qtbot.waitUntil(lambda: window.lifecycle.session is not None)
+    session = window.lifecycle.session
     assert session is not None
     assert session.observation.options.game == "advanced"
     return session

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.text import N_
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.main_window import MainWindow
@@ -31,8 +31,8 @@ def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, side: int) -> GameSess
     dialog.choose_side(side)
     dialog.seed.setText("7")
     qtbot.mouseClick(dialog.buttons.button(dialog.buttons.StandardButton.Ok), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.desk.session is not None)
-    session = window.desk.session
+    qtbot.waitUntil(lambda: window.lifecycle.session is not None)
+    session = window.lifecycle.session
     assert session is not None
     assert session.game == "fury3"
     assert session.observation.options.game == "base"

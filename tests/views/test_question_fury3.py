@@ -6,26 +6,26 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
-from furyqt.rules.fury3.buttons import describe
-from furyqt.rules.fury3.observation import Observation, observe
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.action_labels import describe
+from furyqt.rules.fury3.observation import Fury3Observation, observe
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.models.choices import ChoiceRow
-from furyqt.views.panels.choices import TOPIC_LINES, ChoicesPanel
-from tests.rules.fury3.duels import clash, vampire_fight
+from furyqt.views.panels.actions.choices import TOPIC_LINES, ChoicesPanel
+from tests.rules.fury3.duels import update_fight, vampire_fight
 from tests.rules.fury3.scenes import do, option, pending, scene
 
 HERE = board("fury3")
 
 
-def rows(observation: Observation) -> tuple[ChoiceRow, ...]:
+def rows(observation: Fury3Observation) -> tuple[ChoiceRow, ...]:
     """The lines of the list."""
     actions = HERE.ordered(observation)
     return tuple(ChoiceRow(a, describe(observation, a), -1, meaning=HERE.meaning(a)) for a in actions)
 
 
-def words(state: State, player: int) -> list[str]:
+def words(state: Fury3State, player: int) -> list[str]:
     """The list as it is read."""
     return [str(row.title) for row in rows(observe(state, player))]
 
@@ -45,7 +45,7 @@ def test_dracula_sails_to_a_sea_zone() -> None:
 
 
 def test_a_combat_names_the_vampire_and_the_card_that_rests() -> None:
-    state = clash(vampire_fight(), "fangs", "punch")
+    state = update_fight(vampire_fight(), "fangs", "punch")
     notes = [str(note) for note in HERE.turn_notes(observe(state, HUNTERS))]
     assert pending(state) == "StrikeChoice"
     assert notes[0] == "combat round 2"

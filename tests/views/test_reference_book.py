@@ -13,16 +13,19 @@ from furyqt.rules.fury3 import catalogue, rulings
 from furyqt.rules.fury3.cards import combat as combat_cards
 from furyqt.rules.fury3.cards import powers
 from furyqt.rules.fury3.decks import BASIC, COPIES, TICKET_COPIES, TICKETS, Combat, Deck, Power
-from furyqt.rules.fury3.moments import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS
+from furyqt.rules.fury3.event_timing import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS
 from furyqt.rules.fury3.observation import _kinds_of
-from furyqt.rules.fury3.steps import defeat, maturing, placement
-from furyqt.rules.fury3.steps.melee import BeatChoice
+from furyqt.rules.fury3.steps.combat.combat_effects import CombatDecision
+from furyqt.rules.fury3.steps.search import maturing
+from furyqt.rules.fury3.steps.travel import placement
+from furyqt.rules.fury3.steps.turn import defeat
 from furyqt.rules.fury3.tables import PLACES
 from furyqt.rules.lite.steps.dracula import DraculaMove
 from furyqt.rules.lite.steps.hunters import HunterMove
-from furyqt.views.boards import fury3_faces, fury3_rules, lite_rules
+from furyqt.views.boards.fury3 import faces, rules
+from furyqt.views.boards.lite import rules
 from furyqt.views.reference import book
-from furyqt.views.reference.page import Book, Page, Table, Terms, texts_of
+from furyqt.views.reference.page import Book, Page, PageTable, Terms, texts_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 FURY3, LITE = book("fury3"), book("lite")
@@ -138,7 +141,7 @@ def test_event_cards_stand_under_every_moment_they_can_be_played_at() -> None:
 
 
 def test_the_table_of_tickets_has_all_of_them() -> None:
-    [table] = (part for part in FURY3.pages["tickets"].paragraphs if isinstance(part, Table))
+    [table] = (part for part in FURY3.pages["tickets"].paragraphs if isinstance(part, PageTable))
     rows = [tuple(int(str(cell)) for cell in row) for row in table.rows]
     assert rows == [(*ticket, copies) for ticket, copies in zip(TICKETS, TICKET_COPIES, strict=True)]
 
@@ -167,9 +170,9 @@ def test_a_card_leads_to_the_rules_that_name_it() -> None:
 
 def test_both_tables_of_icons_say_the_same() -> None:
     parts = FURY3.pages["icon_table"].paragraphs
-    by_hunter, by_dracula = (part for part in parts if isinstance(part, Table))
+    by_hunter, by_dracula = (part for part in parts if isinstance(part, PageTable))
 
-    def pairs(table: Table, *, turned: bool) -> set[tuple[str, str]]:
+    def pairs(table: PageTable, *, turned: bool) -> set[tuple[str, str]]:
         found = {(str(row[0]), other) for row in table.rows for other in str(row[1]).split(", ")}
         return {(b, a) for a, b in found} if turned else found
 
@@ -186,14 +189,14 @@ def test_what_the_rulings_say_of_options_is_what_can_be_chosen() -> None:
 
 def test_every_face_on_the_table_names_its_page() -> None:
     faces = [
-        *(fury3_faces.face(deck, card) for deck in Deck for card in range(len(COPIES[deck]))),
-        *(fury3_faces.face(Deck.ITEM, item) for item in BASIC),
-        *map(fury3_faces.combat_face, Combat),
-        *map(fury3_faces.power_face, Power),
-        *(face for place in PLACES if (face := fury3_faces.place_face(place)) is not None),
+        *(faces.face(deck, card) for deck in Deck for card in range(len(COPIES[deck]))),
+        *(faces.face(Deck.ITEM, item) for item in BASIC),
+        *map(faces.combat_face, Combat),
+        *map(faces.power_face, Power),
+        *(face for place in PLACES if (face := faces.place_face(place)) is not None),
     ]
     assert len(faces) > 150
-    for face in (*faces, *fury3_faces.BACKS.values()):
+    for face in (*faces, *faces.BACKS.values()):
         assert face.rule in FURY3.pages, face.title
 
 
@@ -201,14 +204,14 @@ def test_every_face_on_the_table_names_its_page() -> None:
 
 
 def test_every_decision_of_the_third_edition_has_a_page() -> None:
-    kinds = {kind.__name__ for kind in _kinds_of(Decision)} - {BeatChoice.__name__}
+    kinds = {kind.__name__ for kind in _kinds_of(Decision)} - {CombatDecision.__name__}
     assert len(kinds) > 80
-    assert set(fury3_rules.PAGES) == kinds
-    for anchor in (*fury3_rules.PAGES.values(), fury3_rules.THE_END):
+    assert set(rules.PAGES) == kinds
+    for anchor in (*rules.PAGES.values(), rules.THE_END):
         assert anchor in FURY3.pages, anchor
 
 
 def test_every_decision_of_the_simplified_game_has_a_page() -> None:
-    assert set(lite_rules.PAGES) == {HunterMove.__name__, DraculaMove.__name__}
-    for anchor in (*lite_rules.PAGES.values(), lite_rules.THE_END, "start"):
+    assert set(rules.PAGES) == {HunterMove.__name__, DraculaMove.__name__}
+    for anchor in (*rules.PAGES.values(), rules.THE_END, "start"):
         assert anchor in LITE.pages, anchor

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.controllers.language import Language
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.text import in_english
-from furyqt.rules.fury3.actions import Prowl
+from furyqt.rules.fury3.actions import Placement
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
@@ -271,12 +271,12 @@ def test_a_question_about_a_card_leads_to_that_card() -> None:
     assert here.rule(observe(state, HUNTERS)) == "actions"
     at_sea = scene(places={"godalming": "north_sea"})
     assert here.rule(observe(at_sea, HUNTERS)) == "sea_hunters"
-    assert not any(isinstance(action, Prowl) for action in observe(state, HUNTERS).actions)
+    assert not any(isinstance(action, Placement) for action in observe(state, HUNTERS).actions)
 
 
 def test_f1_opens_the_rules_at_the_question(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     window.commands.actions["help"].trigger()
-    dialog = window.wishes.rulebook.dialog
+    dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
     assert dialog.isVisible()
     assert not dialog.isModal()
@@ -290,7 +290,7 @@ def test_f1_opens_the_rules_at_the_question(window: MainWindow, qtbot: QtBot, be
 def test_the_turn_panel_opens_the_rules(window: MainWindow, begin: Any) -> None:
     begin()
     window.table.turn.rule_asked.emit("hide")
-    dialog = window.wishes.rulebook.dialog
+    dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
     assert dialog.isVisible()
     assert dialog.anchor == "hide"
@@ -302,6 +302,6 @@ def test_f1_opens_the_rules_at_the_card_one_reads(window: MainWindow, qtbot: QtB
     face = CardFace(kind="item", title=name, art="items/rifle", rule="card:item:rifle")
     reader_of(window).show_card(face, window.geometry())
     window.commands.actions["help"].trigger()
-    dialog = window.wishes.rulebook.dialog
+    dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
     assert dialog.anchor == "card:item:rifle"

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import in_english
 from furyqt.rules.fury3 import RULES
-from furyqt.rules.fury3.actions import Go, On
+from furyqt.rules.fury3.actions import Go, LinkChoice
 from furyqt.rules.fury3.observation import observe
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS
 from furyqt.views.panels.spaces import _name
-from furyqt.views.table_page import TablePage
+from furyqt.views.table.table_page import TablePage
 from tests.rules.fury3.scenes import at, do, scene
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -31,7 +31,7 @@ def page(qtbot: QtBot) -> TablePage:
     return found
 
 
-def lay(page: TablePage, state: State, player: int) -> None:
+def lay(page: TablePage, state: Fury3State, player: int) -> None:
     """Show a position and ask its player."""
     observation = observe(state, player)
     page.showing.show(observation)
@@ -39,7 +39,7 @@ def lay(page: TablePage, state: State, player: int) -> None:
     page.showing.table.map.fit()
 
 
-def a_ride() -> State:
+def a_ride() -> Fury3State:
     """Godalming in London by day with a ticket for three white railways."""
     return scene("day", places={"godalming": "london"}, tickets={"godalming": ["3/2"]})
 
@@ -99,7 +99,7 @@ def test_a_road_for_a_roadblock_is_chosen_on_the_map(page: TablePage, qtbot: QtB
     spot = table.map.mapFromScene(table.scene.ways._path(way).pointAtPercent(0.5))
     with qtbot.waitSignal(page.hand.chosen) as chosen:
         qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert chosen.args == [On(way)]
+    assert chosen.args == [LinkChoice(way)]
     page.hand.offer(None)
     assert not table.scene.ways.offered
 

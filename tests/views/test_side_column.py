@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QListWidget, QScrollArea, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.table_page import SideColumn
+from furyqt.views.table.table_page import SideColumn
 
 WORDS = "A question with so many words that they want several lines in a narrow column. " * 2
 

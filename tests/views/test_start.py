@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.main_window import MainWindow
-from furyqt.views.start_page import ENTRIES
+from furyqt.views.start.start_page import ENTRIES
 
 
 def focused(window: MainWindow) -> str:

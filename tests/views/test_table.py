@@ -10,20 +10,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import Language
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.boards import board
 from furyqt.views.main_window import MainWindow
-from furyqt.views.showing import Showing
-from furyqt.views.table_page import TablePage
+from furyqt.views.table.observation_view import ObservationView
+from furyqt.views.table.table_page import TablePage
 
 LITE = ruleset("lite")
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
-def drawn(showing: Showing) -> dict[str, Any]:
+def drawn(showing: ObservationView) -> dict[str, Any]:
     """Everything a player can see of the position."""
     scene = showing.table.scene
     return {

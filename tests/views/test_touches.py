@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from furyqt.controllers.language import Language
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Choose, Pick, Play, Space, Strike
-from furyqt.rules.fury3.decks import Deck, Encounter, Event, Item
+from furyqt.rules.fury3.decks import Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.observation import observe
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, MINA
 from furyqt.views.cards.strip import CardStrip
-from furyqt.views.table_page import TablePage
-from tests.rules.fury3.duels import clash, vampire_fight
+from furyqt.views.table.table_page import TablePage
+from tests.rules.fury3.duels import update_fight, vampire_fight
 from tests.rules.fury3.scenes import do, pending, scene
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -40,7 +40,7 @@ def page(qtbot: QtBot) -> Iterator[TablePage]:
     found.hand.offer(None)
 
 
-def lay(page: TablePage, state: State, player: int) -> None:
+def lay(page: TablePage, state: Fury3State, player: int) -> None:
     """Show a position and ask its player."""
     observation = observe(state, player)
     page.showing.show(observation)
@@ -77,7 +77,7 @@ def enter(qtbot: QtBot, strip: CardStrip, key: str) -> None:
 def test_an_event_card_is_played_from_its_sheet(page: TablePage, qtbot: QtBot, way: object) -> None:
     lay(page, scene("dawn", events={"mina": ("long_night",), "seward": ("great_strength",)}), HUNTERS)
     plays = [row.action for row in page.hand.rows if isinstance(row.action, Play)]
-    assert plays == [Play(Event.LONG_NIGHT, MINA)]
+    assert plays == [Play(EventCard.LONG_NIGHT, MINA)]
     assert lit(strip_of(page, "M")) == {"event:long_night"}
     assert lit(strip_of(page, "S")) == set()
     with qtbot.waitSignal(page.hand.chosen) as chosen:
@@ -235,7 +235,7 @@ def test_a_hunter_is_chosen_on_his_sheet(page: TablePage, qtbot: QtBot, by_key: 
 
 
 def test_a_combat_card_that_rests_says_so(page: TablePage, qtbot: QtBot) -> None:
-    lay(page, clash(vampire_fight(), "fangs", "punch"), HUNTERS)
+    lay(page, update_fight(vampire_fight(), "fangs", "punch"), HUNTERS)
     hand = page.showing.combat.hand
     assert "item:punch" not in lit(hand)
     assert "item:dodge" in lit(hand)

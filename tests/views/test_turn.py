@@ -9,17 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.text import sentence
 from furyqt.rules.fury3.events import ActionTaken, HunterMoved, TimePassed
-from furyqt.views import play
 from furyqt.views.cards.reader import reader_in
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.log import LogRow
-from furyqt.views.panels.button_row import ButtonRow
-from furyqt.views.panels.pace_bar import FAST, NORMAL, SLOW, PaceBar
-from furyqt.views.panels.recap import most_telling
+from furyqt.views.panels.actions.button_row import ButtonRow
+from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW, PaceBar
+from furyqt.views.panels.playback.recap import most_telling
+from furyqt.views.table import game_presenter
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Open = Callable[..., GameSession]
@@ -31,8 +31,8 @@ def play_thirds(window: MainWindow, qtbot: QtBot) -> Open:
     """Begin a game of the third edition and wait until the person must say something."""
 
     def opened(*seats: str, game: str = "base") -> GameSession:
-        window.desk.begin(NewGame("fury3", {"game": game}, 7, seats, "casual"))
-        session = window.desk.session
+        window.lifecycle.begin(NewGame("fury3", {"game": game}, 7, seats, "casual"))
+        session = window.lifecycle.session
         assert session is not None
         settle(session, qtbot)
         return session
@@ -57,8 +57,8 @@ def test_the_header_says_who_when_and_what(window: MainWindow, play_thirds: Open
     assert turn.rules.isVisible()
     with qtbot.waitSignal(turn.rule_asked) as asked:
         qtbot.mouseClick(turn.rules, Qt.MouseButton.LeftButton)
-    assert asked.args == [window.table.showing.board.rule(window.desk.session.observation)]
-    dialog = window.wishes.rulebook.dialog
+    assert asked.args == [window.table.showing.board.rule(window.lifecycle.session.observation)]
+    dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
     assert dialog.isVisible()
     dialog.close()
@@ -155,7 +155,7 @@ def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, pla
     assert settings.values.animation_speed == FAST
     assert pace.buttons[FAST].isChecked()
     assert pace.buttons[FAST].text().startswith("✓")
-    assert session._least == play.pace(settings.values)
+    assert session._least == game_presenter.pace(settings.values)
     window.commands.actions["slower"].trigger()
     assert settings.values.animation_speed == NORMAL
     window.commands.actions["slower"].trigger()
@@ -167,17 +167,17 @@ def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, pla
 
 def test_the_pace_leaves_time_to_see_also_without_motion(window: MainWindow) -> None:
     values = window.settings.values
-    assert (play.pace(values), play.lull(values)) == (0, 0)
+    assert (game_presenter.pace(values), game_presenter.lull(values)) == (0, 0)
     window.settings.update(animation_speed=1.0, reduced_motion=True)
     values = window.settings.values
-    assert play.travel_speed(values) == 0
-    assert play.pace(values) > play.lull(values) == play.LULL_MS
+    assert game_presenter.travel_speed(values) == 0
+    assert game_presenter.pace(values) > game_presenter.lull(values) == game_presenter.LULL_MS
 
 
 def test_skipping_goes_to_the_next_question(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(animation_speed=0.5, fellows="watch")
-    window.desk.begin(NewGame("fury3", {"game": "base"}, 7, MINA_ONLY, "casual"))
-    session = window.desk.session
+    window.lifecycle.begin(NewGame("fury3", {"game": "base"}, 7, MINA_ONLY, "casual"))
+    session = window.lifecycle.session
     assert session is not None
     qtbot.waitUntil(lambda: window.commands.actions["skip_to_turn"].isEnabled(), timeout=15_000)
     assert window.table.turn.pace.skip.isEnabled()
@@ -191,8 +191,8 @@ def test_skipping_goes_to_the_next_question(window: MainWindow, qtbot: QtBot) ->
 
 def test_who_watches_skips_to_the_end_and_slows_down_again(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(animation_speed=0.5)
-    window.desk.begin(NewGame("fury3", {"game": "base"}, 7, ("greedy",) * 5, "casual"))
-    session, pace = window.desk.session, window.table.turn.pace
+    window.lifecycle.begin(NewGame("fury3", {"game": "base"}, 7, ("greedy",) * 5, "casual"))
+    session, pace = window.lifecycle.session, window.table.turn.pace
     assert session is not None
     qtbot.waitUntil(lambda: session.can_skip and pace.skip.isEnabled(), timeout=15_000)
     assert pace.skip.text() == "To the end"
@@ -202,7 +202,7 @@ def test_who_watches_skips_to_the_end_and_slows_down_again(window: MainWindow, q
     assert not session.is_skipping
     window.commands.actions["skip_to_turn"].trigger()
     assert session.is_skipping
-    assert session._minds.pace._least == session._minds.pace._lull == 0
+    assert session._ai.pace._least == session._ai.pace._lull == 0
     ply = session.ply
     qtbot.waitUntil(lambda: session.ply > ply, timeout=30_000)
     window.settings.update(animation_speed=0.0)

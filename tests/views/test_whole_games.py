@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import ChoiceRow
@@ -26,7 +26,7 @@ def wettest(session: GameSession, rows: tuple[ChoiceRow, ...]) -> ChoiceRow:
 
 def play_to_the_end(window: MainWindow, qtbot: QtBot, choose: Callable[[ChoiceRow], None]) -> GameSession:
     """Choose whenever asked, until the game is over."""
-    session = window.desk.session
+    session = window.lifecycle.session
     assert session is not None
     for _ in range(150):
         qtbot.waitUntil(
@@ -68,7 +68,7 @@ def test_a_whole_game_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> Non
     press(Qt.Key.Key_Space, qtbot)
     assert dialog.side.buttons[DRACULA].isChecked()
     press(Qt.Key.Key_Return, qtbot)
-    qtbot.waitUntil(lambda: window.desk.session is not None)
+    qtbot.waitUntil(lambda: window.lifecycle.session is not None)
     window.activateWindow()  # a window manager does this when the dialog is gone
     qtbot.waitUntil(window.isActiveWindow)
     turns = []
@@ -98,7 +98,7 @@ def test_a_whole_game_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(dialog.side.buttons[DRACULA], Qt.MouseButton.LeftButton)
     ok = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Start Game")
     qtbot.mouseClick(ok, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.desk.session is not None)
+    qtbot.waitUntil(lambda: window.lifecycle.session is not None)
     table = window.table.showing.table
 
     def choose(row: ChoiceRow) -> None:

@@ -28,11 +28,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.game_session import GameSession
 from furyqt.controllers.language import LANGUAGES
-from furyqt.views.commands import MENUS
+from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.dialogs.games import GamesDialog
 from furyqt.views.main_window import MainWindow
+from furyqt.views.menus.commands import MENUS
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 CONTROLS = (
@@ -143,7 +143,7 @@ def test_save_open_and_replay(
     session.act(session.observation.actions[0])
     window.commands.actions["open"].trigger()
     window.findChildren(GamesDialog)[-1].doings["file"].click()
-    again = window.desk.session
+    again = window.lifecycle.session
     assert again is not None
     assert again is not session
     qtbot.waitUntil(lambda: again.is_persons_turn and bool(window.table.hand.rows))
@@ -163,10 +163,10 @@ def test_a_damaged_file_is_refused_with_its_line(
     session: GameSession = begin()
     file = tmp_path / "torn.furyqt"
     file.write_text('[Game "lite"]\n[Ruleset "1"]\n[Seed "1"]\n\nXX\n', encoding="utf-8")
-    window.desk.open(file)
+    window.lifecycle.open(file)
     [box] = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
     assert "Line 5" in box.text()
-    assert window.desk.session is session
+    assert window.lifecycle.session is session
     box.reject()
 
 
@@ -174,12 +174,12 @@ def test_a_game_goes_on_after_the_window_was_closed(window: MainWindow, qtbot: Q
     session: GameSession = begin()
     session.act(session.observation.actions[9])
     places = session.observation.places
-    window.desk.clear()
+    window.lifecycle.clear()
     window.show_start()
     assert window.start.buttons["continue"].isVisible()
     assert "Hunters" in window.start._last.text()
     window.start.buttons["continue"].click()
-    again = window.desk.session
+    again = window.lifecycle.session
     assert again is not None
     qtbot.waitUntil(lambda: again.is_persons_turn)
     assert again.observation.places == places
@@ -279,7 +279,7 @@ def test_nothing_is_left_running(window: MainWindow, begin: Any) -> None:
     window.close()
     left = [thread for thread in threading.enumerate() if thread not in before and not thread.daemon]
     assert not left
-    assert window.desk.session is None
+    assert window.lifecycle.session is None
 
 
 def test_a_replay_plays_by_itself_and_by_keys(window: MainWindow, qtbot: QtBot, begin: Any) -> None:

@@ -22,7 +22,7 @@ def choose_on_map(window: MainWindow, row: ChoiceRow) -> None:
     """Click the place an action leads to, and the action in the menu if several lead there."""
     table = window.table.showing.table
     rows = [other for other in window.table.hand.rows if other.leads_to(row.place)]
-    session = window.desk.session
+    session = window.lifecycle.session
     assert session is not None
     table.map.activate_place(session.rules.atlas.places[row.place].key)
     menu = QApplication.activePopupWidget()
@@ -45,8 +45,8 @@ def choose_in_list(window: MainWindow, row: ChoiceRow, qtbot: QtBot) -> None:
 
 def test_two_persons_play_it_with_the_mouse(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(show_possible_places=False)
-    window.desk.begin(NewGame("fury3", {"game": "advanced"}, 3, ("human",) * 5, "casual"))
-    session, chance = window.desk.session, random.Random(4)
+    window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 3, ("human",) * 5, "casual"))
+    session, chance = window.lifecycle.session, random.Random(4)
     assert session is not None
     on_map = in_list = 0
     while session.ply < PLIES and not session.is_over:
@@ -67,7 +67,7 @@ def test_two_persons_play_it_with_the_mouse(window: MainWindow, qtbot: QtBot) ->
 def test_the_cards_are_hidden_in_a_game_without_them(window: MainWindow) -> None:
     tabs, cards = window.table.tabs, window.table.showing.cards
     assert not tabs.isTabVisible(tabs.indexOf(cards))
-    window.desk.begin(NewGame("fury3", {}, 3, ("human",) * 5, "casual"))
+    window.lifecycle.begin(NewGame("fury3", {}, 3, ("human",) * 5, "casual"))
     assert tabs.isTabVisible(tabs.indexOf(cards))
-    window.desk.begin(NewGame("lite", {}, 3, ("human", "random"), "casual"))
+    window.lifecycle.begin(NewGame("lite", {}, 3, ("human", "random"), "casual"))
     assert not tabs.isTabVisible(tabs.indexOf(cards))

@@ -1,6 +1,6 @@
 """What the search knows of the third edition: a policy for play-outs and what a position is worth."""
 
-from ai.knowledge.fury3.campaign import CampaignKnowledge
+from ai.knowledge.fury3.knowledge import CampaignKnowledge
 from ai.styles import Taste
 
 

@@ -11,10 +11,10 @@ import numpy as np
 
 from ai.knowledge.fury3.belief_model import weights
 from ai.knowledge.fury3.belief_sight import watch
+from ai.knowledge.fury3.believed_location import as_hunters_know
 from ai.knowledge.fury3.past import places_by_turn
-from ai.knowledge.fury3.supposition import as_hunters_know
-from furyqt.rules.fury3 import paths
-from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.hidden import trail_sampler
+from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, NOWHERE, PLACES
 
 FEW, MANY = 60, 1200
@@ -26,11 +26,11 @@ PLAIN = 0.1
 
 
 class Odds:
-    """The model's weights for the links of Dracula's way; `doubt` flattens them (0 to 1)."""
+    """The model's weights for the links of Dracula's way; `belief_flattening` flattens them (0 to 1)."""
 
-    def __init__(self, observation: Observation, doubt: float = 0.0) -> None:
+    def __init__(self, observation: Fury3Observation, belief_flattening: float = 0.0) -> None:
         self._links = watch(observation).links
-        self._doubt = doubt
+        self._doubt = belief_flattening
 
     def row(self, link: int, before: int) -> Sequence[float]:
         """The weight of each thing that a link may show, with Dracula in that place before."""
@@ -42,26 +42,26 @@ class Odds:
 class WaysBelief:
     """Ways that Dracula may have gone, drawn by the rules' sampler with the model's weights."""
 
-    def __init__(self, observation: Observation, doubt: float = 0.0) -> None:
+    def __init__(self, observation: Fury3Observation, belief_flattening: float = 0.0) -> None:
         self._observation = observation
-        self._doubt = doubt
+        self._doubt = belief_flattening
 
     @cached_property
-    def _chain(self) -> paths.Chain:
-        return paths.chain(self._observation).weighted(Odds(self._observation, self._doubt))
+    def _chain(self) -> trail_sampler.Chain:
+        return trail_sampler.chain(self._observation).weighted(Odds(self._observation, self._doubt))
 
-    def doubted(self, doubt: float) -> WaysBelief:
+    def flattened(self, belief_flattening: float) -> WaysBelief:
         """The same ways with flatter weights; doubts add to one another."""
-        return WaysBelief(self._observation, 1 - (1 - self._doubt) * (1 - doubt))
+        return WaysBelief(self._observation, 1 - (1 - self._doubt) * (1 - belief_flattening))
 
-    def sample(self, rng: random.Random) -> paths.Hidden | None:
+    def sample(self, rng: random.Random) -> trail_sampler.Hidden | None:
         """One way, or nothing for Dracula himself, who knows; now and then a plain one."""
         if self._observation.player != HUNTERS:
             return None
         way = None if rng.random() < PLAIN else self._chain.draw(rng)
-        return paths.sample(self._observation, rng) if way is None else way
+        return trail_sampler.sample(self._observation, rng) if way is None else way
 
-    def likeliest(self) -> paths.Hidden | None:
+    def likeliest(self) -> trail_sampler.Hidden | None:
         """Of a few ways one that ends where most of them do; its seed is fixed, so that answers repeat."""
         ways = self._ways(FEW)
         ends = Counter(map(self.end, ways))
@@ -93,12 +93,12 @@ class WaysBelief:
         rng = random.Random(0)
         return [belief.end(belief.sample(rng) or ()) for _ in range(SUPPOSITIONS)]
 
-    def _ways(self, number: int) -> list[paths.Hidden]:
+    def _ways(self, number: int) -> list[trail_sampler.Hidden]:
         rng = random.Random(0)
         ways = (self.sample(rng) for _ in range(number))
         return [way for way in ways if way is not None]
 
-    def end(self, way: paths.Hidden) -> int:
+    def end(self, way: trail_sampler.Hidden) -> int:
         """Dracula's place at the end of a way: the newest location of the trail."""
         found = dict(way)
         for hideout in self._observation.trail:

@@ -22,10 +22,11 @@ from ai.knowledge.fury3.belief_sight import (
     START,
     WALK,
     WOLF,
-    Choice,
+    DraculaChoice,
     Sight,
 )
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
+from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
 from furyqt.rules.fury3.tables import (
     CASTLE,
     CITIES,
@@ -37,7 +38,6 @@ from furyqt.rules.fury3.tables import (
     WALKS,
     WITHIN_ROADS,
 )
-from furyqt.rules.fury3.traces import HIDE_BIT
 
 Floats = NDArray[np.float64]
 Mask = NDArray[np.bool_]
@@ -93,7 +93,7 @@ _EXITS = np.log1p(_WALK.sum(axis=1))
 _LAND_WALK = (_WALK * (1 - _SEA)).astype(np.float64)
 
 
-class Ground(NamedTuple):
+class ChoiceContext(NamedTuple):
     """The features of every place for one sight, and what Dracula can do from each."""
 
     places: Floats
@@ -110,7 +110,7 @@ class Ground(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def ground(sight: Sight) -> Ground:
+def ground(sight: Sight) -> ChoiceContext:
     """The features for what was public."""
     weak = sight.damage / DRACULA_HEALTH
     away = np.sort(_DAYS[list(sight.hunters)], axis=0) if sight.hunters else np.full((1, _COUNT), FAR)
@@ -154,7 +154,7 @@ def ground(sight: Sight) -> Ground:
             _SEA,
         )
     )
-    return Ground(
+    return ChoiceContext(
         places,
         np.array((1.0, float(sight.voyage >= LONG_VOYAGE))),
         state,
@@ -255,7 +255,7 @@ def starts(sight: Sight) -> Floats:
 
 
 @lru_cache(maxsize=128)
-def weights(link: tuple[Choice, ...]) -> Floats:
+def weights(link: tuple[DraculaChoice, ...]) -> Floats:
     """The weights of one link for rules.fury3.paths: rows by where Dracula was, columns by what it shows.
 
     The last row is for the first link of all, or of those that matter, before which he was nowhere.
@@ -273,7 +273,7 @@ def weights(link: tuple[Choice, ...]) -> Floats:
     return table
 
 
-def _step(choice: Choice) -> Floats:
+def _step(choice: DraculaChoice) -> Floats:
     """Shape (places, places and Hide): how likely each step is that looks as this choice did."""
     if choice.kind == BAT:
         places = ground(choice.sight).places

@@ -27,9 +27,9 @@ from furyqt.rules.fury3.events import (
     TokenPlaced,
     TokenRemoved,
 )
-from furyqt.rules.fury3.memory import Memory
-from furyqt.rules.fury3.observation import Observation
-from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.hidden.event_fold import FoldCache
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.tables import FIGURES, NOWHERE, SEA_BACK, SEAS
 
 WALK, WOLF, HIDE, FEED, CALL, BAT, START = range(7)
@@ -59,7 +59,7 @@ class Sight(msgspec.Struct, frozen=True):
     """The turns since then."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class DraculaChoice(msgspec.Struct, frozen=True):
     """One choice of Dracula, as the hunters saw it."""
 
     sight: Sight
@@ -72,9 +72,9 @@ class Watch:
     The first is how he came; the others are power cards by which he stayed.
     """
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Fury3Options) -> None:
         self._options = options
-        self.links: list[tuple[Choice, ...]] = []
+        self.links: list[tuple[DraculaChoice, ...]] = []
         self._hunters = [NOWHERE for _ in FIGURES]
         self._holy: list[int] = []
         self._known: dict[int, int] = {}
@@ -129,7 +129,7 @@ class Watch:
             self._powers[event.hideout] = event.power
         if kind is None:
             return
-        choice = Choice(self.sight(), kind)
+        choice = DraculaChoice(self.sight(), kind)
         self._ago += kind != BAT
         if kind in (FEED, CALL):
             if self.links:
@@ -226,10 +226,10 @@ _LEARNERS: dict[type[Event], Callable[[Any, Any], None]] = {
     TokenPlaced: Watch.token,
     TokenRemoved: Watch.token,
 }
-_MEMORY: Memory[Watch] = Memory()
+_MEMORY: FoldCache[Watch] = FoldCache()
 
 
-def watch(observation: Observation) -> Watch:
+def watch(observation: Fury3Observation) -> Watch:
     """What was public at each of Dracula's choices."""
     options = observation.options
     return _MEMORY.recall(options, observation.events, lambda: Watch(options))

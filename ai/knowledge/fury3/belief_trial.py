@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.features import dracula_place
 from furyqt.rules.core.agenda import player_to_move
-from furyqt.rules.fury3.observation import Observation, observe
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.observation import Fury3Observation, observe
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS
 
 DRAWS = 200
@@ -21,7 +21,7 @@ SPARE = 0.5
 Chances = dict[int, float]
 
 
-def moments(states: Sequence[State]) -> Iterator[tuple[int, int, dict[str, Chances]]]:
+def moments(states: Sequence[Fury3State]) -> Iterator[tuple[int, int, dict[str, Chances]]]:
     """The turn, the true place and what each belief says, where the hunters first act after Dracula."""
     last = 0
     for state in states:
@@ -32,10 +32,10 @@ def moments(states: Sequence[State]) -> Iterator[tuple[int, int, dict[str, Chanc
                 yield state.phase, truth, chances
 
 
-def beliefs(observation: Observation, truth: int) -> dict[str, Chances]:
+def beliefs(observation: Fury3Observation, truth: int) -> dict[str, Chances]:
     """The chances of the places that any belief holds possible: evenly, by plain ways, by weighted ways."""
     belief = WaysBelief(observation)
-    plain, weighted = _drawn(belief.doubted(1.0)), _drawn(belief)
+    plain, weighted = _drawn(belief.flattened(1.0)), _drawn(belief)
     places = {truth, *plain, *weighted}
     return {
         "even places": {place: 1 / len(places) for place in places},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, VAMPIRES, WEAPONS
-from furyqt.rules.fury3.state import Hideout, State
+from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DRACULA_HEALTH,
@@ -37,7 +37,7 @@ NAMES = (
 """The features in order; weights are for the hunters."""
 
 
-def features(state: State) -> tuple[float, ...]:
+def features(state: Fury3State) -> tuple[float, ...]:
     """The features of a position that is not over, most of them between 0 and 2."""
     place = dracula_place(state)
     damage, influence = state.damage / DRACULA_HEALTH, state.influence / MOST_INFLUENCE
@@ -55,7 +55,7 @@ def features(state: State) -> tuple[float, ...]:
     )
 
 
-def dracula_place(state: State) -> int:
+def dracula_place(state: Fury3State) -> int:
     """Where Dracula is in this world; NOWHERE before he has placed himself."""
     for hideout in state.trail:
         if hideout is not None and hideout.place >= 0:
@@ -63,30 +63,30 @@ def dracula_place(state: State) -> int:
     return NOWHERE
 
 
-def _brood(state: State) -> list[float]:
+def _brood(state: Fury3State) -> list[float]:
     """The influence that may hatch on each space and in lairs, what of it is in reach, and Dracula's hand."""
     places = [sheet.place for sheet in state.hunters if sheet.place >= 0 and not sheet.defeated]
-    found, near, lurkers = [], 0.0, 0
+    found, near, contents = [], 0.0, 0
     for hideout in state.trail:
         gain = 0.0
-        if hideout is not None and hideout.lurkers:
-            gain, lurkers = hatches(hideout), lurkers + len(hideout.lurkers)
+        if hideout is not None and hideout.contents:
+            gain, contents = hatches(hideout), contents + len(hideout.contents)
             if gain and hideout.place >= 0 and any(DAYS_AWAY[p][hideout.place] <= NEAR for p in places):
                 near += gain / PER_FEATURE
         found.append(gain / PER_FEATURE)
     lairs = sum(hatches(lair) for lair in state.lairs if lair is not None) / PER_FEATURE
-    return [*found, lairs, near, sum(card in VAMPIRES for card in state.encounters) / 3, lurkers / 5]
+    return [*found, lairs, near, sum(card in VAMPIRES for card in state.encounters) / 3, contents / 5]
 
 
 def hatches(hideout: Hideout) -> float:
     """The influence that the vampires of a hideout bring if they mature."""
     gain = 0.0
-    for lurker in hideout.lurkers:
-        gain += INFLUENCE.get(lurker.card, 0.0)
+    for placed in hideout.contents:
+        gain += INFLUENCE.get(placed.card, 0.0)
     return gain + RUMOR if gain and hideout.rumor else gain
 
 
-def _distance(state: State, place: int) -> list[float]:
+def _distance(state: Fury3State, place: int) -> list[float]:
     """The days that each hunter is away from Dracula, nearest first; who is near with arms, and without."""
     if place == NOWHERE:
         return [0.75, 1.0, 1.25, 1.5, 0.0, 0.0]
@@ -104,7 +104,7 @@ def _distance(state: State, place: int) -> list[float]:
     return [*sorted(away), pressure, bare]
 
 
-def _unseen(state: State) -> int:
+def _unseen(state: Fury3State) -> int:
     """How many turns ago the newest location that the hunters know was placed."""
     for age, hideout in enumerate(state.trail):
         if hideout is not None and hideout.faceup and hideout.place >= 0:
@@ -112,7 +112,7 @@ def _unseen(state: State) -> int:
     return TRAIL
 
 
-def _strength(state: State) -> list[float]:
+def _strength(state: Fury3State) -> list[float]:
     """What the hunters carry and have suffered."""
     weapons = armed = items = events = tickets = bites = defeated = 0
     wounds = square = 0.0
@@ -127,7 +127,7 @@ def _strength(state: State) -> list[float]:
     return [weapons / 4, armed / 4, items / 4, events / 4, tickets / 4, wounds, square, bites, defeated]
 
 
-def _fight(state: State) -> tuple[float, float]:
+def _fight(state: Fury3State) -> tuple[float, float]:
     """Whether Dracula himself is being fought, and how hurt those are who fight."""
     fight = state.fight
     if fight is None:

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced
-from furyqt.rules.fury3.observation import Observation
-from furyqt.rules.fury3.paths import Chain, Weights
+from furyqt.rules.fury3.hidden.trail_sampler import Chain, Weights
+from furyqt.rules.fury3.observation import Fury3Observation
 
 TURNS = 7
 """Turns that are looked back on: the present one and as many as the trail has spaces."""
@@ -37,7 +37,9 @@ def turn_links(events: Iterable[Event]) -> list[int]:
     return last
 
 
-def places_by_turn(observation: Observation, weights: Weights, plain: float) -> tuple[dict[int, float], ...]:
+def places_by_turn(
+    observation: Fury3Observation, weights: Weights, plain: float
+) -> tuple[dict[int, float], ...]:
     """The chance of each place now, a turn ago, and so on; empty if the events tell of no way.
 
     Ways drawn without weights count for a share of `plain`.
@@ -54,7 +56,7 @@ def places_by_turn(observation: Observation, weights: Weights, plain: float) -> 
     return tuple(_shares(drawn, link - chain.first) for link in reversed(turns))
 
 
-def _chain(observation: Observation, since: int) -> Chain:
+def _chain(observation: Fury3Observation, since: int) -> Chain:
     """The conditions since that link; a hunter who has just arrived may stand in his city."""
     chain = Chain(observation, unseen=True, since=since)
     if chain.draw_way(random.Random(0)) is None:

@@ -8,18 +8,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from ai.knowledge import Plain
-from ai.knowledge.fury3 import brood, outfit
-from ai.knowledge.fury3.drives import Drives, learnt
-from ai.knowledge.fury3.duel.habits import counter_weights, strike_weights
-from ai.knowledge.fury3.duel.outlook import awaits_round
+from ai.knowledge.fury3 import dracula_policy, hunter_policy
+from ai.knowledge.fury3.combat.card_frequencies import counter_weights, strike_weights
+from ai.knowledge.fury3.combat.combat_value import awaits_round
 from ai.knowledge.fury3.features import dracula_place
+from ai.knowledge.fury3.policy_weights import PolicyWeights, learnt
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from ai.styles import USUAL, Taste
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.fury3.actions import Do, Go, Play, Prowl, Space
+from furyqt.rules.fury3.actions import Go, Placement, Play, Space, Word
 from furyqt.rules.fury3.decks import NONE, VAMPIRES, WEAPONS, Power
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps import hideouts
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DRACULA_HEALTH,
@@ -48,7 +48,7 @@ APART = 64
 class Lead(Protocol):
     """What hunters go by."""
 
-    def place(self, state: State) -> int:
+    def place(self, state: Fury3State) -> int:
         """Where they suppose Dracula."""
         ...
 
@@ -62,7 +62,7 @@ class PolicyGuide(Plain):
         noise: float,
         supposition: Lead | None = None,
         taste: Taste = USUAL,
-        drives: Drives | None = None,
+        drives: PolicyWeights | None = None,
     ) -> None:
         self._taste = taste
         self._drives = drives or learnt()
@@ -74,7 +74,7 @@ class PolicyGuide(Plain):
         self._noise = noise
         self._supposition = supposition
 
-    def choose(self, state: State, actions: Sequence[Action]) -> Action:
+    def choose(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """A random action now and then, else by the rule of thumb for the pending decision."""
         if len(actions) == 1:
             return actions[0]
@@ -100,23 +100,23 @@ class PolicyGuide(Plain):
             self._turns[turn] += 1
             self._dice.seed(self._first + (phase * APART + hunter) * APART + self._turns[turn])
 
-    def settled(self, state: State) -> bool:
+    def settled(self, state: Fury3State) -> bool:
         """A combat is not played out: what it promises is known from exact solutions."""
         return awaits_round(state)
 
     # ------------------------------------------------------------------------------------------- the hunters
 
-    def _goal(self, state: State) -> int:
+    def _goal(self, state: Fury3State) -> int:
         """Where the hunters suppose Dracula."""
         if self._supposition is None:
             return dracula_place(state)
         return self._supposition.place(state)
 
-    def ride(self, state: State, actions: Sequence[Action]) -> Action:
+    def ride(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Towards Dracula, or the city nearest to him."""
-        return outfit.towards(self._goal(state), self._random, actions)
+        return hunter_policy.towards(self._goal(state), self._random, actions)
 
-    def act(self, state: State, actions: Sequence[Action]) -> Action:
+    def act(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """A hunter's action: towards Dracula, and to the shops on the way."""
         hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
         sheet, drives, random = state.hunters[hunter], self._drives, self._random
@@ -148,9 +148,11 @@ class PolicyGuide(Plain):
                 best, found = value, action
         return found
 
-    def _worth_of_word(self, action: Action, state: State, hunter: int, armed: bool, hurt: bool) -> float:
+    def _worth_of_word(
+        self, action: Action, state: Fury3State, hunter: int, armed: bool, hurt: bool
+    ) -> float:
         drives, sheet = self._drives, state.hunters[hunter]
-        word = action.word if isinstance(action, Do) else ""
+        word = action.word if isinstance(action, Word) else ""
         if word == "supply":
             value = drives.supply + drives.supply_room * max(0, ITEM_LIMIT[hunter] - len(sheet.items))
             return value + drives.supply_night * state.is_night() + drives.supply_unarmed * (not armed)
@@ -160,18 +162,18 @@ class PolicyGuide(Plain):
             return drives.rest * min(4, sheet.damage) + drives.rest_hurt * hurt
         if word == "search":
             found = hideouts.find(state, sheet.place)
-            vampire = found is not None and any(lurker.card in VAMPIRES for lurker in found.lurkers)
+            vampire = found is not None and any(placed.card in VAMPIRES for placed in found.contents)
             return drives.search + drives.search_vampire * vampire
         return drives.wait if word == "pass" else drives.trade if word == "trade" else drives.other
 
-    def strike(self, state: State, actions: Sequence[Action]) -> Action:
+    def strike(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """A hunter's combat card, mixed as the exact solutions mix it on average."""
         weights = strike_weights(state, state.agenda[-1].hunter)  # type: ignore[attr-defined]
         return self._mixed(actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
 
     # ------------------------------------------------------------------------------------------- Dracula
 
-    def prowl(self, state: State, actions: Sequence[Action]) -> Action:
+    def prowl(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Away from the hunters, on land while possible."""
         drives, random = self._drives, self._random
         rows = [DAYS_AWAY[sheet.place] for sheet in state.hunters if not sheet.defeated]
@@ -181,7 +183,7 @@ class PolicyGuide(Plain):
         best, found = -1e9, actions[0]
         for action in actions:
             value = drives.dracula_noise * random()
-            if not isinstance(action, Prowl):
+            if not isinstance(action, Placement):
                 value += drives.other_placement
             elif action.to < 0:
                 value += self._worth_of_stay(state, action.power, near)
@@ -193,7 +195,7 @@ class PolicyGuide(Plain):
                 best, found = value, action
         return found
 
-    def _worth_of_stay(self, state: State, power: int, near: int) -> float:
+    def _worth_of_stay(self, state: Fury3State, power: int, near: int) -> float:
         """A power card, or a lair that comes back, without a location card of its own."""
         drives = self._drives
         value = drives.distance * min(near, SAFE) + drives.stay_shown * state.revealed
@@ -201,7 +203,9 @@ class PolicyGuide(Plain):
             return value + drives.feed + drives.feed_weak * state.damage / DRACULA_HEALTH
         return value + (drives.call if power == Power.DARK_CALL else drives.hide)
 
-    def _worth_of_place(self, state: State, to: int, rows: Sequence[Sequence[int]], taken: set[int]) -> float:
+    def _worth_of_place(
+        self, state: Fury3State, to: int, rows: Sequence[Sequence[int]], taken: set[int]
+    ) -> float:
         drives, weak = self._drives, state.damage / DRACULA_HEALTH
         days = sorted(row[to] for row in rows)
         value = drives.distance * min(SAFE, days[0] if days else SAFE)
@@ -215,7 +219,7 @@ class PolicyGuide(Plain):
             value += drives.castle_weak * weak
         return value + drives.exits * min(4, sum(place not in taken for place in WALKS[to]))
 
-    def lay(self, state: State, actions: Sequence[Action]) -> Action:
+    def lay(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """An encounter card: a vampire where nobody is near."""
         here = dracula_place(state)
         near = min((DAYS_AWAY[s.place][here] for s in state.hunters if s.place >= 0), default=SAFE)
@@ -223,19 +227,19 @@ class PolicyGuide(Plain):
         fitting = [a for a in actions if isinstance(a, Space) and (a.card in VAMPIRES) == wants]
         return self._any(fitting or actions)
 
-    def ambush(self, state: State, actions: Sequence[Action]) -> Action:
+    def ambush(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Traps are sprung; vampires rather wait."""
         traps = [a for a in actions if isinstance(a, Space) and a.card not in VAMPIRES]
         return self._any(traps) if traps else self._any(actions)
 
-    def counter(self, state: State, actions: Sequence[Action]) -> Action:
+    def counter(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Dracula's combat card, mixed as the exact solutions mix it on average."""
         weights = counter_weights(state)
         return self._mixed(actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
 
     # ------------------------------------------------------------------------------------------- both
 
-    def play(self, state: State, actions: Sequence[Action]) -> Action:
+    def play(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """A card is played more often than not."""
         cards = [action for action in actions if isinstance(action, Play)]
         return self._any(cards) if cards and self._random() < PLAYED else actions[0]
@@ -260,7 +264,7 @@ _RULES: dict[str, Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {
     "AmbushChoice": PolicyGuide.ambush,
     "CounterChoice": PolicyGuide.counter,
     "WindowChoice": PolicyGuide.play,
-    **dict.fromkeys(outfit.JOURNEYS, PolicyGuide.ride),
+    **dict.fromkeys(hunter_policy.JOURNEYS, PolicyGuide.ride),
 }
 """What depends on where Dracula is supposed to be, and the fights."""
-_HABITS = {**brood.HABITS, **outfit.HABITS}
+_HABITS = {**dracula_policy.HABITS, **hunter_policy.HABITS}

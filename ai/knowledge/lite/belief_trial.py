@@ -8,13 +8,13 @@ from ai.knowledge.lite.belief_model import PLAIN
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.lite.observation import observe
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import HUNTERS
 
 Chances = dict[int, float]
 
 
-def moments(states: Sequence[State]) -> Iterator[tuple[int, int, dict[str, Chances]]]:
+def moments(states: Sequence[LiteState]) -> Iterator[tuple[int, int, dict[str, Chances]]]:
     """The turn, the true place and what each belief says, where the hunters first act after Dracula."""
     plain, weighted, last = BeliefMemory(PLAIN), BeliefMemory(), 0
     for state in states:

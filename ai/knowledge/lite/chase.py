@@ -10,7 +10,7 @@ from ai.knowledge import Plain
 from ai.knowledge.lite.ways import PHASES, TURNS, towards
 from ai.styles import USUAL, Taste
 from furyqt.rules.lite.actions import GO, DoubleBack, Go, LiteAction, Teleport
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.rules.lite.tables import (
     BLOOD_PER_MEETING,
@@ -49,7 +49,7 @@ class HuntGuide(Plain):
         self._random = rng.random
         self._noise = noise
 
-    def choose(self, state: State, actions: Sequence[LiteAction]) -> LiteAction:
+    def choose(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
         """A random action now and then, else chase or flee."""
         step = state.agenda[-1]
         if self._random() < self._noise:
@@ -65,7 +65,7 @@ class HuntGuide(Plain):
         moves = towards((state.round + step.hunter) % PHASES, here, state.lairs[-1])
         return moves[int(self._random() * len(moves))]
 
-    def _flee(self, state: State, actions: Sequence[LiteAction]) -> LiteAction:
+    def _flee(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
         """As far from the nearest hunter as a move can lead, rather not to sea."""
         lairs, phase = state.lairs, state.round + 1
         if not lairs:
@@ -103,7 +103,7 @@ def landing(lairs: tuple[int, ...], action: LiteAction) -> int:
     return CASTLE if isinstance(action, Teleport) else lairs[-1]
 
 
-def expected_score(state: State, taste: Taste = USUAL) -> float:
+def expected_score(state: LiteState, taste: Taste = USUAL) -> float:
     """The score that the hunters may expect at the end: what they have less what the hunt will still cost.
 
     A taste shifts what matters to the Dracula who weighs a position.

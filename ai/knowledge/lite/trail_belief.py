@@ -18,8 +18,8 @@ from ai.belief import WIDTH, Rows, Weights, capped, merged
 from ai.knowledge.lite.belief_model import Kinds, learnt, liking
 from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WAYS
 from furyqt.rules.lite.determinize import NoTruthError
-from furyqt.rules.lite.observation import Observation
-from furyqt.rules.lite.state import Options
+from furyqt.rules.lite.observation import LiteObservation
+from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import (
     CASTLE,
     HIDE,
@@ -61,10 +61,14 @@ class TrailBelief:
         at = bisect_right(self._cumulated, rng.random() * self._cumulated[-1])
         return self.trail(min(at, len(self.rows) - 1))
 
-    def doubted(self, doubt: float) -> TrailBelief:
+    def flattened(self, belief_flattening: float) -> TrailBelief:
         """The same trails, their weights flattened by so much towards even ones."""
-        even = doubt / len(self.rows)
-        return TrailBelief(self.rows, (1 - doubt) * self.weights + even, self._moves) if doubt else self
+        even = belief_flattening / len(self.rows)
+        return (
+            TrailBelief(self.rows, (1 - belief_flattening) * self.weights + even, self._moves)
+            if belief_flattening
+            else self
+        )
 
     def likeliest(self) -> Trail:
         """The heaviest trail at the likeliest place."""
@@ -106,13 +110,13 @@ class BeliefMemory:
 
     def __init__(self, kinds: Kinds | None = None) -> None:
         self._kinds = kinds or learnt()
-        self._options = Options()
+        self._options = LiteOptions()
         self._nights: list[Night] = []
         self._stages: list[tuple[Rows, Weights]] = []
         self._other: tuple[list[Night], tuple[Rows, Weights]] = [], _empty(self._kinds)
         self._thinned: tuple[Rows, tuple[Rows, Weights]] = self._other[1][0], self._other[1]
 
-    def update(self, observation: Observation) -> TrailBelief:
+    def update(self, observation: LiteObservation) -> TrailBelief:
         """The belief of the hunters who know this observation; NoTruthError if nothing fits it."""
         nights = chronicle(observation)
         if observation.options != self._options:
@@ -167,7 +171,7 @@ def _empty(kinds: Kinds) -> tuple[Rows, Weights]:
 
 
 def _after(
-    start: tuple[Rows, Weights], nights: list[Night], options: Options, kinds: Kinds
+    start: tuple[Rows, Weights], nights: list[Night], options: LiteOptions, kinds: Kinds
 ) -> tuple[Rows, Weights]:
     """The rows after one turn of Dracula and the hunters' visits that followed."""
     rows, weights = _moved(*start, nights, options, kinds)
@@ -183,7 +187,7 @@ def _after(
 
 
 def _moved(
-    rows: Rows, weights: Weights, nights: list[Night], options: Options, kinds: Kinds
+    rows: Rows, weights: Weights, nights: list[Night], options: LiteOptions, kinds: Kinds
 ) -> tuple[Rows, Weights]:
     """Each row with each move that looks as the last night's move did."""
     night = nights[-1]
@@ -227,7 +231,7 @@ def _appended(rows: Rows, to: NDArray[np.uint8], hidden: bool) -> Rows:
     return after
 
 
-def _looks(night: Night, options: Options) -> NDArray[np.bool_]:
+def _looks(night: Night, options: LiteOptions) -> NDArray[np.bool_]:
     """For each place: whether a move there would have looked as it did (L8.1, L8.4), and still does."""
     if night.lair not in UNKNOWN:
         return np.asarray(np.arange(len(PLACES)) == night.lair)
@@ -239,7 +243,7 @@ def _looks(night: Night, options: Options) -> NDArray[np.bool_]:
     return fits
 
 
-def _legal_ways(rows: Rows, nights: list[Night], options: Options) -> Rows:
+def _legal_ways(rows: Rows, nights: list[Night], options: LiteOptions) -> Rows:
     """The LOCATION moves of each row (L6.3), in place of each other one NO_WAY; shape (n, ways)."""
     ways = WAYS[rows[:, 0]]
     barred = np.zeros(ways.shape, dtype=bool)
@@ -311,7 +315,7 @@ class _Shares:
         return np.asarray(self._even + self._scale * self._back[self._backs[:, number]])
 
 
-def _oldest_fits(rows: Rows, nights: list[Night], options: Options) -> NDArray[np.bool_]:
+def _oldest_fits(rows: Rows, nights: list[Night], options: LiteOptions) -> NDArray[np.bool_]:
     """A HIDE that became the sixth move was shown (L8.6)."""
     sixth = TRAIL + (options.hide_shown == "later")
     if len(nights) < sixth or nights[-sixth].move not in UNKNOWN:
@@ -319,7 +323,7 @@ def _oldest_fits(rows: Rows, nights: list[Night], options: Options) -> NDArray[n
     return ~(rows[:, HIDES] >> (sixth - 1) & 1).astype(bool)
 
 
-def _encounter_fits(rows: Rows, night: Night, options: Options) -> NDArray[np.bool_]:
+def _encounter_fits(rows: Rows, night: Night, options: LiteOptions) -> NDArray[np.bool_]:
     """An encounter is placed where there is room (L7.4), and never at sea."""
     here = rows[:, 0]
     room = ~IS_SEA[here]

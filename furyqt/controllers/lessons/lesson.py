@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3.scenes import Scene
-from furyqt.rules.fury3.scenes import tokens as written_out
+from furyqt.rules.fury3.stage import Scene
+from furyqt.rules.fury3.stage import tokens as written_out
 
 NOT_HERE = N_("lessons", "Not in this lesson: do what the lesson asks for, or let it show you.")
 

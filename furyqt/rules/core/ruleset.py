@@ -17,8 +17,8 @@ import msgspec
 import furyqt.rules
 from furyqt.rules.core.agenda import Action, State, Step, player_to_move
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.moments import Moment, Window, asks_nobody, no_window
 from furyqt.rules.core.text import Text
+from furyqt.rules.core.windows import Moment, PromptWindow, asks_nobody, no_window
 
 if TYPE_CHECKING:  # the map's library takes a while to load, and the first page needs no map
     from furyqt.rules.core.atlas import Atlas
@@ -134,7 +134,7 @@ class Ruleset:
     """Who can be asked, player by player; by default each player is one seat."""
     seat: Callable[[Any], int] = asked_player
     """(state or observation) -> the seat whose decision is pending, or -1: all of the player's together."""
-    windows: tuple[Window, ...] = ()
+    windows: tuple[PromptWindow, ...] = ()
     """The decisions that come only if a player holds something for them, and can be let go by."""
     window: Callable[[Any], str] = no_window
     """(state or observation) -> the name of the window that is pending, or an empty text."""
@@ -153,7 +153,7 @@ class Ruleset:
             raise ValueError(f"{self.name} has no player {name!r}: it has {', '.join(names)}")
         return names.index(name)
 
-    def window_called(self, name: str) -> Window | None:
+    def window_called(self, name: str) -> PromptWindow | None:
         """The window with this name."""
         return next((window for window in self.windows if window.name == name), None)
 

@@ -2,20 +2,20 @@
 
 from furyqt.rules.core.ruleset import PlayerInfo, Ruleset
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.actions import FuryAction
-from furyqt.rules.fury3.buttons import describe
+from furyqt.rules.fury3.action_labels import describe
+from furyqt.rules.fury3.actions import Fury3Action
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.notation import read, write
-from furyqt.rules.fury3.observation import Observation, observe, outcome
-from furyqt.rules.fury3.occasions import WINDOWS, may_ask, moment, window
+from furyqt.rules.fury3.observation import Fury3Observation, observe, outcome
 from furyqt.rules.fury3.seats import SEATS, seat
 from furyqt.rules.fury3.setup import OPTIONS, setup
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.summary import estimate, summarize
 from furyqt.rules.fury3.tables import ATLAS
+from furyqt.rules.fury3.windows import WINDOWS, may_ask, moment, window
 
 
-def _line(state: State) -> int:
+def _line(state: Fury3State) -> int:
     return state.phase
 
 
@@ -38,8 +38,8 @@ RULES = Ruleset(
     estimate=estimate,
     summarize=summarize,
     moment=moment,
-    observation_type=Observation,
-    action_type=FuryAction,
+    observation_type=Fury3Observation,
+    action_type=Fury3Action,
     longest=10_000,
     seats=SEATS,
     seat=seat,

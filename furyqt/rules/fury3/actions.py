@@ -6,14 +6,14 @@ Few classes serve every decision: what an action means follows from the decision
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.fury3.decks import NONE, TICKETS, Combat, Deck, Encounter, Event, Item, Power
+from furyqt.rules.fury3.decks import NONE, TICKETS, Combat, Deck, Encounter, EventCard, Item, Power
 from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS, NOWHERE, RAIL_KINDS, TRAIL
 
 CODES = tuple(place.code for place in ATLAS.places)
 TICKET_IDS = tuple(f"{white}/{yellow}" if yellow else f"{white}" for white, yellow in TICKETS)
 CARD_IDS: dict[int, tuple[str, ...]] = {
     Deck.ITEM: tuple(card.name.lower() for card in Item),
-    Deck.EVENT: tuple(card.name.lower() for card in Event),
+    Deck.EVENT: tuple(card.name.lower() for card in EventCard),
     Deck.ENCOUNTER: tuple(card.name.lower() for card in Encounter),
     Deck.TICKET: TICKET_IDS,
 }
@@ -23,7 +23,7 @@ SPACES = (*(str(space + 1) for space in range(TRAIL)), "a", "b", "c")
 """Names of the spaces of the trail and of the lairs: space 0-5, lairs 6-8."""
 
 
-class Do(Action, frozen=True):
+class Word(Action, frozen=True):
     """A choice that needs only a word: rest, search, supply, reserve, trade, pass, done, ..."""
 
     word: str
@@ -53,7 +53,7 @@ class Go(Action, frozen=True):
         return self.to
 
 
-class At(Action, frozen=True):
+class PlaceChoice(Action, frozen=True):
     """A place is chosen: to start in, for a token, as a target."""
 
     to: int
@@ -69,7 +69,7 @@ class At(Action, frozen=True):
         return self.to
 
 
-class On(Action, frozen=True):
+class LinkChoice(Action, frozen=True):
     """A road or railway is chosen, by its number in ATLAS.links."""
 
     line: int
@@ -164,7 +164,7 @@ class Space(Action, frozen=True):
         return f"#{SPACES[self.space]}{card}"
 
 
-class Prowl(Action, frozen=True):
+class Placement(Action, frozen=True):
     """Dracula's placement on the first space: a location card, a power card, both (Wolf Form), or a lair.
 
     `power` alone is Feed, Dark Call or Hide; with a place it is Wolf Form; `space` is the lair that returns
@@ -189,12 +189,14 @@ class Prowl(Action, frozen=True):
         return self.to
 
 
-FuryAction = Do | Go | At | On | Play | Pick | Give | Choose | Strike | Counter | Space | Prowl
+Fury3Action = (
+    Word | Go | PlaceChoice | LinkChoice | Play | Pick | Give | Choose | Strike | Counter | Space | Placement
+)
 
 _SIGNS = {"road": "-", RAIL_KINDS[0]: "=", RAIL_KINDS[1]: "=="}
 WAYS = ("road", "rail", "sea", "door")
 
-DONE, PASS, YES, NO = Do("done"), Do("pass"), Do("yes"), Do("no")
+DONE, PASS, YES, NO = Word("done"), Word("pass"), Word("yes"), Word("no")
 """Words that many decisions share."""
-AT = tuple(At(place) for place in range(len(CODES)))
+AT = tuple(PlaceChoice(place) for place in range(len(CODES)))
 CHOOSE = tuple(Choose(hunter) for hunter in range(4))

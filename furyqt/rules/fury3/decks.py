@@ -116,7 +116,7 @@ CANNOT_AMBUSH = frozenset({Encounter.ARISTOCRATIC_VAMPIRE, Encounter.HOAX})
 CANNOT_MATURE = frozenset({Encounter.RATS, Encounter.BATS})
 
 
-class Event(IntEnum):
+class EventCard(IntEnum):
     """Event cards: the hunters' thirty, then Dracula's seventeen (R1.3)."""
 
     NEWSPAPER_REPORTS = 0
@@ -172,9 +172,9 @@ EVENT_COPIES = (
     *(3, 3, 4, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1),
     *(2, 2, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1),
 )
-FIRST_DRACULA_EVENT = Event.HIDDEN_SCHEMES
+FIRST_DRACULA_EVENT = EventCard.HIDDEN_SCHEMES
 """A card with this number or a higher one has Dracula's icon on its back."""
-HUNTER_ALLIES = frozenset({Event.RUFUS_SMITH, Event.JONATHAN_HARKER, Event.SISTER_AGATHA})
+HUNTER_ALLIES = frozenset({EventCard.RUFUS_SMITH, EventCard.JONATHAN_HARKER, EventCard.SISTER_AGATHA})
 
 
 class Power(IntEnum):

@@ -10,26 +10,26 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.chance import seeded
 from furyqt.rules.core.zones import Cards, without_card, without_cards
-from furyqt.rules.fury3 import paths
-from furyqt.rules.fury3.deals import deal
 from furyqt.rules.fury3.decks import BURIED, DRAWN, HAND, HIDDEN, NONE, ON_HIDEOUT, PILE, Combat, Deck, Power
-from furyqt.rules.fury3.observation import PUBLIC, Observation
-from furyqt.rules.fury3.paths import Hidden
-from furyqt.rules.fury3.puzzles import PILE_BOTTOM, PILE_TOP, Deal
-from furyqt.rules.fury3.state import Fight, Hideout, Hunter, Lurker, State
-from furyqt.rules.fury3.steps.duel import CounterChoice, StrikeChoice
-from furyqt.rules.fury3.steps.preparation import COMBAT_CARDS
-from furyqt.rules.fury3.tables import COUNT, DRACULA, FIGURES, NOWHERE
-from furyqt.rules.fury3.traces import HIDE_BIT
+from furyqt.rules.fury3.hidden import trail_sampler
+from furyqt.rules.fury3.hidden.deal_constraints import PILE_BOTTOM, PILE_TOP, Deal
+from furyqt.rules.fury3.hidden.deals import deal
+from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
+from furyqt.rules.fury3.hidden.trail_sampler import Hidden
+from furyqt.rules.fury3.observation import PUBLIC, Fury3Observation
+from furyqt.rules.fury3.state import Fight, Fury3State, Hideout, Hunter, PlacedEncounter
+from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, StrikeChoice
+from furyqt.rules.fury3.steps.combat.preparation import COMBAT_CARDS
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, NOWHERE
 
 
-def determinize(observation: Observation, hidden: Hidden | None, seed: int) -> State:
+def determinize(observation: Fury3Observation, hidden: Hidden | None, seed: int) -> Fury3State:
     """A position that this player cannot tell from the true one.
 
     `hidden` says what the facedown location cards show (see paths.sample); without it they are drawn.
     """
     rng = random.Random(seed)
-    ways = dict(hidden if hidden is not None else paths.sample(observation, rng))
+    ways = dict(hidden if hidden is not None else trail_sampler.sample(observation, rng))
     items = deal(observation, Deck.ITEM, rng)
     events = deal(observation, Deck.EVENT, rng)
     encounters = deal(observation, Deck.ENCOUNTER, rng)
@@ -51,8 +51,8 @@ def determinize(observation: Observation, hidden: Hidden | None, seed: int) -> S
     state.drawn = _filled(observation.drawn, iter(_dealt(events, DRAWN)))
     state.encounter_deck = _dealt(encounters, PILE)
     state.encounter_buried = _hand(observation.encounter_buried, _dealt(encounters, BURIED))
-    state.encounters = _hand(observation.encounters, _dealt(encounters, HAND[COUNT]))
-    state.events = _hand(observation.schemes, _dealt(events, HAND[COUNT]))
+    state.encounters = _hand(observation.encounters, _dealt(encounters, HAND[DRACULA_FIGURE]))
+    state.events = _hand(observation.schemes, _dealt(events, HAND[DRACULA_FIGURE]))
     state.tickets = _hand(observation.tickets, _dealt(tickets, PILE))
     if observation.gifts:
         state.gifts = tuple(_gifts(observation, state, rng))
@@ -61,15 +61,15 @@ def determinize(observation: Observation, hidden: Hidden | None, seed: int) -> S
     return state
 
 
-_SEEN: list[tuple[Observation, State]] = []
+_SEEN: list[tuple[Fury3Observation, Fury3State]] = []
 
 
-def _seen(observation: Observation) -> State:
+def _seen(observation: Fury3Observation) -> Fury3State:
     """What all worlds of an observation share; kept for those that were asked for last."""
     for known, found in _SEEN:
         if known is observation:
             return found
-    made = State(
+    made = Fury3State(
         agenda=observation.agenda,
         told=observation.events,
         hunters=observation.hunters,
@@ -112,20 +112,22 @@ def _hideout(spot: Hideout | None, ways: dict[int, int], encounters: Deal) -> Hi
     if spot is None:
         return None
     dealt = iter(encounters.get(ON_HIDEOUT + spot.id, ()))
-    lurkers = tuple(
-        Lurker(next(dealt), lurker.faceup, lurker.damage) if lurker.card == HIDDEN else lurker
-        for lurker in spot.lurkers
+    contents = tuple(
+        PlacedEncounter(next(dealt), placed.faceup, placed.damage) if placed.card == HIDDEN else placed
+        for placed in spot.contents
     )
     shown = ways.get(spot.id)
     if shown == HIDE_BIT:
-        return replace(spot, place=NOWHERE, power=Power.HIDE, lurkers=lurkers)
-    return replace(spot, place=spot.place if shown is None else shown, lurkers=lurkers)
+        return replace(spot, place=NOWHERE, power=Power.HIDE, contents=contents)
+    return replace(spot, place=spot.place if shown is None else shown, contents=contents)
 
 
 # ------------------------------------------------------------------------------------ what is done in secret
 
 
-def _gifts(observation: Observation, state: State, rng: random.Random) -> Iterator[tuple[int, int, int]]:
+def _gifts(
+    observation: Fury3Observation, state: Fury3State, rng: random.Random
+) -> Iterator[tuple[int, int, int]]:
     """What changed hands in a trade: cards that are now in the hands of who took them."""
     traders: Any = observation.agenda[-1] if observation.gifts else None
     for side, deck, card in observation.gifts:
@@ -136,12 +138,12 @@ def _gifts(observation: Observation, state: State, rng: random.Random) -> Iterat
         yield side, deck, card
 
 
-def _fight(fight: Fight, state: State, found: Cards, rng: random.Random) -> None:
+def _fight(fight: Fight, state: Fury3State, found: Cards, rng: random.Random) -> None:
     """Deal Dracula's combat cards, and make the choices that are still facedown."""
     state.fight = fight if fight.found[:1] != (HIDDEN,) else replace(fight, found=_hand(fight.found, found))
     if fight.choices.count(HIDDEN):
-        state.clash(choices=(NONE,) * len(FIGURES))
-        state.clash(choices=tuple(_strike(fight, state, hunter, rng) for hunter in FIGURES))
+        state.update_fight(choices=(NONE,) * len(FIGURES))
+        state.update_fight(choices=tuple(_strike(fight, state, hunter, rng) for hunter in FIGURES))
     if not fight.hand and not fight.deck:
         return
     chosen = (fight.choice,) if fight.choice not in (NONE, HIDDEN) and not fight.revealed else ()
@@ -152,10 +154,10 @@ def _fight(fight: Fight, state: State, found: Cards, rng: random.Random) -> None
     if hand[:1] == (HIDDEN,):
         drawn = len(hand) + (fight.choice == HIDDEN)
         hand, cards = tuple(sorted(cards[:drawn])), cards[drawn:]
-    state.clash(hand=hand, deck=tuple(cards[: len(fight.deck)]))
+    state.update_fight(hand=hand, deck=tuple(cards[: len(fight.deck)]))
     if fight.choice == HIDDEN:
         choice = rng.choice(CounterChoice().actions(state)).card
-        state.clash(choice=choice, hand=without_card(hand, choice))
+        state.update_fight(choice=choice, hand=without_card(hand, choice))
 
 
 def _combat_cards(fight: Fight) -> Cards:
@@ -165,7 +167,7 @@ def _combat_cards(fight: Fight) -> Cards:
     return without_cards(COMBAT_CARDS, (Combat.ESCAPE_AS_BAT,) * (len(COMBAT_CARDS) - number))
 
 
-def _strike(fight: Fight, state: State, hunter: int, rng: random.Random) -> int:
+def _strike(fight: Fight, state: Fury3State, hunter: int, rng: random.Random) -> int:
     """A card that the hunter may have chosen."""
     if fight.choices[hunter] != HIDDEN:
         return fight.choices[hunter]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
+from furyqt.rules.fury3.action_labels import DO
 from furyqt.rules.fury3.actions import (
     CARD_IDS,
     COMBAT_IDS,
@@ -13,35 +14,36 @@ from furyqt.rules.fury3.actions import (
     SPACES,
     TICKET_IDS,
     WAYS,
-    At,
     Choose,
     Counter,
-    Do,
-    FuryAction,
+    Fury3Action,
     Give,
     Go,
-    On,
+    LinkChoice,
     Pick,
+    PlaceChoice,
+    Placement,
     Play,
-    Prowl,
     Space,
     Strike,
+    Word,
 )
-from furyqt.rules.fury3.buttons import DO
 from furyqt.rules.fury3.decks import Deck, Power
-from furyqt.rules.fury3.tables import ATLAS, COUNT, FIGURES, PLACES, TRAIL
+from furyqt.rules.fury3.tables import ATLAS, DRACULA_FIGURE, FIGURES, PLACES, TRAIL
 
 
-def _all() -> Iterator[FuryAction]:
+def _all() -> Iterator[Fury3Action]:
     """Every action that a token can stand for."""
-    yield from map(Do, DO)
+    yield from map(Word, DO)
     for place in PLACES:
-        yield At(place)
+        yield PlaceChoice(place)
         yield from (Go(way, place) for way in WAYS)
         yield from (Go("rail", place, ticket) for ticket in range(len(TICKET_IDS)))
-        yield from (Prowl(place), Prowl(place, Power.WOLF_FORM))
-    yield from (On(line) for line, way in enumerate(ATLAS.links) if way.kind in _LINES)
-    yield from (Play(card, actor) for card in range(len(CARD_IDS[Deck.EVENT])) for actor in (*FIGURES, COUNT))
+        yield from (Placement(place), Placement(place, Power.WOLF_FORM))
+    yield from (LinkChoice(line) for line, way in enumerate(ATLAS.links) if way.kind in _LINES)
+    yield from (
+        Play(card, actor) for card in range(len(CARD_IDS[Deck.EVENT])) for actor in (*FIGURES, DRACULA_FIGURE)
+    )
     for deck in Deck:
         for card in range(len(CARD_IDS[deck])):
             yield Pick(deck, card)
@@ -52,14 +54,14 @@ def _all() -> Iterator[FuryAction]:
     for space in range(len(SPACES)):
         yield Space(space)
         yield from (Space(space, card) for card in range(len(CARD_IDS[Deck.ENCOUNTER])))
-        yield Prowl(space=space) if space >= TRAIL else Prowl(power=Power.MISDIRECT, space=space)
-    yield from (Prowl(power=power) for power in range(len(POWER_IDS)))
+        yield Placement(space=space) if space >= TRAIL else Placement(power=Power.MISDIRECT, space=space)
+    yield from (Placement(power=power) for power in range(len(POWER_IDS)))
 
 
 _LINES = ("road", "rail_white", "rail_yellow")
 EVERY = tuple(_all())
 """Every action of the notation."""
-_BY_TOKEN: dict[str, FuryAction] = {action.text: action for action in EVERY}
+_BY_TOKEN: dict[str, Fury3Action] = {action.text: action for action in EVERY}
 
 
 def read(token: str) -> Action:

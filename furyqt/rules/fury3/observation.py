@@ -13,19 +13,18 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step, legal_actions, player_to_move
 from furyqt.rules.core.events import Event, told_to
-from furyqt.rules.core.ruleset import Observation as CoreObservation
-from furyqt.rules.core.ruleset import Outcome
+from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import cards, steps, words
-from furyqt.rules.fury3.actions import FuryAction
+from furyqt.rules.fury3.actions import Fury3Action
 from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Power
-from furyqt.rules.fury3.moments import Lasting
-from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.event_timing import Lasting
+from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.state import Fight as Fight
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.state import Hideout as Hideout
 from furyqt.rules.fury3.state import Hunter as Hunter
-from furyqt.rules.fury3.state import Lurker as Lurker
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import PlacedEncounter as PlacedEncounter
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DRACULA,
@@ -78,7 +77,7 @@ MASKED = (
 """The fields of a state that somebody sees in part only."""
 
 
-class Observation(CoreObservation, frozen=True, kw_only=True):
+class Fury3Observation(Observation, frozen=True, kw_only=True):
     """One player's knowledge: the fields of a state, with HIDDEN for every card this player cannot see, and
     LAND_BACK or SEA_BACK for a location card.  A facedown Hide looks like a city.
 
@@ -86,9 +85,9 @@ class Observation(CoreObservation, frozen=True, kw_only=True):
     """
 
     agenda: tuple[AnyStep, ...]
-    actions: tuple[FuryAction, ...]
+    actions: tuple[Fury3Action, ...]
     events: tuple[AnyEvent, ...]
-    options: Options
+    options: Fury3Options
     hunters: tuple[Hunter, Hunter, Hunter, Hunter]
     damage: int
     influence: int
@@ -134,11 +133,11 @@ class Observation(CoreObservation, frozen=True, kw_only=True):
     fight: Fight | None
 
 
-def observe(state: State, player: int) -> Observation:
+def observe(state: Fury3State, player: int) -> Fury3Observation:
     """Everything this player knows."""
     to_move = player_to_move(state)
     hidden = _for_dracula(state) if player == DRACULA else _for_hunters(state)
-    return Observation(
+    return Fury3Observation(
         player=player,
         to_move=to_move,
         agenda=state.agenda,
@@ -156,7 +155,7 @@ def observe(state: State, player: int) -> Observation:
     )
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: Fury3State) -> Outcome | None:
     """How the game ended (R2); the score is the influence that Dracula has gained.
 
     A defeat is worth up to a half, by how far the loser had come; winner and loser share one whole.
@@ -185,7 +184,7 @@ def back(event_deck: Cards) -> int:
 # --------------------------------------------------------------------------------------------- the hunters
 
 
-def _for_hunters(state: State) -> dict[str, Any]:
+def _for_hunters(state: Fury3State) -> dict[str, Any]:
     trail, lairs = state.trail, state.lairs
     return {
         "hunters": state.hunters,
@@ -211,12 +210,12 @@ def masked_hideout(hideout: Hideout | None) -> Hideout | None:
             place, power = LAND_BACK, NONE
         elif place >= 0 and place != CASTLE:
             place = SEA_BACK if place in SEAS else LAND_BACK
-    lurkers = hideout.lurkers
-    if any(not lurker.faceup for lurker in lurkers):
-        lurkers = tuple(k if k.faceup else Lurker(HIDDEN, False, k.damage) for k in lurkers)
-    if place == hideout.place and lurkers is hideout.lurkers:
+    contents = hideout.contents
+    if any(not placed.faceup for placed in contents):
+        contents = tuple(k if k.faceup else PlacedEncounter(HIDDEN, False, k.damage) for k in contents)
+    if place == hideout.place and contents is hideout.contents:
         return hideout
-    return replace(hideout, place=place, power=power, lurkers=lurkers)
+    return replace(hideout, place=place, power=power, contents=contents)
 
 
 def _fight_for_hunters(fight: Fight) -> Fight:
@@ -228,7 +227,7 @@ def _fight_for_hunters(fight: Fight) -> Fight:
 # -------------------------------------------------------------------------------------------------- Dracula
 
 
-def _for_dracula(state: State) -> dict[str, Any]:
+def _for_dracula(state: Fury3State) -> dict[str, Any]:
     return {
         "hunters": tuple(masked_hunter(sheet) for sheet in state.hunters),
         "trail": state.trail,
@@ -266,7 +265,7 @@ def _fight_for_dracula(fight: Fight) -> Fight:
     return replace(fight, deck=unseen(fight.deck), choices=choices, found=unseen(fight.found))
 
 
-def _drawn(state: State, player: int) -> Cards:
+def _drawn(state: Fury3State, player: int) -> Cards:
     """The cards just drawn: each side only ever draws cards with its own back."""
     return tuple(
         card if (card >= FIRST_DRACULA_EVENT) == (player == DRACULA) else HIDDEN for card in state.drawn

@@ -12,7 +12,7 @@ from importlib.resources import files
 import msgspec
 
 
-class Options(msgspec.Struct, frozen=True):
+class Fury3Options(msgspec.Struct, frozen=True):
     """The choices made before a game; the first value of each is the default."""
 
     game: str = "base"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from furyqt.rules.core.ruleset import Seat, asked_player
-from furyqt.rules.fury3.steps.harm import PreventChoice
-from furyqt.rules.fury3.steps.resolution import RevengeChoice
-from furyqt.rules.fury3.steps.supply import SecondTicket
-from furyqt.rules.fury3.tables import COUNT, DRACULA, GODALMING, HUNTERS
+from furyqt.rules.fury3.steps.combat.card_effects import RevengeChoice
+from furyqt.rules.fury3.steps.combat.harm import PreventChoice
+from furyqt.rules.fury3.steps.supply.supply import SecondTicket
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, GODALMING, HUNTERS
 from furyqt.rules.fury3.words import FIGURE_NAMES
 
 NAMES = ("godalming", "seward", "helsing", "mina", "dracula")
 SEATS = tuple(
-    Seat(name, title, DRACULA if figure == COUNT else HUNTERS)
+    Seat(name, title, DRACULA if figure == DRACULA_FIGURE else HUNTERS)
     for figure, (name, title) in enumerate(zip(NAMES, FIGURE_NAMES, strict=True))
 )
 TOGETHER = -1
@@ -30,7 +30,7 @@ def seat(position: Any) -> int:
     """The seat whose decision is pending in a state or an observation, or TOGETHER."""
     player = asked_player(position)
     if player != HUNTERS:
-        return COUNT if player == DRACULA else TOGETHER
+        return DRACULA_FIGURE if player == DRACULA else TOGETHER
     step = position.agenda[-1]
     if isinstance(step, _NOBODYS):
         return TOGETHER

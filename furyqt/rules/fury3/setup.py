@@ -10,15 +10,15 @@ from furyqt.rules.core.ruleset import Option
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import option_words as say
-from furyqt.rules.fury3 import questions, words
-from furyqt.rules.fury3.actions import AT, At
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import AT, PlaceChoice
 from furyqt.rules.fury3.decks import COPIES, Deck
 from furyqt.rules.fury3.piles import draw_encounters, tell_back
-from furyqt.rules.fury3.rulings import Options
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.phase import DraculaPhase, DraculaStart
-from furyqt.rules.fury3.steps.rounds import DAWN, Day, Dusk, Night, Round
-from furyqt.rules.fury3.steps.travel import relocate
+from furyqt.rules.fury3.rulings import Fury3Options
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.travel.travel import relocate
+from furyqt.rules.fury3.steps.turn.phase import DraculaPhase, DraculaStart
+from furyqt.rules.fury3.steps.turn.rounds import DAWN, Day, Dusk, Night, Round
 from furyqt.rules.fury3.tables import ENCOUNTER_HAND, FIGURES, HUNTERS, STARTS, TOWNS
 
 OPTIONS = (
@@ -71,16 +71,16 @@ HANDICAPS = {
 """Damage and influence that Dracula begins with."""
 
 
-def setup(options: Mapping[str, str], seed: int) -> State:
+def setup(options: Mapping[str, str], seed: int) -> Fury3State:
     """The opening position: Dracula chooses his start, in the advanced game after the hunters."""
     state = shuffled_table(options, seed)
     begin(state)
     return state
 
 
-def shuffled_table(options: Mapping[str, str], seed: int) -> State:
+def shuffled_table(options: Mapping[str, str], seed: int) -> Fury3State:
     """All decks shuffled, and nothing drawn or placed yet."""
-    state = State(options=Options(**options), chance=seeded(seed), tickets=_all_of(Deck.TICKET))
+    state = Fury3State(options=Fury3Options(**options), chance=seeded(seed), tickets=_all_of(Deck.TICKET))
     state.damage, state.influence = HANDICAPS.get(state.options.handicap, (0, 0))
     state.item_deck, state.chance = shuffled(state.chance, _all_of(Deck.ITEM))
     state.event_deck, state.chance = shuffled(state.chance, _all_of(Deck.EVENT))
@@ -88,7 +88,7 @@ def shuffled_table(options: Mapping[str, str], seed: int) -> State:
     return state
 
 
-def begin(state: State, starts: Sequence[int] = STARTS) -> None:
+def begin(state: Fury3State, starts: Sequence[int] = STARTS) -> None:
     """Draw what is drawn at the start, up to the first decision; `starts` are those of the base game."""
     tell_back(state)
     draw_encounters(state, ENCOUNTER_HAND)
@@ -107,27 +107,27 @@ class StartCity(Decision, frozen=True):
 
     hunter: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[At]:
+    def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """Every city; several hunters may share one."""
         return START_CITIES
 
-    def apply(self, state: State, action: At) -> None:
+    def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         """Put his figure there."""
         relocate(state, self.hunter, action.to, "start")
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question to the hunters."""
-        return questions.START_CITY.fill(hunter=words.FIGURE_NAMES[self.hunter])
+        return prompts.START_CITY.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 START_CITIES = tuple(AT[city] for city in sorted(TOWNS))
 
 
-def _first_dawn(state: State) -> tuple[Step, ...]:
+def _first_dawn(state: Fury3State) -> tuple[Step, ...]:
     """The first round begins by day; with that option a dawn comes before, but time does not move (R1.11)."""
     return DAWN if state.options.first_dawn == "held" else ()
 

@@ -7,14 +7,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import State as CoreState
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import State, Step
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3.decks import NONE
+from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import DraculaHealed, DraculaHurt, EffectBegan, GameEnded, InfluenceChanged
-from furyqt.rules.fury3.moments import Lasting
-from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_HEALTH, HUNTERS, MINA, MOST_INFLUENCE, NOWHERE, TRAIL
 
 
@@ -36,7 +35,7 @@ class Hunter(msgspec.Struct, frozen=True):
     defeated: bool = False
 
 
-class Lurker(msgspec.Struct, frozen=True):
+class PlacedEncounter(msgspec.Struct, frozen=True):
     """An encounter card in a hideout or lair; the damage of a vampire that was fought stays on it."""
 
     card: int
@@ -56,7 +55,7 @@ class Hideout(msgspec.Struct, frozen=True):
     faceup: bool = False
     """Whether its location card, or Hide, is faceup; the other power cards always are."""
     power: int = NONE
-    lurkers: tuple[Lurker, ...] = ()
+    contents: tuple[PlacedEncounter, ...] = ()
     rumor: bool = False
     bat: bool = False
     """Whether Escape as Bat lies here (R7.7)."""
@@ -70,7 +69,7 @@ class Fight(msgspec.Struct, frozen=True):
 
     hunters: tuple[int, ...]
     """Those still in it."""
-    vampire: Lurker | None = None
+    vampire: PlacedEncounter | None = None
     """The vampire encounter that is fought; None for Dracula himself."""
     hideout: int = NOWHERE
     """The id of the hideout or lair it returns to."""
@@ -108,14 +107,14 @@ class Fight(msgspec.Struct, frozen=True):
     """The item cards that a hunter looks at (Lucky Find); a secret of the hunters."""
 
 
-class State(CoreState, kw_only=True):
+class Fury3State(State, kw_only=True):
     """A position.
 
     The trail's first space is `trail[0]`; a space may be empty, because clearing does not make others slide.
     Which location and power cards are in the location deck follows from trail and lairs.
     """
 
-    options: Options = Options()
+    options: Fury3Options = Fury3Options()
     hunters: tuple[Hunter, Hunter, Hunter, Hunter] = (Hunter(), Hunter(), Hunter(), Hunter())
     damage: int = 0
     """Dracula's."""
@@ -205,7 +204,7 @@ class State(CoreState, kw_only=True):
         hunters[hunter] = replace(hunters[hunter], **fields)
         self.hunters = tuple(hunters)  # type: ignore[assignment]
 
-    def clash(self, **fields: Any) -> None:
+    def update_fight(self, **fields: Any) -> None:
         """Change some fields of the fight that is going on."""
         assert self.fight is not None
         self.fight = replace(self.fight, **fields)

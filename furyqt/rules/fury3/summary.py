@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3.buttons import place_at
+from furyqt.rules.fury3.action_labels import place_at
 from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck
-from furyqt.rules.fury3.observation import Observation
+from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Hideout, Hunter
 from furyqt.rules.fury3.tables import (
     ATLAS,
@@ -63,7 +63,7 @@ DRACULA_AHEAD = N_("fury3.summary", "Dracula is expected to lead by {points} poi
 EVEN = N_("fury3.summary", "The game is expected to stay even.")
 
 
-def summarize(observation: Observation) -> dict[str, tuple[Text, ...]]:
+def summarize(observation: Fury3Observation) -> dict[str, tuple[Text, ...]]:
     """Time and influence, hunters, Dracula, trail and lairs, tokens, the cards in hand, the combat."""
     return {
         "turn": (_time(observation),),
@@ -84,7 +84,7 @@ def estimate(points: float, player: int) -> Text:
     return (HUNTERS_AHEAD if lead > 0 else DRACULA_AHEAD).fill(points=abs(lead))
 
 
-def _time(observation: Observation) -> Text:
+def _time(observation: Fury3Observation) -> Text:
     return (NIGHT if observation.time & 1 else DAY).fill(
         day=DAY_NAMES[observation.time // 2 % DAYS],
         despair=observation.despair,
@@ -103,7 +103,7 @@ def _hunter(number: int, sheet: Hunter) -> Iterator[Text]:
     yield from (text.fill(hunter=name) for text, holds in (*states, (FOLLOWED, sheet.bats)) if holds)
 
 
-def _dracula(observation: Observation) -> Iterator[Text]:
+def _dracula(observation: Fury3Observation) -> Iterator[Text]:
     yield BLOOD.fill(damage=observation.damage, health=DRACULA_HEALTH)
     if observation.revealed:
         yield REVEALED
@@ -112,7 +112,7 @@ def _dracula(observation: Observation) -> Iterator[Text]:
             yield ALLY.fill(event=card_text(Deck.EVENT, ally))
 
 
-def _trail(observation: Observation) -> Iterator[Text]:
+def _trail(observation: Fury3Observation) -> Iterator[Text]:
     """The trail, the first space first, then the lairs."""
     for space, spot in enumerate((*observation.trail, *observation.lairs)):
         if spot is not None:
@@ -121,18 +121,18 @@ def _trail(observation: Observation) -> Iterator[Text]:
             yield EMPTY.fill(space=space + 1)
 
 
-def _spot(observation: Observation, space: int, spot: Hideout) -> Text:
+def _spot(observation: Fury3Observation, space: int, spot: Hideout) -> Text:
     number = str(space + 1) if space < TRAIL else "ABC"[space - TRAIL]
     text = (SPACE if space < TRAIL else LAIR).fill(space=number, place=place_at(observation, space))
     if spot.power != NONE and spot.place != NOWHERE:
         text = WITH_POWER.fill(where=text, power=power_text(spot.power))
-    if spot.lurkers:
-        cards = joined([card_text(Deck.ENCOUNTER, lurker.card) for lurker in spot.lurkers])
+    if spot.contents:
+        cards = joined([card_text(Deck.ENCOUNTER, placed.card) for placed in spot.contents])
         text = WITH_LURKERS.fill(where=text, cards=cards)
     return WITH_RUMOR.fill(where=text) if spot.rumor else text
 
 
-def _cards(observation: Observation) -> Iterator[Text]:
+def _cards(observation: Fury3Observation) -> Iterator[Text]:
     """The player's own cards."""
     if observation.player == DRACULA:
         groups = [(4, Deck.EVENT, observation.schemes), (4, Deck.ENCOUNTER, observation.encounters)]
@@ -152,7 +152,7 @@ def _cards(observation: Observation) -> Iterator[Text]:
             yield HOLDS.fill(hunter=FIGURE_NAMES[number], cards=held)
 
 
-def _tokens(observation: Observation) -> Iterator[Text]:
+def _tokens(observation: Fury3Observation) -> Iterator[Text]:
     if observation.fog:
         yield FOG.fill(places=_places(observation.fog))
     if observation.storms:
@@ -172,7 +172,7 @@ def _places(places: tuple[int, ...]) -> Text:
     return joined([place_text(place) for place in places])
 
 
-def _combat(observation: Observation) -> Iterator[Text]:
+def _combat(observation: Fury3Observation) -> Iterator[Text]:
     fight = observation.fight
     if fight is None:
         return

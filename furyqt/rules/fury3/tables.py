@@ -19,7 +19,7 @@ HUNTERS, DRACULA = 0, 1
 """The two players (R1.2)."""
 GODALMING, SEWARD, VAN_HELSING, MINA = FIGURES = range(4)
 """The hunters in activation order (R3.7)."""
-COUNT = 4
+DRACULA_FIGURE = 4
 """Dracula's number wherever a hunter's number could stand."""
 FIGURE_IDS = ("godalming", "seward", "helsing", "mina", "dracula")
 

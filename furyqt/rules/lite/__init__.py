@@ -4,20 +4,20 @@
 
 from typing import Any
 
-from furyqt.rules.core.moments import Moment
 from furyqt.rules.core.ruleset import PlayerInfo, Ruleset
+from furyqt.rules.core.windows import Moment
 from furyqt.rules.lite import words
 from furyqt.rules.lite.actions import LiteAction
+from furyqt.rules.lite.course_notation import read_token, token
 from furyqt.rules.lite.determinize import determinize
-from furyqt.rules.lite.observation import Observation, describe, estimate, observe, outcome
-from furyqt.rules.lite.past_plays import read_token, token
+from furyqt.rules.lite.observation import LiteObservation, describe, estimate, observe, outcome
 from furyqt.rules.lite.setup import OPTIONS, setup
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.summary import summarize
 from furyqt.rules.lite.tables import ATLAS
 
 
-def _line(state: State) -> int:
+def _line(state: LiteState) -> int:
     return state.round
 
 
@@ -44,7 +44,7 @@ RULES = Ruleset(
     estimate=estimate,
     summarize=summarize,
     moment=_moment,
-    observation_type=Observation,
+    observation_type=LiteObservation,
     action_type=LiteAction,
     longest=1830,
 )

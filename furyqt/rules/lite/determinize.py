@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from furyqt.rules.core.chance import choice, seeded
-from furyqt.rules.lite.observation import PUBLIC, Observation
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.observation import PUBLIC, LiteObservation
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, TRAIL
 from furyqt.rules.lite.trails import Trail, consistent_trails
 
@@ -15,7 +15,7 @@ class NoTruthError(ValueError):
     """No position fits the observation: what it tells contradicts the rules."""
 
 
-def determinize(observation: Observation, hidden: Trail | None, seed: int) -> State:
+def determinize(observation: LiteObservation, hidden: Trail | None, seed: int) -> LiteState:
     """A position that this player cannot tell from the true one.
 
     `hidden` is one trail drawn by the belief; without it one of the consistent trails is drawn uniformly.
@@ -31,7 +31,7 @@ def determinize(observation: Observation, hidden: Trail | None, seed: int) -> St
         trail = hidden
     old = len(observation.moves) - len(trail.moves)
     moves, lairs = observation.moves[:old] + trail.moves, observation.lairs[:old] + trail.lairs
-    return State(
+    return LiteState(
         agenda=observation.agenda,
         chance=chance,
         told=observation.events,
@@ -42,7 +42,7 @@ def determinize(observation: Observation, hidden: Trail | None, seed: int) -> St
 
 
 @lru_cache(maxsize=4)
-def _all_trails(observation: Observation) -> list[Trail]:
+def _all_trails(observation: LiteObservation) -> list[Trail]:
     """Kept, as many positions are often drawn for one observation."""
     found = sorted(consistent_trails(observation))
     if not found:

@@ -8,20 +8,19 @@ from msgspec import structs
 
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
-from furyqt.rules.core.ruleset import Observation as CoreObservation
-from furyqt.rules.core.ruleset import Outcome
+from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite import words
 from furyqt.rules.lite.actions import DoubleBack, Forfeit, Go, LiteAction, Teleport
 from furyqt.rules.lite.events import LiteEvent
-from furyqt.rules.lite.state import Options, State
+from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.dracula import DraculaMove
 from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.rules.lite.steps.turns import EndOfTurn, Turn
 from furyqt.rules.lite.tables import (
     CASTLE,
-    COUNT,
     DRACULA,
+    DRACULA_FIGURE,
     HIDE,
     HOSPITAL,
     HUNTERS,
@@ -51,7 +50,7 @@ PUBLIC = (
 """The fields of a state that both players know."""
 
 
-class Observation(CoreObservation, frozen=True, kw_only=True):
+class LiteObservation(Observation, frozen=True, kw_only=True):
     """One player's knowledge.
 
     Only `moves` and `lairs` differ between the players: a hidden move is UNKNOWN_CITY or UNKNOWN_SEA in both.
@@ -62,7 +61,7 @@ class Observation(CoreObservation, frozen=True, kw_only=True):
     agenda: tuple[Turn | EndOfTurn | HunterMove | DraculaMove, ...]
     actions: tuple[LiteAction, ...]
     events: tuple[LiteEvent, ...]
-    options: Options
+    options: LiteOptions
     round: int
     places: tuple[int, int, int, int]
     lives: tuple[int, int, int, int]
@@ -82,17 +81,17 @@ class Observation(CoreObservation, frozen=True, kw_only=True):
         return figure_to_move(self)
 
 
-def figure_to_move(position: State | Observation) -> int:
+def figure_to_move(position: LiteState | LiteObservation) -> int:
     """The number of the figure whose decision is pending, or -1 after the end."""
     step = position.agenda[-1] if position.agenda else None
-    return step.hunter if isinstance(step, HunterMove) else COUNT if step else -1
+    return step.hunter if isinstance(step, HunterMove) else DRACULA_FIGURE if step else -1
 
 
-def observe(state: State, player: int) -> Observation:
+def observe(state: LiteState, player: int) -> LiteObservation:
     """Everything this player knows."""
     to_move = player_to_move(state)
     moves = state.moves if player == DRACULA else shown_moves(state)
-    return Observation(
+    return LiteObservation(
         player=player,
         to_move=to_move,
         agenda=state.agenda,  # type: ignore[arg-type]
@@ -105,7 +104,7 @@ def observe(state: State, player: int) -> Observation:
     )
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: LiteState) -> Outcome | None:
     """How the game ended; the score is what the hunters keep, Dracula gets the rest (L3.1, L3.2)."""
     if state.agenda:
         return None
@@ -115,7 +114,7 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(1, words.DRACULA_WINS, (0.0, 1.0), state.score)
 
 
-def shown_moves(position: State | Observation) -> tuple[int, ...]:
+def shown_moves(position: LiteState | LiteObservation) -> tuple[int, ...]:
     """Dracula's moves as the hunters know them now (L8.1, L8.2)."""
     return tuple(
         code
@@ -140,7 +139,7 @@ def resolved(moves: Iterable[int]) -> tuple[int, ...]:
     return tuple(lairs)
 
 
-def destination(observation: Observation, action: LiteAction) -> int:
+def destination(observation: LiteObservation, action: LiteAction) -> int:
     """The place an action leads to, as an index; NOWHERE if the action moves nobody."""
     if isinstance(action, Go):
         return action.to
@@ -151,7 +150,7 @@ def destination(observation: Observation, action: LiteAction) -> int:
     return observation.lairs[-action.back if isinstance(action, DoubleBack) else -1]
 
 
-def describe(observation: Observation, action: LiteAction) -> Text:
+def describe(observation: LiteObservation, action: LiteAction) -> Text:
     """What an action does, as the words of a button."""
     if isinstance(action, Forfeit):
         return words.FORFEIT
@@ -162,7 +161,7 @@ def describe(observation: Observation, action: LiteAction) -> Text:
         return words.DOUBLE_BACK_TO.fill(number=action.back, place=place)
     if not isinstance(action, Go):
         return words.HIDE_HERE.fill(place=place)
-    hunter = observation.figure < COUNT
+    hunter = observation.figure < DRACULA_FIGURE
     here = observation.places[observation.figure] if hunter else (*observation.lairs[-1:], NOWHERE)[0]
     if here == NOWHERE:
         return words.START.fill(place=place)
@@ -177,7 +176,7 @@ def estimate(points: float, player: int) -> Text:
     return words.EXPECTED_SCORE.fill(score=round(max(0.0, min(START_SCORE, score))))
 
 
-def reason(observation: Observation, place: int) -> Text | None:
+def reason(observation: LiteObservation, place: int) -> Text | None:
     """Why nobody can go to a place in the pending decision, or None if an action leads there."""
     if any(destination(observation, action) == place for action in observation.actions):
         return None
@@ -188,7 +187,7 @@ def reason(observation: Observation, place: int) -> Text | None:
     return words.NOT_REACHED.fill(place=words.place_text(place))
 
 
-def as_hunters_know(observation: Observation) -> Observation:
+def as_hunters_know(observation: LiteObservation) -> LiteObservation:
     """What the hunters know, worked out by Dracula, who knows what they were told (L2.5)."""
     moves = shown_moves(observation)
     return structs.replace(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from furyqt.rules.lite.events import MoveRevealed
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import HIDE, TELEPORT, UNKNOWN
 
 
-def reveal_trail(state: State, bits: int) -> None:
+def reveal_trail(state: LiteState, bits: int) -> None:
     """Reveal the entries of the trail in a mask (L8.3), oldest first."""
     newest = len(state.moves) - 1
     for age in range(bits.bit_length() - 1, -1, -1):
@@ -15,7 +15,7 @@ def reveal_trail(state: State, bits: int) -> None:
             reveal_round(state, newest - age)
 
 
-def reveal_round(state: State, round_: int) -> None:
+def reveal_round(state: LiteState, round_: int) -> None:
     """Reveal the move of a round and what it refers to, to the LOCATION or TELEPORT at the end of the chain
     (L8.2).
     """
@@ -30,7 +30,7 @@ def reveal_round(state: State, round_: int) -> None:
         round_ -= max(1, code - HIDE)
 
 
-def reveal_only(state: State, round_: int) -> None:
+def reveal_only(state: LiteState, round_: int) -> None:
     """Show one LOCATION or HIDE move without its chain (L8.6)."""
     bit = 1 << round_
     if not state.revealed & bit:

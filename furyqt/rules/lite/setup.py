@@ -8,7 +8,7 @@ from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.chance import seeded
 from furyqt.rules.core.ruleset import Option
 from furyqt.rules.lite import words
-from furyqt.rules.lite.state import Options, State
+from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.turns import Turn
 from furyqt.rules.lite.tables import GODALMING
 
@@ -26,8 +26,8 @@ OPTIONS = (
 )
 
 
-def setup(options: Mapping[str, str], seed: int) -> State:
+def setup(options: Mapping[str, str], seed: int) -> LiteState:
     """An empty map; Lord Godalming places himself first."""
-    state = State(options=Options(**options), chance=seeded(seed), agenda=(Turn(GODALMING),))
+    state = LiteState(options=LiteOptions(**options), chance=seeded(seed), agenda=(Turn(GODALMING),))
     settle(state)
     return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from furyqt.rules.core.agenda import State as CoreState
+from furyqt.rules.core.agenda import State
 from furyqt.rules.lite.tables import (
     CODES,
     FULL_LIFE,
@@ -15,7 +15,7 @@ from furyqt.rules.lite.tables import (
 )
 
 
-class Options(msgspec.Struct, frozen=True):
+class LiteOptions(msgspec.Struct, frozen=True):
     """The differences between the editions of the course, each one a choice (L13, L10)."""
 
     location_rule: str = "move"
@@ -36,14 +36,14 @@ class Options(msgspec.Struct, frozen=True):
     """L10.1: an illegal move is refused, or a player may forfeit and is moved by the engine."""
 
 
-class State(CoreState, kw_only=True):
+class LiteState(State, kw_only=True):
     """A position.
 
     Masks of the trail have bit 0 for Dracula's newest move and bit 5 for the oldest; `revealed` has a bit for
     each round of the game.
     """
 
-    options: Options = Options()
+    options: LiteOptions = LiteOptions()
     round: int = 0
     """Completed rounds."""
     places: tuple[int, int, int, int] = (NOWHERE, NOWHERE, NOWHERE, NOWHERE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.text import N_, P_, Text
-from furyqt.rules.lite.observation import Observation
+from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.tables import FIGURES, HIDE, HOSPITAL, NOWHERE, TELEPORT, TRAIL, UNKNOWN
 from furyqt.rules.lite.words import FIGURE_NAMES, code_text, place_text
 
@@ -20,7 +20,7 @@ WITH_TRAP = N_("lite.summary", "{move} A trap lies there.")
 WITH_VAMPIRE = N_("lite.summary", "{move} An immature vampire is there.")
 
 
-def summarize(observation: Observation) -> dict[str, tuple[Text, ...]]:
+def summarize(observation: LiteObservation) -> dict[str, tuple[Text, ...]]:
     """Turn and score, the hunters, Dracula's blood, and what of his trail and encounters is known."""
     return {
         "turn": (_turn(observation),),
@@ -30,14 +30,14 @@ def summarize(observation: Observation) -> dict[str, tuple[Text, ...]]:
     }
 
 
-def _trail(observation: Observation) -> tuple[Text, ...]:
+def _trail(observation: LiteObservation) -> tuple[Text, ...]:
     """The trail, the newest move first, each with what Dracula left there."""
     if not observation.moves:
         return (NO_TRAIL,)
     return tuple(_entry(observation, age) for age in range(min(TRAIL, len(observation.moves))))
 
 
-def _turn(observation: Observation) -> Text:
+def _turn(observation: LiteObservation) -> Text:
     if observation.figure < 0:
         return ROUND_OVER.fill(round=observation.round, score=observation.score)
     return ROUND_TURN.fill(
@@ -45,7 +45,7 @@ def _turn(observation: Observation) -> Text:
     )
 
 
-def _hunter(observation: Observation, hunter: int) -> Text:
+def _hunter(observation: LiteObservation, hunter: int) -> Text:
     place, life = observation.places[hunter], observation.lives[hunter]
     if place == NOWHERE:
         return HUNTER_OFF.fill(hunter=FIGURE_NAMES[hunter])
@@ -54,7 +54,7 @@ def _hunter(observation: Observation, hunter: int) -> Text:
     return HUNTER.fill(hunter=FIGURE_NAMES[hunter], place=place_text(place), life=life)
 
 
-def _entry(observation: Observation, age: int) -> Text:
+def _entry(observation: LiteObservation, age: int) -> Text:
     code, lair = observation.moves[-1 - age], observation.lairs[-1 - age]
     text = MOVE.fill(age=age + 1, move=code_text(code))
     if HIDE <= code < TELEPORT and lair not in UNKNOWN:
@@ -66,7 +66,7 @@ def _entry(observation: Observation, age: int) -> Text:
     return text
 
 
-def _encounters(observation: Observation) -> tuple[Text, ...]:
+def _encounters(observation: LiteObservation) -> tuple[Text, ...]:
     if not observation.traps:
         return ()
     count = observation.traps.bit_count()

@@ -29,7 +29,7 @@ OLDEST_BIT = 1 << (TRAIL - 1)
 
 HUNTERS, DRACULA = 0, 1
 GODALMING, SEWARD, VAN_HELSING, HARKER = FIGURES = range(4)
-COUNT = 4
+DRACULA_FIGURE = 4
 """Dracula's number in the order of turns (L2.1)."""
 LETTERS = "GSHMD"
 

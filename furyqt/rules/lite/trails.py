@@ -20,8 +20,8 @@ from furyqt.rules.lite.events import (
     VampireDestroyed,
     VampirePlaced,
 )
-from furyqt.rules.lite.observation import Observation
-from furyqt.rules.lite.state import Options, State
+from furyqt.rules.lite.observation import LiteObservation
+from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.dracula import make, trail_moves
 from furyqt.rules.lite.tables import (
     CASTLE,
@@ -62,7 +62,7 @@ class Night(msgspec.Struct):
     """Cities that hunters entered or stayed in afterwards."""
 
 
-def chronicle(observation: Observation) -> list[Night]:
+def chronicle(observation: LiteObservation) -> list[Night]:
     """The public facts, one entry for each of Dracula's turns."""
     nights: list[Night] = []
     hunters = [NOWHERE for _ in FIGURES]
@@ -96,7 +96,7 @@ def _without(alive: int, lairs: tuple[int, ...], place: int, count: int) -> int:
     return alive
 
 
-def consistent_trails(observation: Observation) -> set[Trail]:
+def consistent_trails(observation: LiteObservation) -> set[Trail]:
     """Every trail that agrees with all the hunters were told."""
     trails = {Trail()}
     nights = chronicle(observation)
@@ -108,10 +108,10 @@ def consistent_trails(observation: Observation) -> set[Trail]:
     return trails
 
 
-def _moved(trail: Trail, nights: list[Night], options: Options) -> Iterator[Trail]:
+def _moved(trail: Trail, nights: list[Night], options: LiteOptions) -> Iterator[Trail]:
     """The trail after each move that the last night's facts allow."""
     night = nights[-1]
-    before = State(options=options, moves=trail.moves, lairs=trail.lairs)
+    before = LiteState(options=options, moves=trail.moves, lairs=trail.lairs)
     for move in trail_moves(before):
         after = before.clone()
         after.told = None
@@ -120,7 +120,7 @@ def _moved(trail: Trail, nights: list[Night], options: Options) -> Iterator[Trai
             yield Trail(after.moves[-TRAIL:], after.lairs[-TRAIL:])
 
 
-def _shows(night: Night, code: int, lair: int, options: Options) -> bool:
+def _shows(night: Night, code: int, lair: int, options: LiteOptions) -> bool:
     """Whether a move would have looked to the hunters as it did, then and since."""
     if night.move in UNKNOWN:
         if code > HIDE or (night.move == UNKNOWN_SEA) != (lair in SEAS):
@@ -133,7 +133,7 @@ def _shows(night: Night, code: int, lair: int, options: Options) -> bool:
     return lair != CASTLE and not seen and (lair in SEAS) == (night.lair == UNKNOWN_SEA)
 
 
-def _oldest_fits(after: State, nights: list[Night], options: Options) -> bool:
+def _oldest_fits(after: LiteState, nights: list[Night], options: LiteOptions) -> bool:
     """A HIDE is shown as the sixth move (L8.6); encounters are placed where there is room (L7.4)."""
     sixth = -TRAIL - (options.hide_shown == "later")
     if len(after.moves) >= -sixth and after.moves[sixth] == HIDE and nights[sixth].move in UNKNOWN:

@@ -14,9 +14,7 @@ from furyqt.views.cards.frame import (
     paint_ornament,
     paint_paper,
 )
-from furyqt.views.cards.lettering import TOP_LEFT, draw_words
-from furyqt.views.cards.parts import paint_eye, paint_icon, paint_illustration
-from furyqt.views.cards.rooms import (
+from furyqt.views.cards.large_layout import (
     BAND,
     ICON,
     LINE,
@@ -31,6 +29,8 @@ from furyqt.views.cards.rooms import (
     marks_said,
     rooms,
 )
+from furyqt.views.cards.lettering import TOP_LEFT, draw_words
+from furyqt.views.cards.parts import paint_eye, paint_icon, paint_illustration
 from furyqt.views.cards.seals import paint_seal
 
 _TITLE, _NAME = (21.0, 12.0), (11.0, 9.0)

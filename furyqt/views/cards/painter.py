@@ -12,7 +12,7 @@ from furyqt.views import art
 from furyqt.views.cards.chip import paint_chip
 from furyqt.views.cards.frame import Sheet, paint_chosen, paint_playable
 from furyqt.views.cards.large import paint_large
-from furyqt.views.cards.rooms import height_wanted
+from furyqt.views.cards.large_layout import height_wanted
 from furyqt.views.cards.sizes import CardSize, card_size, size_in
 from furyqt.views.cards.small import paint_small
 from furyqt.views.cards.words import is_revealed

@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from furyqt.rules.core.text import Translate, in_english
-from furyqt.views.announce import announce
+from furyqt.views.access.announce import announce
 from furyqt.views.cards import words
 from furyqt.views.cards.painter import paint_card, reading_size
 from furyqt.views.cards.placing import placed
 from furyqt.views.cards.sizes import CardSize
-from furyqt.views.commands import KEYS
+from furyqt.views.menus.commands import KEYS
 from furyqt.views.picture import CardFace
 from furyqt.views.theme import Theme, theme
 

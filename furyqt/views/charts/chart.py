@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionFocusRect, QStylePainter, QToolTip, QWidget
 
-from furyqt.views.announce import announce
+from furyqt.views.access.announce import announce
 from furyqt.views.charts.plot import Layout, Plot, layout
 from furyqt.views.charts.values import ChartTurn, turn_at
 from furyqt.views.numbers import share

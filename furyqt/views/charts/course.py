@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from furyqt.controllers.analysis import Analysis, Mark, Swing
 from furyqt.controllers.language import Language
-from furyqt.controllers.replay import Replay
+from furyqt.controllers.review.analysis import Analysis, Mark, Swing
+from furyqt.controllers.review.replay import Replay
 from furyqt.rules.core.text import Text
 from furyqt.views.boards import board
 from furyqt.views.charts.chart import GameChart
@@ -15,7 +15,7 @@ from furyqt.views.charts.values import ChartTurn
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.turning import TurningModel, TurningRow
 from furyqt.views.panels.lists import ShortTable
-from furyqt.views.panels.log import LogDelegate
+from furyqt.views.panels.playback.log import LogDelegate
 from furyqt.views.theme import Theme
 
 

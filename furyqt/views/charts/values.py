@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from furyqt.controllers.analysis import Mark
+from furyqt.controllers.review.analysis import Mark
 
 
 @dataclass(frozen=True, slots=True)

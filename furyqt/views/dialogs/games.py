@@ -9,12 +9,12 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QMessageBox, QPushButton, QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.library import Library, LibraryError, SavedGame
-from furyqt.controllers.seats import HUMAN, parties, seats_in
+from furyqt.controllers.session.seats import HUMAN, parties, seats_in
+from furyqt.controllers.storage.library import Library, LibraryError, SavedGame
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.dialogs.frame import FramedDialog
-from furyqt.views.levels import seat_text
-from furyqt.views.models.sheet import Cell, Line, SheetView
+from furyqt.views.models.sheet import Cell, SheetLine, SheetView
+from furyqt.views.start.levels import seat_text
 
 
 class GamesDialog(FramedDialog):
@@ -66,7 +66,7 @@ class GamesDialog(FramedDialog):
         headings = (
             self.tr("Name"), self.tr("Played last"), self.tr("State"), self.tr("Sides"), self.tr("Game"),
         )  # fmt: skip
-        self.list.set_lines(headings, [Line(game, self._cells(game)) for game in games])
+        self.list.set_lines(headings, [SheetLine(game, self._cells(game)) for game in games])
         empty = self.tr("No game has been kept yet. Every game you play is kept here by itself.")
         self.note.setText("" if games else empty)
         self.note.setVisible(not games)

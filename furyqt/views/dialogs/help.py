@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, qVersion
 from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QWidget
 
 import furyqt
-from furyqt.views.commands import Commands
 from furyqt.views.dialogs.frame import FramedDialog
+from furyqt.views.menus.commands import Commands
 
 _MOST = 0.8
 """Of the width and height of its window a page takes at most this share."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ai.agent import UnknownAgentError
-from furyqt.controllers.seats import HUMAN, checked_seat
-from furyqt.controllers.settings import Values
+from furyqt.controllers.session.seats import HUMAN, checked_seat
+from furyqt.controllers.storage.settings import Values
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.views.dialogs.seats import seats_for
 

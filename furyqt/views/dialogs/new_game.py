@@ -20,16 +20,16 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, STYLED, in_manner
-from furyqt.controllers.settings import Settings
+from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, STYLED, in_manner
+from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
 from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.dialogs.last_choice import changes, last_seats
 from furyqt.views.dialogs.seats import DEFAULT, SeatGrid, SideChoice, seats_for, side_of
 from furyqt.views.dialogs.seed import SeedField
 from furyqt.views.dialogs.variants import Variants
-from furyqt.views.levels import LEVEL_WORDS, SEAT_WORDS, STYLE_WORDS
-from furyqt.views.time_limit import TimeLimit
+from furyqt.views.start.levels import LEVEL_WORDS, SEAT_WORDS, STYLE_WORDS
+from furyqt.views.start.time_limit import TimeLimit
 
 FELLOWS = ("ask", "watch")
 _FIRST_OPTION = 1

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.seats import HUMAN, SEARCH
+from furyqt.controllers.session.seats import HUMAN, SEARCH
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.views import art
-from furyqt.views.levels import SEAT_WORDS
+from furyqt.views.start.levels import SEAT_WORDS
 from furyqt.views.theme import theme
 
 WATCH, ONE = -1, -2

@@ -7,7 +7,7 @@ import secrets
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from furyqt.views.announce import announce
+from furyqt.views.access.announce import announce
 
 MOST_DIGITS = 18
 _SEEDS = 10**6

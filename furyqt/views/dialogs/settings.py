@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.settings import Settings, Values
+from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.options.aids import AidsPage, LanguagePage
 from furyqt.views.options.computer import ComputerPage

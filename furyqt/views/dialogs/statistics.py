@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.past_games import PastGame, Tally
-from furyqt.controllers.seats import PAPER
-from furyqt.controllers.statistics import Statistics
+from furyqt.controllers.session.seats import PAPER
+from furyqt.controllers.storage.past_games import GameCount, PastGame
+from furyqt.controllers.storage.statistics import Statistics
 from furyqt.rules.core.ruleset import UnknownGameError, ruleset
-from furyqt.views.announce import announce
+from furyqt.views.access.announce import announce
 from furyqt.views.dialogs.frame import SIDE, FramedDialog
-from furyqt.views.levels import seat_text
-from furyqt.views.models.sheet import Cell, Line, SheetView
+from furyqt.views.models.sheet import Cell, SheetLine, SheetView
 from furyqt.views.numbers import share
+from furyqt.views.start.levels import seat_text
 
 
 class StatisticsDialog(FramedDialog):
@@ -93,7 +93,7 @@ class StatisticsDialog(FramedDialog):
             self.tr("Won in percent"), self.tr("Mean turns"), self.tr("Best score"), self.tr("Game"),
         )  # fmt: skip
 
-    def _tally(self, tally: Tally) -> Line:
+    def _tally(self, tally: GameCount) -> SheetLine:
         best = "–" if tally.best < 0 else QLocale().toString(tally.best)
         rate = tally.won / tally.played if tally.played else 0.0
         cells = (
@@ -106,7 +106,7 @@ class StatisticsDialog(FramedDialog):
             Cell(best, tally.best, is_number=True),
             Cell(self._title(tally.game)),
         )
-        return Line((tally.game, tally.side, tally.opponent), cells)
+        return SheetLine((tally.game, tally.side, tally.opponent), cells)
 
     def _game_headings(self) -> tuple[str, ...]:
         return (
@@ -114,7 +114,7 @@ class StatisticsDialog(FramedDialog):
             self.tr("Turns"), self.tr("Taken back"), self.tr("Aids"), self.tr("Seed"), self.tr("Game"),
         )  # fmt: skip
 
-    def _game(self, game: PastGame) -> Line:
+    def _game(self, game: PastGame) -> SheetLine:
         aids = self.tr("on paper") if game.aids == PAPER else self.tr("all")
         cells = (
             Cell(self._date(game.date), game.date),
@@ -127,7 +127,7 @@ class StatisticsDialog(FramedDialog):
             Cell(str(game.seed), game.seed, is_number=True),
             Cell(self._title(game.game)),
         )
-        return Line(game.key, cells)
+        return SheetLine(game.key, cells)
 
     def _number(self, number: int) -> Cell:
         return Cell(QLocale().toString(number), number, is_number=True)

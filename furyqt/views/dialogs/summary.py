@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.controllers.analysis import Analysis, Findings
 from furyqt.controllers.language import Language
-from furyqt.controllers.replay import Replay
+from furyqt.controllers.review.analysis import Analysis, Findings
+from furyqt.controllers.review.replay import Replay
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import sentence
 from furyqt.views import art

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
-from furyqt.views.announce import announce
+from furyqt.views.access.announce import announce
 from furyqt.views.map.values import MapBadge
 from furyqt.views.map.view import MapView
 

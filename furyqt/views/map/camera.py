@@ -4,8 +4,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from furyqt.views.map.backdrop import Backdrop, Window
 from furyqt.views.map.scene import MapScene
+from furyqt.views.map.sheet.backdrop import Backdrop, BackdropWindow
 
 NEAREST = 3.2  # pixels for a unit of the sheet
 _REST_MS = 160
@@ -118,7 +118,7 @@ class MapCamera(QGraphicsView):
         painter.save()
         painter.setWorldTransform(QTransform())
         corner = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
-        window = Window(self.zoom_level(), QRect(corner, self.viewport().size()))
+        window = BackdropWindow(self.zoom_level(), QRect(corner, self.viewport().size()))
         if self._map.is_settling:
             self._backdrop.paint_stretched(painter, window)
         else:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from furyqt.views import art
 from furyqt.views.map.items import PIECE, FixedItem, serif
-from furyqt.views.map.symbols import piece_path
+from furyqt.views.map.sheet.symbols import piece_path
 from furyqt.views.theme import MapColors
 
 PIECE_RADIUS = 13.0

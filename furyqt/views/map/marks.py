@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from furyqt.views.map.ground import translucent
 from furyqt.views.map.items import MARK, FixedItem
-from furyqt.views.map.symbols import castle_path, cross_path, wave_path
+from furyqt.views.map.sheet.ground import translucent
+from furyqt.views.map.sheet.symbols import castle_path, cross_path, wave_path
 from furyqt.views.theme import MapColors
 
 RADII = {"large": 7.0, "small": 5.0, "castle": 9.0, "hospital": 7.5, "sea": 9.0}

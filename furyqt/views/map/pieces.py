@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from furyqt.views.map.figures import PIECE_RADIUS, FigureItem, FigureLook, RingItem
 from furyqt.views.map.items import PIECE
 from furyqt.views.map.layout import Box, Obstacle, Obstacles, around, best_fan, best_row
-from furyqt.views.map.links import LinkLayer
 from furyqt.views.map.places import PlaceLayer
 from furyqt.views.map.plates import BADGE_RADIUS, DRAWN, PlateItem, PlateLook
+from furyqt.views.map.sheet.links import LinkLayer
 from furyqt.views.map.values import MapBadge, MapPiece
 from furyqt.views.theme import MapColors
 

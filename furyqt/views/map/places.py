@@ -7,12 +7,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
-from furyqt.views.map.drawing import Drawing
 from furyqt.views.map.figures import PIECE_RADIUS, SMALLEST
-from furyqt.views.map.ground import ZONE, line, translucent
 from furyqt.views.map.items import NameItem, serif, text_width
 from furyqt.views.map.layout import Box, Name, Points, Rooms, place_labels
 from furyqt.views.map.marks import MarkItem, MarkLook
+from furyqt.views.map.sheet.drawing import Drawing
+from furyqt.views.map.sheet.ground import ZONE, line, translucent
 from furyqt.views.map.values import MapPlace
 from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors

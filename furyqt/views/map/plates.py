@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from furyqt.views import art
 from furyqt.views.map.items import BADGE, FixedItem, serif
 from furyqt.views.map.pencil import PENCIL, paint_pencil
-from furyqt.views.map.symbols import badge_path
+from furyqt.views.map.sheet.symbols import badge_path
 from furyqt.views.theme import MapColors
 
 BADGE_RADIUS = 9.0

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from furyqt.views.map.drawing import load_drawing
-from furyqt.views.map.ground import MARGIN, Ground
 from furyqt.views.map.items import FocusItem
 from furyqt.views.map.layout import Box
-from furyqt.views.map.legend import LegendItem
-from furyqt.views.map.links import LinkLayer
 from furyqt.views.map.pieces import PieceLayer
 from furyqt.views.map.places import PlaceLayer
+from furyqt.views.map.sheet.drawing import load_drawing
+from furyqt.views.map.sheet.ground import MARGIN, Ground
+from furyqt.views.map.sheet.legend import LegendItem
+from furyqt.views.map.sheet.links import LinkLayer
 from furyqt.views.map.travel import towards
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.ways import WayLayer

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from furyqt.views.map.items import BADGE, MARK, PIECE, FixedItem, serif
 from furyqt.views.map.layout import Points, sample
-from furyqt.views.map.links import LinkLayer
 from furyqt.views.map.places import PlaceLayer
+from furyqt.views.map.sheet.links import LinkLayer
 from furyqt.views.map.values import MapLink
 
 NONE = -1

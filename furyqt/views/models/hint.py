@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
 
-from ai.agent import Decision
+from ai.agent import AgentDecision
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import Text, Translate
@@ -35,7 +35,7 @@ class HintRow:
 def hint_rows(
     rules: Ruleset,
     observation: Observation,
-    decision: Decision,
+    decision: AgentDecision,
     place: Callable[[Any, Any], int],
 ) -> tuple[HintRow, ...]:
     """The action decided for and the others that were tried; `place` finds where an action leads to."""

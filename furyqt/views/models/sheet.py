@@ -24,7 +24,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SheetLine:
     """A line of the table, and the value it stands for."""
 
     value: Any
@@ -37,9 +37,9 @@ class SheetModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.headings: tuple[str, ...] = ()
-        self.lines: tuple[Line, ...] = ()
+        self.lines: tuple[SheetLine, ...] = ()
 
-    def set_lines(self, headings: Sequence[str], lines: Sequence[Line]) -> None:
+    def set_lines(self, headings: Sequence[str], lines: Sequence[SheetLine]) -> None:
         """Show these lines and no others."""
         self.beginResetModel()
         self.headings, self.lines = tuple(headings), tuple(lines)
@@ -100,7 +100,7 @@ class SheetView(QTreeView):
         self.header().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.header().setStretchLastSection(True)
 
-    def set_lines(self, headings: Sequence[str], lines: Sequence[Line]) -> None:
+    def set_lines(self, headings: Sequence[str], lines: Sequence[SheetLine]) -> None:
         """Show these lines; the selected line stays selected, if it is among them."""
         chosen = self.chosen()
         self.sheet.set_lines(headings, lines)

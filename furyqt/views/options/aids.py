@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.language import LANGUAGES
-from furyqt.controllers.settings import Settings, Values
+from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.views.options.page import OptionsPage
 
 

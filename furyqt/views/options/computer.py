@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.seats import HUMAN, SEARCH
-from furyqt.controllers.settings import Settings, Values
-from furyqt.views.levels import SEAT_WORDS, STYLE_WORDS
+from furyqt.controllers.session.seats import HUMAN, SEARCH
+from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.views.options.page import OptionsPage
-from furyqt.views.time_limit import TimeLimit
+from furyqt.views.start.levels import SEAT_WORDS, STYLE_WORDS
+from furyqt.views.start.time_limit import TimeLimit
 
 
 class ComputerPage(OptionsPage):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from furyqt import paths
-from furyqt.controllers.settings import Settings
+from furyqt.controllers.storage.settings import Settings
 from furyqt.views.options.page import OptionsPage
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from furyqt.controllers.settings import Settings
+from furyqt.controllers.storage.settings import Settings
 from furyqt.views.options.page import OptionsPage
 from furyqt.views.options.swatches import Swatches
 from furyqt.views.theme import PALETTES, THEMES

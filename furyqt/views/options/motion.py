@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
 
-from furyqt.controllers.settings import Settings, Values
+from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.views.numbers import percent
 from furyqt.views.options.page import OptionsPage
 from furyqt.views.theme import LARGEST_TEXT, SMALLEST_TEXT

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from furyqt.controllers.settings import Settings, Values
+from furyqt.controllers.storage.settings import Settings, Values
 
 _LINE_LETTERS = 46
 """Words beside a box are broken into lines of this length, since a box does not do it by itself."""

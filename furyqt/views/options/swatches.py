@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from furyqt.controllers.settings import Settings
-from furyqt.views.map.links import strokes
+from furyqt.controllers.storage.settings import Settings
+from furyqt.views.map.sheet.links import strokes
 from furyqt.views.panels.painting import paint_piece
 from furyqt.views.theme import THEMES, MapColors, theme
 

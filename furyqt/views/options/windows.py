@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QGroupBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.settings import Settings, Values
+from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
 from furyqt.views.options.page import OptionsPage
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from furyqt.views import art
-from furyqt.views.map.symbols import badge_path, piece_path
+from furyqt.views.map.sheet.symbols import badge_path, piece_path
 from furyqt.views.theme import SERIF_FAMILIES, MapColors, Theme, focus_width
 
 _NARROWER = ((0.94, 100), (0.88, 100), (0.88, 92), (0.84, 86), (0.8, 80), (0.76, 75))

@@ -22,7 +22,7 @@ _SMALLER = 0.82
 
 
 @dataclass(frozen=True, slots=True)
-class Space:
+class TrailSpace:
     """A space to be painted: what lies there, its number or letter, where, and in which words."""
 
     entry: TrailEntry | None
@@ -42,7 +42,7 @@ def cards_of(entry: TrailEntry) -> tuple[CardFace, ...]:
     return (*first, *entry.contents)
 
 
-def laid(space: Space) -> Iterator[tuple[CardFace, QRectF]]:
+def laid(space: TrailSpace) -> Iterator[tuple[CardFace, QRectF]]:
     """Each card with the box it lies in; cards overlap where there is little room."""
     entry = space.entry
     if entry is None:
@@ -61,7 +61,7 @@ def laid(space: Space) -> Iterator[tuple[CardFace, QRectF]]:
         left += (size.width() + _GAP) * squeeze
 
 
-def _card_row(space: Space) -> QRectF:
+def _card_row(space: TrailSpace) -> QRectF:
     top = space.box.top() + QFontMetricsF(space.font).height() * 1.15 + 3
     return QRectF(space.box.left() + 5, top, space.box.width() - 10, space.box.bottom() - top - 4)
 
@@ -70,7 +70,7 @@ def _tokens_width(entry: TrailEntry, chip: QSizeF) -> float:
     return len(entry.tokens) * (chip.height() * 0.42 + 2)
 
 
-def paint_space(painter: QPainter, space: Space, look: Theme, translate: Translate) -> None:
+def paint_space(painter: QPainter, space: TrailSpace, look: Theme, translate: Translate) -> None:
     """Paint ground, label, name, cards and tokens."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -83,7 +83,7 @@ def paint_space(painter: QPainter, space: Space, look: Theme, translate: Transla
     painter.restore()
 
 
-def _paint_ground(painter: QPainter, space: Space, look: Theme) -> None:
+def _paint_ground(painter: QPainter, space: TrailSpace, look: Theme) -> None:
     colors, entry = look.colors, space.entry
     pen = QPen(QColor(colors.border), 1.2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -97,7 +97,7 @@ def _paint_ground(painter: QPainter, space: Space, look: Theme) -> None:
     painter.drawRoundedRect(space.box, 5, 5)
 
 
-def _paint_head(painter: QPainter, space: Space, look: Theme, translate: Translate) -> None:
+def _paint_head(painter: QPainter, space: TrailSpace, look: Theme, translate: Translate) -> None:
     """The number in a seal, the name, and an eye where the hunters know it."""
     line, entry, box = QFontMetricsF(space.font).height(), space.entry, space.box
     painter.setFont(serif(space.font, 0.95, bold=True))
@@ -123,7 +123,7 @@ def _name(entry: TrailEntry, translate: Translate) -> str:
     return sentence(shown.render(translate))
 
 
-def _paint_tokens(painter: QPainter, space: Space, entry: TrailEntry, look: Theme) -> None:
+def _paint_tokens(painter: QPainter, space: TrailSpace, entry: TrailEntry, look: Theme) -> None:
     row = _card_row(space)
     side = card_size(CardSize.CHIP, space.font).height() * 0.42
     for number, (sign, _) in enumerate(entry.tokens):

@@ -28,7 +28,7 @@ from furyqt.views.panels.painting import (
     paint_sign,
     serif,
 )
-from furyqt.views.panels.spaces import Space, cards_of, laid, paint_space, space_height
+from furyqt.views.panels.spaces import TrailSpace, cards_of, laid, paint_space, space_height
 from furyqt.views.picture import CardFace, TrailEntry
 from furyqt.views.theme import Theme, theme
 
@@ -46,12 +46,12 @@ class TrailDelegate(QStyledItemDelegate):
         self.choosable: frozenset[int] = frozenset()
         """The spaces that can be chosen now, the lairs counted on after the trail."""
 
-    def space(self, index: Index, option: QStyleOptionViewItem) -> Space:
+    def space(self, index: Index, option: QStyleOptionViewItem) -> TrailSpace:
         """A space of the trail as it is painted."""
         model = index.model()
         assert isinstance(model, TrailModel)
         box = QRectF(option.rect).adjusted(3, 3, -3, -3)
-        return Space(index.data(VALUE), model.label(index.row()), box, option.font)
+        return TrailSpace(index.data(VALUE), model.label(index.row()), box, option.font)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """An equal part of the strip."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.views.announce import announce
+from furyqt.views.access.announce import announce
 from furyqt.views.reference import book
 from furyqt.views.reference.browser import PageBrowser
 from furyqt.views.reference.contents import Contents

@@ -26,7 +26,7 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PageTable:
     """Rows under a head; the first cell of each row names it."""
 
     head: tuple[Text, ...]
@@ -35,7 +35,7 @@ class Table:
     """The drawing before each row; none at all, or one for each."""
 
 
-Paragraph = Text | tuple[Text, ...] | Steps | Terms | Table
+Paragraph = Text | tuple[Text, ...] | Steps | Terms | PageTable
 """A paragraph of words, a list of points, or one of the above."""
 
 

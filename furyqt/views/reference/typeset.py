@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 
 from furyqt.rules.core.text import Text, Translate
-from furyqt.views.reference.page import Book, Page, Paragraph, Steps, Table, Terms
+from furyqt.views.reference.page import Book, Page, PageTable, Paragraph, Steps, Terms
 from furyqt.views.theme import SERIF_FAMILIES
 
 ART_WIDTH, ART_HEIGHT = 200, 150
@@ -98,7 +98,7 @@ def _paragraph(paragraph: Paragraph, translate: Translate, look: Type) -> str:
         return f"<p>{_said(paragraph, translate)}</p>"
     if isinstance(paragraph, Terms):
         return _terms(paragraph, translate, look)
-    if isinstance(paragraph, Table):
+    if isinstance(paragraph, PageTable):
         return _table(paragraph, translate, look)
     mark, items = ("ol", paragraph.items) if isinstance(paragraph, Steps) else ("ul", paragraph)
     return f"<{mark}>{_wrapped('li', items, translate)}</{mark}>"
@@ -113,7 +113,7 @@ def _terms(terms: Terms, translate: Translate, look: Type) -> str:
     return f"<table cellspacing='0'>{_rows(rows, terms.signs, look)}</table>"
 
 
-def _table(table: Table, translate: Translate, look: Type) -> str:
+def _table(table: PageTable, translate: Translate, look: Type) -> str:
     head = "<th></th>" * bool(table.signs) + _wrapped("th", table.head, translate)
     rows = [tuple(_said(cell, translate) for cell in row) for row in table.rows]
     return f"<table cellspacing='0'><tr>{head}</tr>{_rows(rows, table.signs, look)}</table>"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.ruleset import Observation
-from furyqt.views.showing import Showing
+from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.trade.gifts import Gifts
 
 
@@ -20,7 +20,7 @@ class Deal(QObject):
     left = Signal()
     """The panel had the keyboard and is put away."""
 
-    def __init__(self, showing: Showing, parent: QObject) -> None:
+    def __init__(self, showing: ObservationView, parent: QObject) -> None:
         super().__init__(parent)
         self._showing, self._panel = showing, showing.trade
         self._observation: Observation | None = None

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Text, Translate
-from furyqt.views.announce import announce
+from furyqt.views.access.announce import announce
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import TradePicture

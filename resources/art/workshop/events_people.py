@@ -226,8 +226,10 @@ def immanuel_hildesheim() -> Canvas:
     sails = ("-30,-10 -26,4 -32,18", "-28,-37 -24,-28 -28,-20", "14,-29 19,-16 16,-6", "14,1 18,10 15,20")
     art.cut(*(at(stroke(line, 0, 2.4, 0), 74, 50, 0.5) for line in sails))
     art.stand(rect(70.4, 13, 3.2, 82).difference(ship.buffer(1)), halo=0.5)
-    desk = poly("6,116 194,116 190,142 10,142")
-    art.stand(desk, halo=1.6).cut(tone_lines(desk, times(flat(0.45), fade(10, 0, 1, 190, 0, 0.2)), 0, 3))
+    lifecycle = poly("6,116 194,116 190,142 10,142")
+    art.stand(lifecycle, halo=1.6).cut(
+        tone_lines(lifecycle, times(flat(0.45), fade(10, 0, 1, 190, 0, 0.2)), 0, 3)
+    )
     for x, y, w, h in ((104, 104, 78, 14), (110, 91, 70, 12), (106, 80, 72, 10)):
         volume = rect(x, y, w, h, 2)
         art.stand(volume, halo=1.2)

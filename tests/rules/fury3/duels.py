@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.zones import without_cards
 from furyqt.rules.fury3.decks import Combat, Encounter
-from furyqt.rules.fury3.state import Fight, Lurker, State
-from furyqt.rules.fury3.steps.combat import fight_vampire
-from furyqt.rules.fury3.steps.preparation import combat_cards
+from furyqt.rules.fury3.state import Fight, Fury3State, PlacedEncounter
+from furyqt.rules.fury3.steps.combat.combat import fight_vampire
+from furyqt.rules.fury3.steps.combat.preparation import combat_cards
 from furyqt.rules.fury3.tables import FIGURE_IDS
 from tests.rules.fury3.scenes import do, pending, scene
 
@@ -29,7 +29,7 @@ def battle(
     hand: Sequence[str] = HAND,
     draws: Sequence[str] = (),
     **position: Any,
-) -> State:
+) -> Fury3State:
     """A combat with Dracula at dusk (night) or dawn (day), with this hand and these cards on his deck."""
     places = {name: city for name in hunters or ("mina",)} | position.pop("places", {})
     position.setdefault("trail", (f"{city}!",))
@@ -50,7 +50,7 @@ def vampire_fight(
     hand: Sequence[str] = HAND,
     draws: Sequence[str] = (),
     **position: Any,
-) -> State:
+) -> Fury3State:
     """A combat with a vampire encounter that came from the hideout in Prague (id 0)."""
     places = {name: "prague" for name in hunters or ("mina",)} | position.pop("places", {})
     position.setdefault("trail", ("paris", "prague!"))
@@ -59,12 +59,12 @@ def vampire_fight(
     number = Encounter[card.upper()]
     state.encounter_deck = without_cards(deck, [number])
     fighters = tuple(FIGURE_IDS.index(name) for name in hunters[:1] or ("mina",))
-    fight_vampire(state, fighters, 0, Lurker(number, True, damage), ambush=ambush)
+    fight_vampire(state, fighters, 0, PlacedEncounter(number, True, damage), ambush=ambush)
     settle(state)
     return stacked(state, hand, draws)
 
 
-def stacked(state: State, hand: Sequence[str], draws: Sequence[str] = ()) -> State:
+def stacked(state: Fury3State, hand: Sequence[str], draws: Sequence[str] = ()) -> Fury3State:
     """The same combat with this hand of Dracula and these cards on top of his deck."""
     if state.fight is None or not state.fight.hand:
         return state
@@ -74,24 +74,24 @@ def stacked(state: State, hand: Sequence[str], draws: Sequence[str] = ()) -> Sta
     return state
 
 
-def clash(state: State, counter: str, *strikes: str, engaged: str = "") -> State:
+def update_fight(state: Fury3State, counter: str, *strikes: str, engaged: str = "") -> Fury3State:
     """A round: the hunters' cards in activation order, Dracula's, and whom he engages."""
     state = do(state, *(f"!{card}" for card in strikes), f"!{counter}")
     return do(state, engaged) if engaged else state
 
 
-def fight_of(state: State) -> Fight:
+def fight_of(state: Fury3State) -> Fight:
     """The combat that is going on."""
     assert state.fight is not None
     return state.fight
 
 
-def damage(state: State) -> Mapping[str, int]:
+def damage(state: Fury3State) -> Mapping[str, int]:
     """Everybody's damage, where there is any."""
     all_ = {name: hunter.damage for name, hunter in zip(FIGURE_IDS, state.hunters, strict=False)}
     return {name: points for name, points in {**all_, "dracula": state.damage}.items() if points}
 
 
-def over(state: State) -> bool:
+def over(state: Fury3State) -> bool:
     """Whether the combat is over and the hunters take their actions."""
     return state.fight is None and pending(state) == "HunterAction" and state.table == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from furyqt.rules.fury3.state import Lurker, State
+from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
 from tests.rules.fury3.scenes import do, scene
 
 AWAY = {"seward": "madrid", "helsing": "paris", "mina": "athens"}
@@ -12,35 +12,35 @@ AWAY = {"seward": "madrid", "helsing": "paris", "mina": "athens"}
 
 def meeting(
     spot: str, place: str, part: str = "day", *, places: dict[str, str] | None = None, **fields: Any
-) -> State:
+) -> Fury3State:
     """Dracula is in Rome; Prague holds what `spot` says: "+rats+hoax", or "!" and more where it is faceup."""
     where = {"godalming": place, **AWAY, **(places or {})}
     return scene(part, places=where, trail=("rome", f"prague{spot}"), **fields)
 
 
-def walk(spot: str, **fields: Any) -> State:
+def walk(spot: str, **fields: Any) -> Fury3State:
     """Godalming comes to Prague by road: Dracula may ambush, unless somebody has something to say before."""
     return do(meeting(spot, "vienna", **fields), "road:PR")
 
 
-def ambush(name: str, *, more: str = "", **fields: Any) -> State:
+def ambush(name: str, *, more: str = "", **fields: Any) -> Fury3State:
     """Dracula ambushes Godalming with this encounter."""
     return do(walk(f"+{name}{more}", **fields), f"#2:{name}")
 
 
-def search(*names: str, **fields: Any) -> State:
+def search(*names: str, **fields: Any) -> Fury3State:
     """Godalming searches Prague, where these encounters lie."""
     spot = "!" + "".join(f"+{name}" for name in names)
     return do(meeting(spot, "prague", **fields), "search")
 
 
-def lurkers(state: State) -> tuple[Lurker, ...]:
+def contents(state: Fury3State) -> tuple[PlacedEncounter, ...]:
     """The encounters that lie in Prague now."""
     spot = state.trail[1]
-    return () if spot is None else spot.lurkers
+    return () if spot is None else spot.contents
 
 
-def is_next(state: State, hunter: int = 1) -> bool:
+def is_next(state: Fury3State, hunter: int = 1) -> bool:
     """Whether a hunter's ordinary action is pending, with nothing left on the table."""
     step = state.agenda[-1]
     return type(step).__name__ == "HunterAction" and step.hunter == hunter and state.table == ()  # type: ignore[attr-defined]

@@ -10,10 +10,10 @@ from furyqt.rules.core.zones import without_cards
 from furyqt.rules.fury3 import cards as _cards  # noqa: F401  the cards enter their catalogues
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import COPIES, FIRST_DRACULA_EVENT, Deck, Power
-from furyqt.rules.fury3.rulings import Options
-from furyqt.rules.fury3.state import Hideout, Hunter, Lurker, State
-from furyqt.rules.fury3.steps.phase import DraculaPhase
-from furyqt.rules.fury3.steps.rounds import Dawn, Day, Dusk, Night, Round
+from furyqt.rules.fury3.rulings import Fury3Options
+from furyqt.rules.fury3.state import Fury3State, Hideout, Hunter, PlacedEncounter
+from furyqt.rules.fury3.steps.turn.phase import DraculaPhase
+from furyqt.rules.fury3.steps.turn.rounds import Dawn, Day, Dusk, Night, Round
 from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS, FIGURES, LAIRS, NOWHERE, TRAIL
 
 PARTS: Mapping[str, tuple[Step, ...]] = {
@@ -46,12 +46,12 @@ def hideout(number: int, text: str) -> Hideout:
     power = Power[powers[0].upper()] if powers else -1
     if place.upper() in Power.__members__:
         power, place = Power[place.upper()], ""
-    lurkers = tuple(
-        Lurker(CARD_IDS[Deck.ENCOUNTER].index(name.rstrip("!")), name.endswith("!"))
+    contents = tuple(
+        PlacedEncounter(CARD_IDS[Deck.ENCOUNTER].index(name.rstrip("!")), name.endswith("!"))
         for name in rest
         if name != "rumor"
     )
-    return Hideout(number, at(place) if place else NOWHERE, faceup, power, lurkers, rumor="rumor" in rest)
+    return Hideout(number, at(place) if place else NOWHERE, faceup, power, contents, rumor="rumor" in rest)
 
 
 def scene(
@@ -72,7 +72,7 @@ def scene(
     top_encounters: Sequence[str] = (),
     started: bool = True,
     **fields: Any,
-) -> State:
+) -> Fury3State:
     """A position at the beginning of a part of the round: "dawn", "day", "dusk", "night" or "dracula".
 
     `trail` is from the first space on, "" for an empty one; `top` and `bottom` name event cards from the
@@ -92,10 +92,10 @@ def scene(
     )
     spaces = [hideout(n, text) if text else None for n, text in enumerate(reversed(trail))][::-1]
     slots = [hideout(100 + n, text) if text else None for n, text in enumerate(lairs)]
-    hidden = [lurker.card for spot in (*spaces, *slots) if spot for lurker in spot.lurkers]
+    hidden = [placed.card for spot in (*spaces, *slots) if spot for placed in spot.contents]
     hand = cards(Deck.ENCOUNTER, encounters)
-    state = State(
-        options=Options(**(options or {})),
+    state = Fury3State(
+        options=Fury3Options(**(options or {})),
         hunters=hunters,  # type: ignore[arg-type]
         trail=(*spaces, *(None,) * (TRAIL - len(spaces))),
         lairs=(*slots, *(None,) * (LAIRS - len(slots))),  # type: ignore[arg-type]
@@ -127,30 +127,30 @@ def _deck(deck: Deck, gone: Sequence[int], top: Sequence[str], bottom: Sequence[
     return (*last, *rest, *reversed(first))
 
 
-def do(state: State, *tokens: str) -> State:
+def do(state: Fury3State, *tokens: str) -> Fury3State:
     """Play actions by their tokens; an unknown token fails with the list of legal ones."""
     for token in tokens:
         state = play(state, option(state, token))
     return state
 
 
-def option(state: State, token: str) -> Action:
+def option(state: Fury3State, token: str) -> Action:
     """The legal action with this token."""
     found = [action for action in legal_actions(state) if action.text == token]
     assert found, f"{token!r} is not among {tokens(state)} of {state.agenda[-1:]!r}"
     return found[0]
 
 
-def tokens(state: State) -> list[str]:
+def tokens(state: Fury3State) -> list[str]:
     """The tokens of all legal actions."""
     return [action.text for action in legal_actions(state)]
 
 
-def pending(state: State) -> str:
+def pending(state: Fury3State) -> str:
     """The name of the decision that is pending, "" at the end of the game."""
     return type(state.agenda[-1]).__name__ if state.agenda else ""
 
 
-def told(state: State, kind: type) -> list[Any]:
+def told(state: Fury3State, kind: type) -> list[Any]:
     """The events of a kind so far."""
     return [event for event in state.told or () if isinstance(event, kind)]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
-from furyqt.rules.fury3.actions import On
-from furyqt.rules.fury3.decks import BURIED, HIDDEN, NONE, PILE, Event, Item
+from furyqt.rules.fury3.actions import LinkChoice
+from furyqt.rules.fury3.decks import BURIED, HIDDEN, NONE, PILE, EventCard, Item
 from furyqt.rules.fury3.events import (
     BiteHealed,
     CardMoved,
@@ -17,7 +17,7 @@ from furyqt.rules.fury3.events import (
     TokenPlaced,
     TokenRemoved,
 )
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import (
     BLOCKABLE,
     CITIES,
@@ -34,7 +34,7 @@ from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 # ----------------------------------------------------------------------------------------- Blood Transfusion
 
 
-def transfusion(part: str = "day", place: str = "london", **sheets: Any) -> State:
+def transfusion(part: str = "day", place: str = "london", **sheets: Any) -> Fury3State:
     """Lord Godalming holds Blood Transfusion; all hunters are in one place."""
     places = dict.fromkeys(("godalming", "seward", "helsing", "mina"), place)
     return scene(part, places=places, events={"godalming": ["blood_transfusion"]}, sheets=sheets)
@@ -45,7 +45,7 @@ def test_event_blood_transfusion__heals_a_bite_for_1_damage(part: str) -> None:
     state = do(transfusion(part, seward={"bites": 1}), "godalming>blood_transfusion")
     assert (state.hunters[SEWARD].bites, state.hunters[GODALMING].damage) == (0, 1)
     assert [event.hunter for event in told(state, BiteHealed)] == [SEWARD]
-    assert state.event_discard == (Event.BLOOD_TRANSFUSION,)
+    assert state.event_discard == (EventCard.BLOOD_TRANSFUSION,)
     assert state.table == ()
     assert pending(state) == "HunterAction"
 
@@ -99,7 +99,7 @@ def test_event_blood_transfusion__mina_gives_no_blood() -> None:
 # ------------------------------------------------------------------------------------------------- Good Luck
 
 
-def luck(part: str = "day", **fields: Any) -> State:
+def luck(part: str = "day", **fields: Any) -> Fury3State:
     """Mina holds Good Luck."""
     return scene(part, events={"mina": ["good_luck"]}, **fields)
 
@@ -109,27 +109,27 @@ def test_event_good_luck__removes_a_roadblock() -> None:
     state = luck(roadblocks=lines)
     assert pending(state) == "WindowChoice"
     state = do(state, "mina>good_luck")
-    assert tokens(state) == [On(line).text for line in lines]
-    state = do(state, On(lines[1]).text)
+    assert tokens(state) == [LinkChoice(line).text for line in lines]
+    state = do(state, LinkChoice(lines[1]).text)
     assert state.roadblocks == lines[:1]
     assert [(event.token, event.where) for event in told(state, TokenRemoved)] == [("roadblock", lines[1])]
-    assert state.event_discard == (Event.GOOD_LUCK,)
+    assert state.event_discard == (EventCard.GOOD_LUCK,)
     assert state.table == ()
     assert pending(state) == "HunterAction"
 
 
 def test_event_good_luck__discards_draculas_ally() -> None:
-    state = luck(dracula_ally=Event.GREAT_WOLF, roadblocks=BLOCKABLE[:1])
+    state = luck(dracula_ally=EventCard.GREAT_WOLF, roadblocks=BLOCKABLE[:1])
     state = do(state, "mina>good_luck", "event:great_wolf")
     assert state.dracula_ally == NONE
-    assert state.event_discard == (Event.GREAT_WOLF, Event.GOOD_LUCK)
+    assert state.event_discard == (EventCard.GREAT_WOLF, EventCard.GOOD_LUCK)
     assert state.roadblocks == BLOCKABLE[:1]
     assert state.table == ()
     assert pending(state) == "HunterAction"
 
 
 def test_event_good_luck__one_use_needs_no_choice() -> None:
-    state = do(luck(dracula_ally=Event.GREAT_WOLF), "mina>good_luck")
+    state = do(luck(dracula_ally=EventCard.GREAT_WOLF), "mina>good_luck")
     assert state.dracula_ally == NONE
     assert pending(state) == "HunterAction"
 
@@ -140,7 +140,7 @@ def test_event_good_luck__is_not_offered_where_it_does_nothing() -> None:
 
 @pytest.mark.parametrize("part", ["dawn", "dusk", "night"])
 def test_event_good_luck__belongs_to_the_day(part: str) -> None:
-    state = luck(part, dracula_ally=Event.GREAT_WOLF)
+    state = luck(part, dracula_ally=EventCard.GREAT_WOLF)
     if part == "dawn":
         assert pending(state) == "WindowChoice"
         assert state.waiting != ()
@@ -149,13 +149,13 @@ def test_event_good_luck__belongs_to_the_day(part: str) -> None:
 
 
 def test_event_good_luck__may_be_kept() -> None:
-    state = do(luck(dracula_ally=Event.GREAT_WOLF), "pass")
-    assert state.hunters[MINA].events == (Event.GOOD_LUCK,)
+    state = do(luck(dracula_ally=EventCard.GREAT_WOLF), "pass")
+    assert state.hunters[MINA].events == (EventCard.GOOD_LUCK,)
     assert pending(state) == "HunterAction"
 
 
 def test_event_good_luck__drawn_by_the_last_hunter_still_finds_the_day() -> None:
-    state = scene("day", top=["good_luck"], dracula_ally=Event.GREAT_WOLF)
+    state = scene("day", top=["good_luck"], dracula_ally=EventCard.GREAT_WOLF)
     state = do(state, "pass", "pass", "pass", "supply")
     assert (pending(state), state.is_night()) == ("WindowChoice", False)
     state = do(state, "mina>good_luck")
@@ -166,7 +166,7 @@ def test_event_good_luck__drawn_by_the_last_hunter_still_finds_the_day() -> None
 # ------------------------------------------------------------------------------------------- Mystic Research
 
 
-def research(part: str, bottom: tuple[str, ...], **fields: Any) -> State:
+def research(part: str, bottom: tuple[str, ...], **fields: Any) -> Fury3State:
     """Van Helsing's turn with Mystic Research."""
     state = scene(part, events={"helsing": ["mystic_research"]}, bottom=bottom, **fields)
     return do(state, "pass", "pass")
@@ -178,13 +178,13 @@ BOTTOM = ("false_tip", "hypnosis", "wild_horses", "long_night", "money_trail", "
 @pytest.mark.parametrize("part", ["day", "night"])
 def test_event_mystic_research__discards_draculas_cards_of_the_bottom_six(part: str) -> None:
     before = research(part, BOTTOM)
-    assert before.event_deck[:7] == tuple(Event[name.upper()] for name in BOTTOM)
+    assert before.event_deck[:7] == tuple(EventCard[name.upper()] for name in BOTTOM)
     state = do(before, "helsing>mystic_research")
-    kept = (Event.HYPNOSIS, Event.LONG_NIGHT, Event.MONEY_TRAIL)
+    kept = (EventCard.HYPNOSIS, EventCard.LONG_NIGHT, EventCard.MONEY_TRAIL)
     assert state.event_deck == kept + before.event_deck[6:]
     assert state.hunter_bottom == 3
-    assert state.event_buried == (Event.WILD_HORSES, Event.FALSE_TIP, Event.ENRAGED)
-    assert state.event_discard == (Event.MYSTIC_RESEARCH,)
+    assert state.event_buried == (EventCard.WILD_HORSES, EventCard.FALSE_TIP, EventCard.ENRAGED)
+    assert state.event_discard == (EventCard.MYSTIC_RESEARCH,)
     assert state.table == ()
     assert pending(state) == "HunterAction"
 
@@ -199,9 +199,9 @@ def test_event_mystic_research__nobody_sees_a_face() -> None:
 
 def test_event_mystic_research__a_short_deck() -> None:
     state = research("day", ()).clone()
-    state.event_deck = (Event.ENRAGED, Event.HYPNOSIS)
+    state.event_deck = (EventCard.ENRAGED, EventCard.HYPNOSIS)
     state = do(state, "helsing>mystic_research")
-    assert (state.event_deck, state.hunter_bottom) == ((Event.HYPNOSIS,), 1)
+    assert (state.event_deck, state.hunter_bottom) == ((EventCard.HYPNOSIS,), 1)
     state = research("day", ()).clone()
     state.event_deck = ()
     assert "helsing>mystic_research" not in tokens(state)
@@ -220,7 +220,7 @@ def test_event_mystic_research__is_van_helsings_alone() -> None:
 # ---------------------------------------------------------------------------------------- Consecrated Ground
 
 
-def ground(part: str = "night", **fields: Any) -> State:
+def ground(part: str = "night", **fields: Any) -> Fury3State:
     """Lord Godalming holds Consecrated Ground."""
     return scene(part, events={"godalming": ["consecrated_ground"]}, **fields)
 
@@ -234,7 +234,7 @@ def test_event_consecrated_ground__any_city_but_three() -> None:
     assert [(event.token, event.where) for event in told(state, TokenPlaced)] == [
         ("consecrated", at("paris"))
     ]
-    assert state.event_discard == (Event.CONSECRATED_GROUND,)
+    assert state.event_discard == (EventCard.CONSECRATED_GROUND,)
     assert state.table == ()
     assert pending(state) == "HunterAction"
 
@@ -244,7 +244,7 @@ def test_event_consecrated_ground__reveals_what_is_there() -> None:
     spot = state.trail[1]
     assert spot is not None
     assert spot.faceup
-    assert spot.lurkers[0].faceup
+    assert spot.contents[0].faceup
 
 
 def test_event_consecrated_ground__the_token_moves() -> None:
@@ -305,7 +305,7 @@ def test_event_consecrated_ground__is_a_night_action() -> None:
 # ---------------------------------------------------------------------------------------------- Vampire Lair
 
 
-def lair(part: str = "day", items: tuple[str, ...] = ("stake",), **fields: Any) -> State:
+def lair(part: str = "day", items: tuple[str, ...] = ("stake",), **fields: Any) -> Fury3State:
     """Lord Godalming holds Vampire Lair."""
     return scene(part, events={"godalming": ["vampire_lair"]}, items={"godalming": items}, **fields)
 
@@ -318,7 +318,7 @@ def test_event_vampire_lair__a_stake_and_delay_for_2_influence(before: int, afte
     assert state.item_discard == (Item.STAKE,)
     assert state.hunters[GODALMING].delayed
     assert [event.hunter for event in told(state, HunterDelayed)] == [GODALMING]
-    assert state.event_discard == (Event.VAMPIRE_LAIR,)
+    assert state.event_discard == (EventCard.VAMPIRE_LAIR,)
     assert state.table == ()
     assert pending(state) == "HunterAction"
 

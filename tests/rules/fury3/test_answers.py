@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
-from furyqt.rules.fury3.decks import Deck, Encounter, Event, Item
+from furyqt.rules.fury3.decks import Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.events import (
     CardShown,
     HunterBitten,
 )
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
-from tests.rules.fury3.meetings import ambush, is_next, lurkers, search
+from tests.rules.fury3.meetings import ambush, contents, is_next, search
 from tests.rules.fury3.scenes import do, pending, tokens, told
 
 # ------------------------------------------------------------------------------------------------- Forewarned
@@ -21,15 +21,15 @@ def test_event_forewarned__discards_the_encounter_unresolved() -> None:
     state = ambush("rats", events={"godalming": ["forewarned"]})
     assert tokens(state) == ["pass", "godalming>forewarned"]
     state = do(state, "godalming>forewarned")
-    assert (state.hunters[0].damage, lurkers(state)) == (0, ())
+    assert (state.hunters[0].damage, contents(state)) == (0, ())
     assert state.encounter_discard == (Encounter.RATS,)
-    assert state.event_discard == (Event.FOREWARNED,)
+    assert state.event_discard == (EventCard.FOREWARNED,)
     assert is_next(state)
 
 
 def test_event_forewarned__may_be_kept() -> None:
     state = do(ambush("rats", events={"godalming": ["forewarned"]}), "pass")
-    assert (state.hunters[0].damage, len(lurkers(state))) == (2, 1)
+    assert (state.hunters[0].damage, len(contents(state))) == (2, 1)
     assert is_next(state)
 
 
@@ -59,7 +59,7 @@ def test_item_dogs__discarded_against_an_ambush(name: str) -> None:
     assert tokens(state) == ["pass", "item:dogs"]
     state = do(state, "item:dogs")
     assert state.hunters[0].items == (Item.CRUCIFIX,)
-    assert (state.hunters[0].damage, state.hunters[0].delayed, lurkers(state)) == (0, False, ())
+    assert (state.hunters[0].damage, state.hunters[0].delayed, contents(state)) == (0, False, ())
     assert state.item_discard == (Item.DOGS,)
     assert is_next(state)
 
@@ -82,14 +82,14 @@ def test_item_dogs__kept_when_revealed_before_a_search(name: str) -> None:
     state = do(state, "item:dogs")
     assert CardShown(Deck.ITEM, Item.DOGS, 3) in told(state, CardShown)
     assert state.hunters[0].items == (Item.DOGS,)
-    assert (state.hunters[0].damage, state.hunters[0].delayed, lurkers(state)) == (0, False, ())
+    assert (state.hunters[0].damage, state.hunters[0].delayed, contents(state)) == (0, False, ())
     assert state.search_aids == ()
     assert is_next(state)
 
 
 def test_item_dogs__chase_several_in_one_search() -> None:
     state = do(search("rats", "wolves", items={"godalming": ["dogs"]}), "item:dogs", "#2:rats")
-    assert (state.hunters[0].damage, lurkers(state)) == (0, ())
+    assert (state.hunters[0].damage, contents(state)) == (0, ())
     assert is_next(state)
 
 
@@ -111,7 +111,7 @@ def test_item_dogs__leave_others_to_be_resolved() -> None:
 @pytest.mark.parametrize("name", ["new_vampire", "reckless_vampire", "aristocratic_vampire", "hoax"])
 def test_item_stake__takes_what_the_search_reveals(name: str) -> None:
     state = do(search(name, items={"godalming": ["stake"]}, encounters=["rats"] * 2), "item:stake")
-    assert (state.hunters[0].items, state.hunters[0].delayed, lurkers(state)) == ((), False, ())
+    assert (state.hunters[0].items, state.hunters[0].delayed, contents(state)) == ((), False, ())
     assert state.item_discard == (Item.STAKE,)
     assert len(state.encounter_discard) == 1
     assert state.fight is None
@@ -127,7 +127,7 @@ def test_r15_14_revealing_is_optional() -> None:
 def test_r15_14_a_stake_takes_one_only() -> None:
     state = search("hoax", "hoax", items={"godalming": ["stake"]}, encounters=[])
     state = do(state, "item:stake")
-    assert (state.hunters[0].items, state.hunters[0].delayed, lurkers(state)) == ((), True, ())
+    assert (state.hunters[0].items, state.hunters[0].delayed, contents(state)) == ((), True, ())
     assert is_next(state)
 
 
@@ -138,19 +138,19 @@ def test_r15_14_with_several_the_hunter_names_the_one() -> None:
     assert player_to_move(state) == HUNTERS
     state = do(state, "no")
     assert state.hunters[0].delayed
-    assert (state.hunters[0].items, lurkers(state)) == ((), ())
+    assert (state.hunters[0].items, contents(state)) == ((), ())
     assert state.encounter_discard == (Encounter.HOAX, Encounter.ARISTOCRATIC_VAMPIRE)
     assert is_next(state)
 
 
 def test_r15_14_a_stake_shows_all_encounters_so_that_the_hunter_can_name_one() -> None:
     state = do(search("reckless_vampire", "hoax", items={"godalming": ["stake"]}), "item:stake")
-    assert all(lurker.faceup for lurker in lurkers(state))
+    assert all(placed.faceup for placed in contents(state))
     state = do(state, "#2:hoax")
     assert pending(state) == "StakeChoice"
     state = do(state, "no")
     assert state.encounter_discard == (Encounter.HOAX, Encounter.RECKLESS_VAMPIRE)
-    assert (state.hunters[0].items, state.hunters[0].delayed, lurkers(state)) == ((), True, ())
+    assert (state.hunters[0].items, state.hunters[0].delayed, contents(state)) == ((), True, ())
     assert is_next(state)
 
 
@@ -191,15 +191,15 @@ def test_event_seduction__bites_and_takes_the_vampire_back() -> None:
     state = do(state, "dracula>seduction")
     assert told(state, HunterBitten) == [HunterBitten(0)]
     assert state.encounters == tuple(sorted((Encounter.NEW_VAMPIRE, Encounter.RATS, Encounter.BATS)))
-    assert (state.fight, lurkers(state), state.encounter_discard) == (None, (), ())
-    assert state.event_discard == (Event.SEDUCTION,)
+    assert (state.fight, contents(state), state.encounter_discard) == (None, (), ())
+    assert state.event_discard == (EventCard.SEDUCTION,)
     assert is_next(state)
 
 
 def test_event_seduction__may_be_kept() -> None:
     state = do(search("aristocratic_vampire", events={"dracula": ["seduction"]}), "pass")
     assert pending(state) == "ChaseChoice"
-    assert state.events == (Event.SEDUCTION,)
+    assert state.events == (EventCard.SEDUCTION,)
 
 
 def test_event_seduction__needs_a_vampire() -> None:
@@ -214,5 +214,5 @@ def test_r12_8_the_stake_comes_before_seduction() -> None:
     fields = {"events": {"dracula": ["seduction"]}, "items": {"godalming": ["stake"]}}
     state = do(search("new_vampire", **fields), "item:stake")
     assert state.encounter_discard == (Encounter.NEW_VAMPIRE,)
-    assert state.events == (Event.SEDUCTION,)
+    assert state.events == (EventCard.SEDUCTION,)
     assert is_next(state)

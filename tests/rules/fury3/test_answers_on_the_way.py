@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
-from furyqt.rules.fury3.decks import DISCARD, TABLE, Event, Item
+from furyqt.rules.fury3.decks import DISCARD, TABLE, EventCard, Item
 from furyqt.rules.fury3.events import (
     CardMoved,
     EventCanceled,
@@ -13,7 +13,7 @@ from furyqt.rules.fury3.events import (
     HunterMoved,
     LocationRevealed,
 )
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.meetings import ambush, is_next, meeting, walk
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
@@ -21,7 +21,7 @@ from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 # ------------------------------------------------------------------------------------------------ Wild Horses
 
 
-def horses(**fields: object) -> State:
+def horses(**fields: object) -> Fury3State:
     return walk("+rats", events={"dracula": ["wild_horses"]}, **fields)
 
 
@@ -35,7 +35,7 @@ def test_event_wild_horses__only_the_new_place_is_revealed() -> None:
     assert state.hunters[0].place == at("berlin")
     assert told(state, HunterMoved)[-1] == HunterMoved(0, "forced", at("berlin"))
     assert not told(state, LocationRevealed)
-    assert state.event_discard == (Event.WILD_HORSES,)
+    assert state.event_discard == (EventCard.WILD_HORSES,)
     assert is_next(state)
 
 
@@ -80,7 +80,7 @@ def test_event_wild_horses__fog_leaves_only_the_way_back() -> None:
 BORDER = {"events": {"dracula": ["customs_search"]}}
 
 
-def customs(**fields: object) -> State:
+def customs(**fields: object) -> Fury3State:
     """Godalming crosses from Vienna (Austria-Hungary) to Munich (Germania)."""
     return do(meeting("+rats", "vienna", **BORDER, **fields), "road:MU")  # type: ignore[arg-type]
 
@@ -109,7 +109,7 @@ def test_event_customs_search__without_items_three_damage() -> None:
 
 def test_event_customs_search__may_be_kept() -> None:
     state = do(customs(), "pass")
-    assert state.events == (Event.CUSTOMS_SEARCH,)
+    assert state.events == (EventCard.CUSTOMS_SEARCH,)
     assert is_next(state)
 
 
@@ -155,7 +155,7 @@ def test_r15_16_both_answers_may_follow_one_move() -> None:
 # -------------------------------------------------------------------------------------------------- False Tip
 
 
-def ride(**fields: object) -> State:
+def ride(**fields: object) -> Fury3State:
     """Godalming rides from Vienna to Budapest with a 3/2 ticket; Dracula holds False Tip."""
     events = {"dracula": ["false_tip"], **fields.pop("events", {})}  # type: ignore[call-overload]
     tickets = {"godalming": ["3/2"]}
@@ -169,14 +169,14 @@ def test_event_false_tip__dracula_chooses_the_way() -> None:
     assert (pending(state), player_to_move(state)) == ("MisguidedRide", DRACULA)
     state = do(state, "VE")
     assert state.hunters[0].place == at("venice")
-    assert state.event_discard == (Event.FALSE_TIP,)
+    assert state.event_discard == (EventCard.FALSE_TIP,)
     assert state.hunters[0].tickets == ()
     assert is_next(state)
 
 
 def test_event_false_tip__may_be_kept() -> None:
     state = do(ride(), "pass")
-    assert (state.hunters[0].place, state.events) == (at("budapest"), (Event.FALSE_TIP,))
+    assert (state.hunters[0].place, state.events) == (at("budapest"), (EventCard.FALSE_TIP,))
     assert is_next(state)
 
 
@@ -192,10 +192,10 @@ CARRIAGE = {"events": {"dracula": ["false_tip"], "godalming": ["chartered_carria
 def test_event_false_tip__cancels_chartered_carriage() -> None:
     state = meeting("", "vienna", tickets={"godalming": ["3/2"]}, **CARRIAGE)  # type: ignore[arg-type]
     state = do(state, "godalming>chartered_carriage", "dracula>false_tip")
-    assert told(state, EventCanceled) == [EventCanceled(Event.CHARTERED_CARRIAGE)]
+    assert told(state, EventCanceled) == [EventCanceled(EventCard.CHARTERED_CARRIAGE)]
     assert state.hunters[0].place == at("vienna")
     assert state.hunters[0].tickets == ()
-    assert sorted(state.event_discard) == [Event.CHARTERED_CARRIAGE, Event.FALSE_TIP]
+    assert sorted(state.event_discard) == [EventCard.CHARTERED_CARRIAGE, EventCard.FALSE_TIP]
     assert is_next(state)
 
 
@@ -213,15 +213,15 @@ def test_r15_13_any_hunters_good_luck_cancels_false_tip(holder: str) -> None:
     assert tokens(state) == ["pass", f"{holder}>good_luck"]
     assert player_to_move(state) == HUNTERS
     state = do(state, f"{holder}>good_luck")
-    assert told(state, EventCanceled) == [EventCanceled(Event.FALSE_TIP)]
+    assert told(state, EventCanceled) == [EventCanceled(EventCard.FALSE_TIP)]
     assert state.hunters[0].place == at("budapest")
-    assert sorted(state.event_discard) == [Event.GOOD_LUCK, Event.FALSE_TIP]
+    assert sorted(state.event_discard) == [EventCard.GOOD_LUCK, EventCard.FALSE_TIP]
     assert is_next(state)
 
 
 def test_r15_13_good_luck_may_be_kept() -> None:
     state = do(ride(events={"mina": ["good_luck"]}), "dracula>false_tip", "pass", "VE")
-    assert state.hunters[3].events == (Event.GOOD_LUCK,)
+    assert state.hunters[3].events == (EventCard.GOOD_LUCK,)
     assert is_next(state)
 
 
@@ -250,8 +250,8 @@ def test_event_sensationalist_press__cancels_drawn_reports(card: str) -> None:
         state = do(state, "play")
     assert tokens(state) == ["pass", "dracula>sensationalist_press"]
     state = do(state, "dracula>sensationalist_press")
-    assert told(state, EventCanceled) == [EventCanceled(Event[card.upper()])]
-    assert sorted(state.event_discard) == sorted((Event[card.upper()], Event.SENSATIONALIST_PRESS))
+    assert told(state, EventCanceled) == [EventCanceled(EventCard[card.upper()])]
+    assert sorted(state.event_discard) == sorted((EventCard[card.upper()], EventCard.SENSATIONALIST_PRESS))
     assert state.event_buried == ()
     assert is_next(state)
 
@@ -263,7 +263,7 @@ def test_event_sensationalist_press__may_be_kept() -> None:
         places={"godalming": "vienna"},
     )
     state = do(state, "supply", "pass")
-    assert state.events == (Event.SENSATIONALIST_PRESS,)
+    assert state.events == (EventCard.SENSATIONALIST_PRESS,)
     assert not told(state, EventCanceled)
 
 
@@ -274,5 +274,7 @@ def test_event_sensationalist_press__no_other_card() -> None:
 
 def test_cards_that_answer_are_seen_on_the_table() -> None:
     state = do(ambush("rats", events={"godalming": ["forewarned"]}), "godalming>forewarned")
-    moves = [event for event in told(state, CardMoved) if event.card == Event.FOREWARNED and event.deck == 1]
+    moves = [
+        event for event in told(state, CardMoved) if event.card == EventCard.FOREWARNED and event.deck == 1
+    ]
     assert [(event.source, event.target) for event in moves] == [(3, TABLE), (TABLE, DISCARD)]

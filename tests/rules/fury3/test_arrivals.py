@@ -21,13 +21,13 @@ from furyqt.rules.fury3.events import (
     PlaceDenied,
     Searched,
 )
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.arrivals import Arrival, Search
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search.arrivals import Arrival, Search
 from furyqt.rules.fury3.tables import MINA, SEWARD
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 
-def coming(place: str, *trail: str, hunter: int = MINA, **fields: Any) -> State:
+def coming(place: str, *trail: str, hunter: int = MINA, **fields: Any) -> Fury3State:
     """A hunter (Mina) has just come to a place by day."""
     state = scene("day", trail=trail, **fields)
     state.change(hunter, place=at(place))
@@ -36,7 +36,7 @@ def coming(place: str, *trail: str, hunter: int = MINA, **fields: Any) -> State:
     return state
 
 
-def searching(place: str, *trail: str, **fields: Any) -> State:
+def searching(place: str, *trail: str, **fields: Any) -> Fury3State:
     """Mina searches the place she is in by day."""
     state = scene("day", trail=trail, places={"mina": place}, **fields)
     state.push(Search(MINA))
@@ -91,7 +91,7 @@ def test_r8_5_dracula_may_ambush_or_keep_his_encounters() -> None:
     kept = do(state, "pass")
     assert pending(kept) == "HunterAction"
     assert kept.trail[1] is not None
-    assert [lurker.faceup for lurker in kept.trail[1].lurkers] == [False]
+    assert [placed.faceup for placed in kept.trail[1].contents] == [False]
     assert not told(kept, CardShown)
     used = do(state, "#2:rats")
     assert told(used, CardShown) == [CardShown(Deck.ENCOUNTER, Encounter.RATS, ON_HIDEOUT)]
@@ -107,8 +107,8 @@ def test_r8_5_each_card_once_in_his_order() -> None:
     state = do(state, "#2:rats")
     assert pending(state) == "HunterAction"
     assert state.trail[1] is not None
-    assert all(lurker.faceup for lurker in state.trail[1].lurkers)
-    assert len(state.trail[1].lurkers) == 2
+    assert all(placed.faceup for placed in state.trail[1].contents)
+    assert len(state.trail[1].contents) == 2
 
 
 def test_r8_5_two_copies_are_two_cards() -> None:
@@ -216,7 +216,7 @@ def test_r5_11_a_search_resolves_all_encounters_one_at_a_time_in_dracula_s_order
     assert state.hunters[MINA].delayed
     assert not told(state, EncounterMatured)
     assert state.trail[1] is not None
-    assert [lurker.card for lurker in state.trail[1].lurkers] == [Encounter.RATS, Encounter.SABOTEUR]
+    assert [placed.card for placed in state.trail[1].contents] == [Encounter.RATS, Encounter.SABOTEUR]
 
 
 def test_r5_11_a_single_encounter_is_resolved_unasked() -> None:
@@ -253,10 +253,10 @@ def test_r5_11_the_search_ends_with_the_hunter() -> None:
     assert state.hunters[MINA].defeated
     assert pending(state) == "HunterAction"
     assert state.trail[1] is not None
-    assert Encounter.SABOTEUR in [lurker.card for lurker in state.trail[1].lurkers]
+    assert Encounter.SABOTEUR in [placed.card for placed in state.trail[1].contents]
 
 
 def test_r15_1_after_a_search_an_empty_hideout_loses_its_rumor() -> None:
     state = searching("berlin", "prague", "berlin!+hoax+rumor", encounters=())
     assert state.trail[1] is not None
-    assert (state.trail[1].lurkers, state.trail[1].rumor) == ((), False)
+    assert (state.trail[1].contents, state.trail[1].rumor) == ((), False)

@@ -16,7 +16,7 @@ from furyqt.rules.fury3.events import (
     TrailSlid,
 )
 from furyqt.rules.fury3.observation import observe
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, LAND_BACK
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
@@ -24,7 +24,7 @@ BORDEAUX = ("bordeaux+rats", "clermont_ferrand+spy", "nantes")
 SIX = ("toulouse+spy", "bordeaux+rats", "clermont_ferrand", "paris", "brussels", "amsterdam+new_vampire")
 
 
-def trail_of(state: State) -> list[int | None]:
+def trail_of(state: Fury3State) -> list[int | None]:
     return [spot and spot.place for spot in state.trail]
 
 
@@ -56,7 +56,7 @@ def test_r6_1_the_booklets_move_to_santander() -> None:
     spot = seen.trail[0]
     assert spot is not None
     assert spot.place == LAND_BACK
-    assert [lurker.card for lurker in spot.lurkers] == [HIDDEN]
+    assert [placed.card for placed in spot.contents] == [HIDDEN]
     assert [event.place for event in seen.events if isinstance(event, CardPlaced)] == [LAND_BACK]
     assert pending(state) == "HunterAction"
 

@@ -11,9 +11,9 @@ import pytest
 
 from furyqt.rules import fury3
 from furyqt.rules.core.agenda import is_over, legal_actions, play
-from furyqt.rules.fury3 import RULES, buttons
-from furyqt.rules.fury3.actions import Do, Pick, Prowl, Space
-from furyqt.rules.fury3.buttons import describe
+from furyqt.rules.fury3 import RULES, action_labels
+from furyqt.rules.fury3.action_labels import describe
+from furyqt.rules.fury3.actions import Pick, Placement, Space, Word
 from furyqt.rules.fury3.decks import Deck, Encounter, Item, Power
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.setup import setup
@@ -35,7 +35,7 @@ def words_of_do() -> set[str]:
 
 
 def test_every_word_has_a_button_and_every_button_a_word() -> None:
-    assert words_of_do() == set(buttons.DO)
+    assert words_of_do() == set(action_labels.DO)
 
 
 def test_every_table_names_decisions_that_exist() -> None:
@@ -45,9 +45,9 @@ def test_every_table_names_decisions_that_exist() -> None:
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
         if isinstance(node, ast.ClassDef)
     }
-    tables = (buttons.PICK_IN, buttons.AT_IN, buttons.CHOOSE_IN, buttons.SPACE_IN)
+    tables = (action_labels.PICK_IN, action_labels.AT_IN, action_labels.CHOOSE_IN, action_labels.SPACE_IN)
     assert {name for table in tables for name in table} <= names
-    assert {name for name, _ in buttons.DO_IN} <= names
+    assert {name for name, _ in action_labels.DO_IN} <= names
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
@@ -81,15 +81,15 @@ def test_a_hunters_actions() -> None:
 def test_draculas_placements() -> None:
     state = scene("dracula", options={"game": "advanced"}, trail=("prague", "vienna+rats"))
     seen = observe(state, DRACULA)
-    assert str(describe(seen, Prowl(at("berlin")))) == "Go to Berlin"
-    assert str(describe(seen, Prowl(power=Power.FEED))) == "Feed"
-    assert str(describe(seen, Prowl(at("berlin"), Power.WOLF_FORM))) == "Wolf Form to Berlin"
+    assert str(describe(seen, Placement(at("berlin")))) == "Go to Berlin"
+    assert str(describe(seen, Placement(power=Power.FEED))) == "Feed"
+    assert str(describe(seen, Placement(at("berlin"), Power.WOLF_FORM))) == "Wolf Form to Berlin"
 
 
 def test_a_card_is_discarded_revealed_or_kept_as_the_decision_says() -> None:
     seen = observe(scene(), HUNTERS)
     assert str(describe(seen, Pick(Deck.ITEM, Item.RIFLE))) == "Choose Rifle"
-    assert str(buttons.PICK_IN["DiscardChoice"]) == "Discard {card}"
+    assert str(action_labels.PICK_IN["DiscardChoice"]) == "Discard {card}"
 
 
 def test_a_space_is_named_with_what_lies_there() -> None:
@@ -103,7 +103,7 @@ def test_a_space_is_named_with_what_lies_there() -> None:
 
 def test_an_unknown_word_has_no_button() -> None:
     with pytest.raises(KeyError):
-        describe(observe(scene(), HUNTERS), Do("dance"))
+        describe(observe(scene(), HUNTERS), Word("dance"))
 
 
 def test_the_situation_in_sentences() -> None:

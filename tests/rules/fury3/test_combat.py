@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import player_to_move, settle
 from furyqt.rules.fury3.decks import NONE, Combat, Encounter, Item
+from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import (
     CombatBegan,
     CombatRefused,
@@ -14,10 +15,9 @@ from furyqt.rules.fury3.events import (
     HunterEngaged,
     StrikeCanceled,
 )
-from furyqt.rules.fury3.moments import Lasting
-from furyqt.rules.fury3.steps.preparation import combat_cards
+from furyqt.rules.fury3.steps.combat.preparation import combat_cards
 from furyqt.rules.fury3.tables import DRACULA, GODALMING, HUNTERS, MINA
-from tests.rules.fury3.duels import battle, clash, damage, fight_of, over
+from tests.rules.fury3.duels import battle, damage, fight_of, over, update_fight
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 PLOT = ("plotting", "plotting", "claws", "claws", "fangs")
@@ -48,12 +48,12 @@ def test_r10_1_not_where_dracula_was_before() -> None:
 
 
 def test_r3_2_6_combat_at_dawn_counts_as_day() -> None:
-    state = clash(battle("mina", part="dawn"), "claws", "punch")
+    state = update_fight(battle("mina", part="dawn"), "claws", "punch")
     assert damage(state) == {"mina": 2, "dracula": 1}
 
 
 def test_r3_4_combat_at_dusk_counts_as_night() -> None:
-    state = clash(battle("mina", part="dusk"), "claws", "punch")
+    state = update_fight(battle("mina", part="dusk"), "claws", "punch")
     assert damage(state) == {"mina": 4, "dracula": 1}
 
 
@@ -155,7 +155,7 @@ def test_r10_3_only_hunters_in_the_combat_play_cards_at_its_start() -> None:
 def test_r9_1_a_revealed_item_is_taken_back_for_the_combat() -> None:
     state = battle("mina", items={"mina": ["pistol", "knife"]}, sheets={"mina": {"shown_item": Item.PISTOL}})
     assert state.hunters[MINA].shown_item == NONE
-    state = clash(state, "fangs", "escape")
+    state = update_fight(state, "fangs", "escape")
     assert (pending(state), tokens(state)) == ("ShownChoice", ["item:pistol", "item:knife"])
     state = do(state, "item:knife")
     assert state.hunters[MINA].shown_item == Item.KNIFE
@@ -164,8 +164,8 @@ def test_r9_1_a_revealed_item_is_taken_back_for_the_combat() -> None:
 
 def test_r10_12_nocturnal_visit_makes_it_night() -> None:
     state = battle("mina", part="dawn", lasting=(Lasting.NOCTURNAL,))
-    assert damage(clash(state, "claws", "punch"))["mina"] == 4
-    assert damage(clash(battle("mina", part="dawn"), "claws", "punch"))["mina"] == 2
+    assert damage(update_fight(state, "claws", "punch"))["mina"] == 4
+    assert damage(update_fight(battle("mina", part="dawn"), "claws", "punch"))["mina"] == 2
 
 
 # ------------------------------------------------------------------------------------------------- the round
@@ -188,7 +188,7 @@ def test_r10_4_1_hunters_choose_in_secret_cards_with_a_banner_then_dracula() -> 
 
 
 def test_r10_4_2_dracula_names_the_engaged_hunter_before_the_reveal() -> None:
-    state = clash(battle("godalming", "mina"), "claws", "dodge", "punch")
+    state = update_fight(battle("godalming", "mina"), "claws", "dodge", "punch")
     assert (pending(state), player_to_move(state)) == ("EngagedChoice", DRACULA)
     assert tokens(state) == ["godalming", "mina"]
     assert not told(state, CombatRevealed)
@@ -198,37 +198,37 @@ def test_r10_4_2_dracula_names_the_engaged_hunter_before_the_reveal() -> None:
 
 
 def test_r10_4_2_a_single_hunter_is_engaged_unasked() -> None:
-    state = clash(battle("mina"), "claws", "punch")
+    state = update_fight(battle("mina"), "claws", "punch")
     assert damage(state)["mina"] == 4
     assert not told(state, HunterEngaged)
 
 
 def test_r10_4_3_all_cards_are_revealed() -> None:
-    state = clash(battle("godalming", "mina"), "claws", "dodge", "punch", engaged="mina")
+    state = update_fight(battle("godalming", "mina"), "claws", "dodge", "punch", engaged="mina")
     assert told(state, CombatRevealed) == [
         CombatRevealed((Item.DODGE, NONE, NONE, Item.PUNCH), Combat.CLAWS),
     ]
 
 
 def test_r10_4_4_an_icon_of_the_engaged_hunter_cancels() -> None:
-    state = clash(battle("godalming", "mina"), "strength", "dodge", "punch", engaged="godalming")
+    state = update_fight(battle("godalming", "mina"), "strength", "dodge", "punch", engaged="godalming")
     assert told(state, CounterCanceled) == [CounterCanceled(Combat.STRENGTH)]
     assert damage(state) == {"dracula": 1}
 
 
 def test_r10_4_4_an_icon_of_another_hunter_does_not_cancel() -> None:
-    state = clash(battle("godalming", "mina"), "strength", "dodge", "dodge", engaged="mina")
+    state = update_fight(battle("godalming", "mina"), "strength", "dodge", "dodge", engaged="mina")
     assert told(state, CounterCanceled)
-    state = clash(battle("godalming", "mina"), "strength", "dodge", "punch", engaged="mina")
+    state = update_fight(battle("godalming", "mina"), "strength", "dodge", "punch", engaged="mina")
     assert not told(state, CounterCanceled)
     assert damage(state)["mina"] == 2
 
 
 def test_r10_4_5_draculas_card_takes_effect_and_mesmerize_and_plotting_stay_faceup() -> None:
     state = battle("mina", hand=("mesmerize", "plotting", "fangs", "claws", "strength"))
-    state = do(clash(state, "plotting", "dodge"), "!claws")
+    state = do(update_fight(state, "plotting", "dodge"), "!claws")
     assert fight_of(state).plotting == 1
-    state = do(clash(state, "mesmerize", "escape"), "no")
+    state = do(update_fight(state, "mesmerize", "escape"), "no")
     assert fight_of(state).mesmerized == 1 << MINA
     assert fight_of(state).plotting == 1
     assert fight_of(state).played == (Combat.PLOTTING, Combat.MESMERIZE)
@@ -237,10 +237,10 @@ def test_r10_4_5_draculas_card_takes_effect_and_mesmerize_and_plotting_stay_face
 def test_r10_4_6_the_engaged_hunters_card_resolves_first() -> None:
     items = {"godalming": ["holy_circle"], "mina": ["knife"]}
     played = ("claws", "holy_circle", "knife")
-    state = do(clash(battle("godalming", "mina", items=items), *played, engaged="mina"), "godalming")
+    state = do(update_fight(battle("godalming", "mina", items=items), *played, engaged="mina"), "godalming")
     assert damage(state) == {"godalming": 2, "mina": 2, "dracula": 3}
     assert pending(state) == "CircleChoice", "Mina's knife came first"
-    state = clash(battle("godalming", "mina", items=items), *played, engaged="godalming")
+    state = update_fight(battle("godalming", "mina", items=items), *played, engaged="godalming")
     assert damage(state) == {}, "Holy Circle cancels Claws; the knife has to wait for it"
     assert damage(do(state, "mina")) == {}
 
@@ -248,20 +248,20 @@ def test_r10_4_6_the_engaged_hunters_card_resolves_first() -> None:
 def test_r10_4_6_the_others_follow_in_activation_order() -> None:
     items = {"seward": ["holy_circle"], "mina": ["knife"]}
     state = battle("godalming", "seward", "mina", items=items)
-    state = clash(state, "plotting", "punch", "holy_circle", "knife", engaged="godalming")
+    state = update_fight(state, "plotting", "punch", "holy_circle", "knife", engaged="godalming")
     assert pending(state) == "CircleChoice"
     assert damage(state) == {"dracula": 1}
 
 
 def test_r10_4_6_a_canceled_card_does_not_resolve() -> None:
-    state = clash(battle("mina"), "mesmerize", "escape")
+    state = update_fight(battle("mina"), "mesmerize", "escape")
     assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE)]
     assert fight_of(state).hunters == (MINA,)
 
 
 def test_r10_4_7_dracula_draws_one_card_each_round() -> None:
     state = battle("mina", draws=("escape_as_mist", "escape_as_bat"))
-    state = clash(state, "claws", "punch")
+    state = update_fight(state, "claws", "punch")
     assert len(fight_of(state).hand) == 5
     assert Combat.ESCAPE_AS_MIST in fight_of(state).hand
     assert len(fight_of(state).deck) == 7
@@ -269,14 +269,14 @@ def test_r10_4_7_dracula_draws_one_card_each_round() -> None:
 
 def test_r10_4_7_no_card_is_played_twice_in_a_row() -> None:
     state = battle("mina", items={"mina": ["pistol"]})
-    state = clash(state, "strength", "pistol")
+    state = update_fight(state, "strength", "pistol")
     assert tokens(state) == ["!punch", "!dodge", "!escape"], "the pistol was lost at night"
-    state = clash(battle("mina", part="dawn", items={"mina": ["pistol"]}), "strength", "pistol")
+    state = update_fight(battle("mina", part="dawn", items={"mina": ["pistol"]}), "strength", "pistol")
     assert tokens(state) == ["!punch", "!dodge", "!escape"]
-    state = clash(state, "claws", "dodge")
+    state = update_fight(state, "claws", "dodge")
     assert tokens(state) == ["!pistol", "!punch", "!escape"]
 
 
 def test_r10_4_7_another_copy_can_be_played() -> None:
-    state = clash(battle("mina", items={"mina": ["pistol", "pistol"]}), "claws", "pistol")
+    state = update_fight(battle("mina", items={"mina": ["pistol", "pistol"]}), "claws", "pistol")
     assert tokens(state) == ["!pistol", "!punch", "!dodge", "!escape"]

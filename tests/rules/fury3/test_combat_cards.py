@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
-from furyqt.rules.fury3.decks import DISCARD, HAND, ICONS, Combat, Deck, Encounter, Event, Item
+from furyqt.rules.fury3.decks import DISCARD, HAND, ICONS, Combat, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardPlaced,
@@ -17,25 +17,25 @@ from furyqt.rules.fury3.events import (
     InfluenceChanged,
     StrikeCanceled,
 )
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import CASTLE, DRACULA, GODALMING, HUNTERS, LAND_BACK, MINA, SEWARD
-from tests.rules.fury3.duels import battle, clash, damage, fight_of, vampire_fight
+from tests.rules.fury3.duels import battle, damage, fight_of, update_fight, vampire_fight
 from tests.rules.fury3.scenes import at, do, pending, tokens, told
 
 BITE_HAND = ("mesmerize", "fangs", "fangs", "claws", "strength")
 BAT_HAND = ("escape_as_bat", "escape_as_bat", "escape_as_mist", "claws", "fangs")
 
 
-def over(state: State) -> bool:
+def over(state: Fury3State) -> bool:
     """Whether the combat is over and the hunters take their actions."""
     return state.fight is None and pending(state) == "HunterAction" and state.table == ()
 
 
-def mesmerized(*hunters: str, **position: object) -> State:
+def mesmerized(*hunters: str, **position: object) -> Fury3State:
     """A combat in which the first hunter was mesmerized in round 1."""
     state = battle(*hunters, hand=BITE_HAND, **position)
     engaged = hunters[0] if len(hunters) > 1 else ""
-    return clash(state, "mesmerize", *["dodge"] * len(hunters), engaged=engaged)
+    return update_fight(state, "mesmerize", *["dodge"] * len(hunters), engaged=engaged)
 
 
 @pytest.mark.parametrize("icon", list(Combat))
@@ -47,7 +47,7 @@ def test_r10_4_4_every_icon_of_every_banner_cancels(icon: Combat) -> None:
             icon.name.lower(),
             *(c for c in ("strength", "claws", "plotting", "fangs") if c != icon.name.lower()),
         )
-        state = clash(battle("godalming", hand=hand, items=items, despair=3), icon.name.lower(), name)
+        state = update_fight(battle("godalming", hand=hand, items=items, despair=3), icon.name.lower(), name)
         canceled = bool(told(state, CounterCanceled))
         assert canceled == (icon in icons or icon in (Combat.ESCAPE_AS_BAT, Combat.ESCAPE_AS_MIST)), (
             card,
@@ -59,20 +59,20 @@ def test_r10_4_4_every_icon_of_every_banner_cancels(icon: Combat) -> None:
 
 
 def test_combat_fangs__heals_the_vampire_and_hurts_the_engaged_hunter() -> None:
-    state = clash(battle("godalming", "mina", damage=5), "fangs", "escape", "punch", engaged="mina")
+    state = update_fight(battle("godalming", "mina", damage=5), "fangs", "escape", "punch", engaged="mina")
     assert damage(state) == {"mina": 2, "dracula": 4}
     assert told(state, DraculaHealed) == [DraculaHealed(3)]
     assert state.influence == 0
 
 
 def test_combat_fangs__recovers_no_more_than_there_is() -> None:
-    state = clash(battle("mina", damage=1), "fangs", "escape")
+    state = update_fight(battle("mina", damage=1), "fangs", "escape")
     assert damage(state) == {"mina": 2}
     assert over(state)
 
 
 def test_combat_fangs__bites_a_mesmerized_hunter_at_night() -> None:
-    state = clash(mesmerized("seward"), "fangs", "punch")
+    state = update_fight(mesmerized("seward"), "fangs", "punch")
     assert told(state, HunterBitten) == [HunterBitten(SEWARD)]
     assert damage(state) == {}, "the bite comes instead of the damage"
     assert state.hunters[SEWARD].bites == 1
@@ -81,41 +81,43 @@ def test_combat_fangs__bites_a_mesmerized_hunter_at_night() -> None:
 
 
 def test_combat_fangs__only_hurts_a_mesmerized_hunter_by_day() -> None:
-    state = clash(mesmerized("seward", part="dawn"), "fangs", "escape")
+    state = update_fight(mesmerized("seward", part="dawn"), "fangs", "escape")
     assert damage(state) == {"seward": 2}
     assert (state.influence, told(state, HunterBitten)) == (0, [])
 
 
 def test_combat_fangs__only_hurts_a_hunter_who_is_not_mesmerized() -> None:
     state = mesmerized("seward", "mina")
-    state = clash(state, "fangs", "escape", "escape", engaged="mina")
+    state = update_fight(state, "fangs", "escape", "escape", engaged="mina")
     assert damage(state) == {"mina": 2}
     assert state.influence == 0
 
 
 def test_r14_3_fangs_give_influence_only_against_a_mesmerized_hunter() -> None:
-    assert clash(battle("seward"), "fangs", "escape").influence == 0
-    assert clash(mesmerized("seward"), "fangs", "punch").influence == 1
+    assert update_fight(battle("seward"), "fangs", "escape").influence == 0
+    assert update_fight(mesmerized("seward"), "fangs", "punch").influence == 1
 
 
 def test_r2_4_fangs_a_reckless_ambush_and_a_defeat_bring_influence() -> None:
     state = mesmerized("mina", despair=2)
-    assert clash(state, "fangs", "punch").influence == 1 + 2 + 2, "Mina's bite defeats her"
+    assert update_fight(state, "fangs", "punch").influence == 1 + 2 + 2, "Mina's bite defeats her"
     for ambush in (True, False):
         state = vampire_fight("mina", card="reckless_vampire", ambush=ambush)
-        assert clash(state, "fangs", "punch").influence == int(ambush)
-    assert clash(vampire_fight("mina", card="new_vampire", ambush=True), "fangs", "punch").influence == 0
+        assert update_fight(state, "fangs", "punch").influence == int(ambush)
+    assert (
+        update_fight(vampire_fight("mina", card="new_vampire", ambush=True), "fangs", "punch").influence == 0
+    )
 
 
 def test_combat_fangs__counts_even_if_the_bite_is_prevented() -> None:
-    state = clash(mesmerized("seward", events={"mina": ["great_strength"]}), "fangs", "punch")
+    state = update_fight(mesmerized("seward", events={"mina": ["great_strength"]}), "fangs", "punch")
     state = do(state, "mina>great_strength")
     assert (state.influence, state.hunters[SEWARD].bites) == (1, 0)
     assert fight_of(state).hunters == (SEWARD,)
 
 
 def test_combat_fangs__canceled_does_nothing() -> None:
-    state = clash(battle("mina", damage=5), "fangs", "dodge")
+    state = update_fight(battle("mina", damage=5), "fangs", "dodge")
     assert damage(state) == {"dracula": 5}
 
 
@@ -124,7 +126,7 @@ def test_combat_fangs__canceled_does_nothing() -> None:
 
 @pytest.mark.parametrize("card", ["pistol", "rifle", "knife", "crucifix"])
 def test_combat_strength__breaks_a_weapon_or_crucifix_at_night(card: str) -> None:
-    state = clash(battle("mina", items={"mina": [card]}), "strength", card)
+    state = update_fight(battle("mina", items={"mina": [card]}), "strength", card)
     assert damage(state) == {"mina": 2}
     assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item[card.upper()])]
     assert state.hunters[MINA].items == ()
@@ -134,15 +136,15 @@ def test_combat_strength__breaks_a_weapon_or_crucifix_at_night(card: str) -> Non
 
 
 def test_combat_strength__only_cancels_by_day() -> None:
-    state = clash(battle("mina", part="dawn", items={"mina": ["knife"]}), "strength", "knife")
+    state = update_fight(battle("mina", part="dawn", items={"mina": ["knife"]}), "strength", "knife")
     assert damage(state) == {"mina": 2}
     assert state.hunters[MINA].items == (Item.KNIFE,)
 
 
 def test_combat_strength__cancels_punch_but_not_other_cards() -> None:
-    assert damage(clash(battle("mina"), "strength", "punch")) == {"mina": 2}
+    assert damage(update_fight(battle("mina"), "strength", "punch")) == {"mina": 2}
     items = {"mina": ["heavenly_host"]}
-    assert damage(clash(battle("mina", items=items), "strength", "heavenly_host")) == {
+    assert damage(update_fight(battle("mina", items=items), "strength", "heavenly_host")) == {
         "mina": 2,
         "dracula": 4,
     }
@@ -150,13 +152,13 @@ def test_combat_strength__cancels_punch_but_not_other_cards() -> None:
 
 def test_combat_strength__leaves_the_cards_of_others() -> None:
     state = battle("godalming", "mina", items={"mina": ["knife"]})
-    state = clash(state, "strength", "punch", "knife", engaged="godalming")
+    state = update_fight(state, "strength", "punch", "knife", engaged="godalming")
     assert damage(state) == {"godalming": 2, "dracula": 3}
     assert state.hunters[MINA].items == (Item.KNIFE,)
 
 
 def test_combat_strength__leaves_a_second_copy_in_the_hand() -> None:
-    state = clash(battle("mina", items={"mina": ["knife", "knife"]}), "strength", "knife")
+    state = update_fight(battle("mina", items={"mina": ["knife", "knife"]}), "strength", "knife")
     assert state.hunters[MINA].items == (Item.KNIFE,)
     assert tokens(state) == ["!knife", "!punch", "!dodge", "!escape"]
 
@@ -165,7 +167,7 @@ def test_combat_strength__leaves_a_second_copy_in_the_hand() -> None:
 
 
 def test_combat_claws__hurt_any_second_hunter_at_night() -> None:
-    state = clash(battle("godalming", "mina"), "claws", "punch", "escape", engaged="mina")
+    state = update_fight(battle("godalming", "mina"), "claws", "punch", "escape", engaged="mina")
     assert (pending(state), player_to_move(state), tokens(state)) == (
         "ClawsChoice",
         DRACULA,
@@ -176,12 +178,12 @@ def test_combat_claws__hurt_any_second_hunter_at_night() -> None:
 
 
 def test_combat_claws__hurt_only_the_engaged_hunter_by_day() -> None:
-    state = clash(battle("godalming", "mina", part="dawn"), "claws", "punch", "escape", engaged="mina")
+    state = update_fight(battle("godalming", "mina", part="dawn"), "claws", "punch", "escape", engaged="mina")
     assert damage(state) == {"mina": 2, "dracula": 1}
 
 
 def test_combat_claws__spend_nothing_on_one_who_fell() -> None:
-    state = clash(battle("mina", sheets={"mina": {"damage": 7}}), "claws", "punch")
+    state = update_fight(battle("mina", sheets={"mina": {"damage": 7}}), "claws", "punch")
     assert damage(state) == {"mina": 9}
     assert over(state)
 
@@ -191,28 +193,28 @@ def test_combat_claws__spend_nothing_on_one_who_fell() -> None:
 
 def test_combat_mesmerize__cancels_and_weakens_the_weapons_of_the_engaged_hunter() -> None:
     state = battle("mina", hand=BITE_HAND, items={"mina": ["knife", "knife"]})
-    state = clash(state, "mesmerize", "knife")
+    state = update_fight(state, "mesmerize", "knife")
     assert damage(state) == {}
     assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.KNIFE)]
-    state = clash(state, "claws", "knife")
+    state = update_fight(state, "claws", "knife")
     assert damage(state) == {"mina": 4, "dracula": 2}
 
 
 def test_combat_mesmerize__does_not_touch_punch_or_other_hunters() -> None:
     state = mesmerized("godalming", "mina", items={"mina": ["knife"]}, part="dawn")
-    state = clash(state, "claws", "punch", "knife", engaged="mina")
+    state = update_fight(state, "claws", "punch", "knife", engaged="mina")
     assert damage(state) == {"mina": 2, "dracula": 4}
 
 
 def test_combat_mesmerize__twice_does_not_add_up() -> None:
     hand = ("mesmerize", "mesmerize", "claws", "claws", "fangs")
     state = battle("mina", hand=hand, items={"mina": ["knife"]}, part="dawn")
-    state = clash(clash(state, "mesmerize", "dodge"), "mesmerize", "escape")
-    assert damage(clash(state, "claws", "knife")) == {"mina": 2, "dracula": 2}
+    state = update_fight(update_fight(state, "mesmerize", "dodge"), "mesmerize", "escape")
+    assert damage(update_fight(state, "claws", "knife")) == {"mina": 2, "dracula": 2}
 
 
 def test_combat_mesmerize__lasts_for_this_combat_only() -> None:
-    state = clash(mesmerized("seward", part="dawn"), "claws", "escape")
+    state = update_fight(mesmerized("seward", part="dawn"), "claws", "escape")
     assert over(state)
     assert fight_of(battle("seward")).mesmerized == 0
 
@@ -221,7 +223,7 @@ def test_combat_mesmerize__lasts_for_this_combat_only() -> None:
 
 
 def test_combat_plotting__takes_any_card_of_the_deck() -> None:
-    state = clash(battle("mina", draws=("claws",)), "plotting", "dodge")
+    state = update_fight(battle("mina", draws=("claws",)), "plotting", "dodge")
     assert (pending(state), player_to_move(state)) == ("TutorChoice", DRACULA)
     assert tokens(state) == [
         *("!fangs", "!strength", "!claws", "!mesmerize", "!plotting"),
@@ -235,8 +237,8 @@ def test_combat_plotting__takes_any_card_of_the_deck() -> None:
 
 
 def test_combat_plotting__is_kept_and_cancels_a_basic_card_later() -> None:
-    state = do(clash(battle("mina"), "plotting", "dodge"), "!fangs")
-    state = clash(state, "claws", "escape")
+    state = do(update_fight(battle("mina"), "plotting", "dodge"), "!fangs")
+    state = update_fight(state, "claws", "escape")
     assert (pending(state), player_to_move(state), tokens(state)) == (
         "PlottingChoice",
         DRACULA,
@@ -247,20 +249,20 @@ def test_combat_plotting__is_kept_and_cancels_a_basic_card_later() -> None:
     state = do(state, "yes")
     assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE)]
     assert fight_of(state).plotting == 0
-    state = clash(state, "strength", "punch")
+    state = update_fight(state, "strength", "punch")
     assert pending(state) == "StrikeChoice", "no second time"
 
 
 def test_combat_plotting__does_not_stop_items() -> None:
     state = battle("mina", items={"mina": ["knife"]})
-    state = do(clash(state, "plotting", "dodge"), "!fangs")
-    state = clash(state, "claws", "knife")
+    state = do(update_fight(state, "plotting", "dodge"), "!fangs")
+    state = update_fight(state, "claws", "knife")
     assert pending(state) == "StrikeChoice"
     assert damage(state)["dracula"] == 3
 
 
 def test_combat_plotting__does_not_cancel_the_card_of_its_own_round() -> None:
-    state = clash(battle("mina"), "plotting", "dodge")
+    state = update_fight(battle("mina"), "plotting", "dodge")
     assert pending(state) == "TutorChoice"
     assert not told(state, StrikeCanceled)
 
@@ -270,8 +272,8 @@ def test_combat_plotting__may_strip_icons_where_it_is_turned_before_they_are_com
     option: str, hurt: int
 ) -> None:
     state = battle("mina", options={"plotting": option}, items={"mina": ["garlic"]})
-    state = do(clash(state, "plotting", "garlic"), "!fangs")
-    state = do(clash(state, "strength", "dodge"), "yes")
+    state = do(update_fight(state, "plotting", "garlic"), "!fangs")
+    state = do(update_fight(state, "strength", "dodge"), "yes")
     assert damage(state).get("mina", 0) == hurt
     assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.DODGE)]
 
@@ -279,23 +281,23 @@ def test_combat_plotting__may_strip_icons_where_it_is_turned_before_they_are_com
 # --------------------------------------------------------------------------------------------------- escapes
 
 
-def bat(*hunters: str, **position: object) -> State:
+def bat(*hunters: str, **position: object) -> Fury3State:
     """Dracula escapes as a bat in round 2."""
     state = battle(*hunters, hand=BAT_HAND, **position)
-    state = clash(state, "claws", *["punch"] * len(hunters))
-    return clash(state, "escape_as_bat", *["dodge"] * len(hunters))
+    state = update_fight(state, "claws", *["punch"] * len(hunters))
+    return update_fight(state, "escape_as_bat", *["dodge"] * len(hunters))
 
 
 def test_combat_escape_as_mist__ends_the_combat() -> None:
-    state = clash(battle("mina", hand=BAT_HAND), "claws", "punch")
-    state = clash(state, "escape_as_mist", "dodge")
+    state = update_fight(battle("mina", hand=BAT_HAND), "claws", "punch")
+    state = update_fight(state, "escape_as_mist", "dodge")
     assert over(state)
     assert (state.revealed, damage(state)) == (True, {"mina": 4, "dracula": 1})
 
 
 def test_combat_escape_as_mist__is_canceled_by_a_crucifix() -> None:
     state = battle("mina", hand=BAT_HAND, items={"mina": ["crucifix"]})
-    state = clash(clash(state, "claws", "punch"), "escape_as_mist", "crucifix")
+    state = update_fight(update_fight(state, "claws", "punch"), "escape_as_mist", "crucifix")
     assert fight_of(state).round == 3
 
 
@@ -303,7 +305,7 @@ def test_combat_escape_as_bat__may_stay() -> None:
     state = do(bat("mina", trail=("prague!+rats",)), "pass")
     assert over(state)
     assert state.trail[0] is not None
-    assert (state.trail[0].place, state.trail[0].lurkers[0].card) == (at("prague"), Encounter.RATS)
+    assert (state.trail[0].place, state.trail[0].contents[0].card) == (at("prague"), Encounter.RATS)
     assert state.revealed
 
 
@@ -314,7 +316,7 @@ def test_combat_escape_as_bat__flies_one_or_two_roads_unseen() -> None:
     state = do(state, "NU")
     spot = state.trail[0]
     assert spot is not None
-    assert (spot.place, spot.bat, spot.faceup, spot.lurkers) == (at("nuremberg"), True, False, ())
+    assert (spot.place, spot.bat, spot.faceup, spot.contents) == (at("nuremberg"), True, False, ())
     assert spot.id != before.id
     assert told(state, HideoutCleared) == [HideoutCleared(before.id)]
     assert state.encounter_buried == (Encounter.RATS,)
@@ -366,30 +368,30 @@ def test_combat_escape_as_bat__to_his_castle_heals_him() -> None:
     [("fangs", "dodge", 0), ("fangs", "escape", 2), ("strength", "dodge", 0), ("strength", "punch", 0)],
 )
 def test_event_sister_agatha__hurts_dracula_after_fangs_only(counter: str, strike: str, hurt: int) -> None:
-    state = clash(battle("mina", hunter_ally=Event.SISTER_AGATHA), counter, strike)
+    state = update_fight(battle("mina", hunter_ally=EventCard.SISTER_AGATHA), counter, strike)
     assert damage(state).get("dracula", 0) == hurt
 
 
 def test_event_sister_agatha__hurts_dracula_after_an_escape() -> None:
     for escape in ("escape_as_mist", "escape_as_bat"):
-        state = battle("mina", hand=BAT_HAND, hunter_ally=Event.SISTER_AGATHA, part="dawn")
-        state = clash(clash(state, "claws", "punch"), escape, "dodge")
+        state = battle("mina", hand=BAT_HAND, hunter_ally=EventCard.SISTER_AGATHA, part="dawn")
+        state = update_fight(update_fight(state, "claws", "punch"), escape, "dodge")
         assert damage(state)["dracula"] == 3
         assert over(state)
 
 
 def test_event_sister_agatha__hurts_dracula_himself_where_he_plays_for_an_encounter() -> None:
-    state = clash(vampire_fight("mina", hunter_ally=Event.SISTER_AGATHA), "fangs", "escape")
+    state = update_fight(vampire_fight("mina", hunter_ally=EventCard.SISTER_AGATHA), "fangs", "escape")
     assert damage(state) == {"mina": 2, "dracula": 2}
 
 
 def test_event_sister_agatha__not_after_an_escape_that_pride_forbids() -> None:
-    state = battle("mina", hand=BAT_HAND, hunter_ally=Event.SISTER_AGATHA)
-    assert damage(clash(state, "escape_as_mist", "dodge")) == {}
+    state = battle("mina", hand=BAT_HAND, hunter_ally=EventCard.SISTER_AGATHA)
+    assert damage(update_fight(state, "escape_as_mist", "dodge")) == {}
 
 
 def test_r2_4_influence_is_told_once_for_each_reason() -> None:
-    state = clash(mesmerized("mina"), "fangs", "punch")
+    state = update_fight(mesmerized("mina"), "fangs", "punch")
     assert [event.influence for event in told(state, InfluenceChanged)] == [2, 3]
     assert state.hunters[GODALMING].defeated is False
     assert [e for e in told(state, CardMoved) if e.source in HAND] == []

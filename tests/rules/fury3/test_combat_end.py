@@ -4,74 +4,74 @@ from __future__ import annotations
 
 import pytest
 
-from furyqt.rules.fury3.decks import Combat, Event, Item
+from furyqt.rules.fury3.decks import Combat, EventCard, Item
 from furyqt.rules.fury3.events import (
     CombatEnded,
     CombatLeft,
     CounterCanceled,
     DraculaVanished,
 )
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, GODALMING, HUNTERS, MINA, SEWARD
-from tests.rules.fury3.duels import MIST, battle, clash, damage, fight_of, over, vampire_fight
+from tests.rules.fury3.duels import MIST, battle, damage, fight_of, over, update_fight, vampire_fight
 from tests.rules.fury3.scenes import at, do, tokens, told
 
 # --------------------------------------------------------------------------------------------------- the end
 
 
-def five_rounds() -> State:
+def five_rounds() -> Fury3State:
     """A combat in which nothing has happened when Dracula's sixth card is due."""
     hand, draws = ("claws", "strength", "strength", "plotting", "plotting"), ("fangs", "fangs")
     state = battle("mina", hand=hand, draws=draws)
     played = (("strength", "dodge"), ("plotting", "punch"))
     for counter, strike in (*played, *played, ("fangs", "dodge")):
-        state = clash(state, counter, strike)
+        state = update_fight(state, counter, strike)
         assert state.fight is not None
     return state
 
 
 def test_r10_5_six_cards_of_dracula_end_the_combat() -> None:
-    state = clash(five_rounds(), "fangs", "punch")
+    state = update_fight(five_rounds(), "fangs", "punch")
     assert told(state, CombatEnded)
     assert damage(state) == {"mina": 2, "dracula": 1}
     assert over(state)
 
 
 def test_r10_5_it_ends_when_every_hunter_has_left() -> None:
-    state = clash(battle("godalming", "mina"), "claws", "escape", "escape", engaged="mina")
+    state = update_fight(battle("godalming", "mina"), "claws", "escape", "escape", engaged="mina")
     state = do(state, "mina")
     assert told(state, CombatLeft) == [CombatLeft(MINA), CombatLeft(GODALMING)]
     assert over(state)
 
 
 def test_r10_5_it_goes_on_while_a_hunter_is_in_it() -> None:
-    state = clash(battle("godalming", "mina", part="dawn"), "claws", "punch", "escape", engaged="mina")
+    state = update_fight(battle("godalming", "mina", part="dawn"), "claws", "punch", "escape", engaged="mina")
     assert fight_of(state).hunters == (GODALMING,)
     assert tokens(state) == ["!dodge", "!escape"]
 
 
 def test_r10_5_it_ends_with_the_hunters_victory() -> None:
-    state = clash(battle("mina", damage=14), "plotting", "punch")
+    state = update_fight(battle("mina", damage=14), "plotting", "punch")
     assert (state.winner, state.agenda) == (HUNTERS, ())
 
 
 def test_r10_5_it_ends_with_draculas_victory() -> None:
-    state = clash(battle("mina", influence=11, sheets={"mina": {"damage": 8}}), "claws", "punch")
+    state = update_fight(battle("mina", influence=11, sheets={"mina": {"damage": 8}}), "claws", "punch")
     assert (state.winner, state.agenda) == (DRACULA, ())
     assert state.damage == 0, "nothing is resolved after the end"
 
 
 def test_r10_5_it_ends_with_an_escape_card_before_the_hunters_cards() -> None:
-    state = clash(battle("mina", hand=MIST), "claws", "punch")
-    state = clash(state, "escape_as_mist", "dodge")
+    state = update_fight(battle("mina", hand=MIST), "claws", "punch")
+    state = update_fight(state, "escape_as_mist", "dodge")
     assert over(state)
 
 
 def test_r10_6_who_is_bitten_takes_no_further_part() -> None:
     hand = ("mesmerize", "fangs", "fangs", "claws", "claws")
     state = battle("godalming", "seward", hand=hand)
-    state = clash(state, "mesmerize", "dodge", "dodge", engaged="seward")
-    state = clash(state, "fangs", "escape", "punch", engaged="seward")
+    state = update_fight(state, "mesmerize", "dodge", "dodge", engaged="seward")
+    state = update_fight(state, "fangs", "escape", "punch", engaged="seward")
     assert state.hunters[SEWARD].bites == 1
     assert damage(state) == {}, "Seward's punch is not resolved"
     assert told(state, CombatLeft) == [CombatLeft(SEWARD), CombatLeft(GODALMING)]
@@ -80,7 +80,7 @@ def test_r10_6_who_is_bitten_takes_no_further_part() -> None:
 
 def test_r10_6_who_is_defeated_takes_no_further_part() -> None:
     state = battle("godalming", "seward", sheets={"seward": {"damage": 8}})
-    state = clash(state, "claws", "escape", "punch", engaged="seward")
+    state = update_fight(state, "claws", "escape", "punch", engaged="seward")
     assert state.hunters[SEWARD].defeated
     assert damage(state) == {"godalming": 2, "seward": 9}, "the second blow falls on who is left"
 
@@ -94,9 +94,9 @@ def test_ability_pride__an_escape_resolves_from_round_d_plus_two(despair: int, f
             (("strength", "dodge"), ("plotting", "punch"), ("strength", "dodge"), ("plotting", "punch"))
         )
         for _ in range(escape_round - 1):
-            state = clash(state, *next(filler))
+            state = update_fight(state, *next(filler))
         strike = "escape" if escape_round == 1 else "dodge" if "!dodge" in tokens(state) else "punch"
-        state = clash(state, "escape_as_mist", strike)
+        state = update_fight(state, "escape_as_mist", strike)
         if escape_round < first:
             assert Combat.ESCAPE_AS_MIST in [event.combat for event in told(state, CounterCanceled)]
         else:
@@ -104,7 +104,7 @@ def test_ability_pride__an_escape_resolves_from_round_d_plus_two(despair: int, f
 
 
 def test_r10_7_a_prideful_escape_counts_as_played() -> None:
-    state = clash(battle("mina", hand=MIST), "escape_as_mist", "punch")
+    state = update_fight(battle("mina", hand=MIST), "escape_as_mist", "punch")
     assert told(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
     assert fight_of(state).played == (Combat.ESCAPE_AS_MIST,)
     assert damage(state) == {"dracula": 1}
@@ -112,12 +112,12 @@ def test_r10_7_a_prideful_escape_counts_as_played() -> None:
 
 def test_r10_10_items_are_kept() -> None:
     state = battle("mina", part="dawn", items={"mina": ["knife"]})
-    state = clash(clash(state, "claws", "knife"), "plotting", "escape")
+    state = update_fight(update_fight(state, "claws", "knife"), "plotting", "escape")
     assert state.hunters[MINA].items == (Item.KNIFE,)
 
 
 def test_r10_11_the_cards_are_gone_after_the_combat() -> None:
-    state = clash(battle("mina", part="dawn", items={"mina": ["knife"]}), "claws", "escape")
+    state = update_fight(battle("mina", part="dawn", items={"mina": ["knife"]}), "claws", "escape")
     assert state.fight is None
     assert state.hunters[MINA].items == (Item.KNIFE,), "no basic card stays in the hand"
     again = battle("mina")
@@ -125,7 +125,7 @@ def test_r10_11_the_cards_are_gone_after_the_combat() -> None:
 
 
 def test_r10_13_after_the_combat_dracula_is_still_there_and_revealed() -> None:
-    state = clash(clash(battle("mina", hand=MIST), "claws", "punch"), "escape_as_mist", "dodge")
+    state = update_fight(update_fight(battle("mina", hand=MIST), "claws", "punch"), "escape_as_mist", "dodge")
     assert state.revealed
     assert state.trail[0] is not None
     assert state.trail[0].place == at("prague")
@@ -133,7 +133,7 @@ def test_r10_13_after_the_combat_dracula_is_still_there_and_revealed() -> None:
 
 
 def test_r10_15_everybody_out_with_draculas_last_card_just_ends_it() -> None:
-    state = clash(five_rounds(), "claws", "escape")
+    state = update_fight(five_rounds(), "claws", "escape")
     assert damage(state) == {"mina": 4, "dracula": 2}
     assert len(told(state, CombatEnded)) == 1
     assert over(state)
@@ -142,7 +142,7 @@ def test_r10_15_everybody_out_with_draculas_last_card_just_ends_it() -> None:
 def test_r14_7_if_both_sides_win_the_hunters_win() -> None:
     """Fangs of a vampire that ambushed: Sister Agatha's damage and the influence come at the same time."""
     position = {"card": "reckless_vampire", "ambush": True, "influence": 12}
-    state = vampire_fight("mina", **position, damage=0, hunter_ally=Event.SISTER_AGATHA)
+    state = vampire_fight("mina", **position, damage=0, hunter_ally=EventCard.SISTER_AGATHA)
     state.damage = 13
-    state = clash(state, "fangs", "punch")
+    state = update_fight(state, "fangs", "punch")
     assert (state.winner, state.damage, state.influence) == (HUNTERS, 15, 12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
-from furyqt.rules.fury3.decks import DRAWN, HIDDEN, NONE, Combat, Deck, Encounter, Event, Item
+from furyqt.rules.fury3.decks import DRAWN, HIDDEN, NONE, Combat, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.events import (
     CardMoved,
     CombatEnded,
@@ -15,16 +15,16 @@ from furyqt.rules.fury3.events import (
     HarmPrevented,
     VampireHurt,
 )
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, GODALMING, HUNTERS, MINA, SEWARD
-from tests.rules.fury3.duels import battle, clash, damage, fight_of, stacked, vampire_fight
+from tests.rules.fury3.duels import battle, damage, fight_of, stacked, update_fight, vampire_fight
 from tests.rules.fury3.scenes import do, pending, tokens, told
 
 BITE_HAND = ("mesmerize", "fangs", "fangs", "claws", "strength")
 BAT_HAND = ("escape_as_bat", "escape_as_bat", "escape_as_mist", "claws", "fangs")
 
 
-def over(state: State) -> bool:
+def over(state: Fury3State) -> bool:
     """Whether the combat is over and the hunters take their actions."""
     return state.fight is None and pending(state) == "HunterAction" and state.table == ()
 
@@ -39,7 +39,11 @@ def test_event_escape_route__lets_oneself_or_another_leave() -> None:
     assert (pending(state), tokens(state)) == ("RouteChoice", ["seward", "mina"])
     state = do(state, "mina")
     assert fight_of(state).hunters == (SEWARD,)
-    assert (pending(state), state.table, state.event_discard) == ("StrikeChoice", (), (Event.ESCAPE_ROUTE,))
+    assert (pending(state), state.table, state.event_discard) == (
+        "StrikeChoice",
+        (),
+        (EventCard.ESCAPE_ROUTE,),
+    )
 
 
 def test_event_escape_route__of_a_single_hunter_ends_the_combat() -> None:
@@ -61,7 +65,7 @@ def test_event_heroic_leap__replaces_the_combat() -> None:
     state = do(state, "mina>heroic_leap")
     assert damage(state) == {"mina": 5, "dracula": 5}
     assert not told(state, CombatRevealed)
-    assert state.event_discard == (Event.HEROIC_LEAP,)
+    assert state.event_discard == (EventCard.HEROIC_LEAP,)
     assert over(state)
 
 
@@ -76,7 +80,7 @@ def test_event_heroic_leap__against_a_vampire() -> None:
     state = do(state, "mina>heroic_leap")
     assert told(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 5)]
     assert state.trail[1] is not None
-    assert [lurker.damage for lurker in state.trail[1].lurkers] == [5]
+    assert [placed.damage for placed in state.trail[1].contents] == [5]
     state = vampire_fight("mina", card="reckless_vampire", events={"mina": ["heroic_leap"]})
     state = do(state, "mina>heroic_leap")
     assert damage(state) == {"mina": 5}
@@ -89,7 +93,7 @@ def test_event_heroic_leap__against_a_vampire() -> None:
 
 def test_event_planned_ambush__swaps_the_card_after_the_reveal() -> None:
     state = battle("mina", events={"mina": ["planned_ambush"]}, items={"mina": ["knife"]})
-    state = clash(do(state, "mina>planned_ambush"), "strength", "punch")
+    state = update_fight(do(state, "mina>planned_ambush"), "strength", "punch")
     assert (pending(state), tokens(state)) == ("SwapChoice", ["pass", "!knife", "!dodge", "!escape"])
     kept = do(state, "pass")
     assert damage(kept) == {"mina": 2}
@@ -103,14 +107,14 @@ def test_event_planned_ambush__only_in_the_first_round_and_once_for_each_hunter(
     state = battle("mina", events={"mina": ["planned_ambush", "planned_ambush"]})
     state = do(state, "mina>planned_ambush")
     assert pending(state) == "StrikeChoice", "a second one would change nothing"
-    state = do(clash(state, "claws", "punch"), "pass")
-    state = clash(state, "fangs", "dodge")
+    state = do(update_fight(state, "claws", "punch"), "pass")
+    state = update_fight(state, "fangs", "dodge")
     assert pending(state) == "StrikeChoice"
 
 
 def test_event_planned_ambush__is_for_who_played_it() -> None:
     state = battle("seward", "mina", events={"mina": ["planned_ambush"]})
-    state = clash(do(state, "mina>planned_ambush"), "strength", "punch", "punch", engaged="seward")
+    state = update_fight(do(state, "mina>planned_ambush"), "strength", "punch", "punch", engaged="seward")
     assert state.agenda[-1].hunter == MINA  # type: ignore[attr-defined]
     state = do(state, "pass")
     assert pending(state) == "StrikeChoice"
@@ -177,11 +181,11 @@ def test_event_lucky_find__may_find_a_wreath_to_wear() -> None:
 # --------------------------------------------------------------------------------------------- Lucy's Revenge
 
 
-def avenged(*hunters: str, **position: object) -> State:
+def avenged(*hunters: str, **position: object) -> Fury3State:
     """Lord Godalming has Lucy's Revenge in front of him."""
     state = battle("godalming", *hunters, events={"godalming": ["lucys_revenge"]}, **position)
     state = do(state, "godalming>lucys_revenge")
-    assert state.table == (Event.LUCYS_REVENGE,)
+    assert state.table == (EventCard.LUCYS_REVENGE,)
     assert pending(state) == "StrikeChoice"
     return state
 
@@ -194,42 +198,42 @@ def test_event_lucys_revenge__is_lord_godalmings() -> None:
 
 
 def test_event_lucys_revenge__is_discarded_when_the_combat_ends() -> None:
-    state = clash(avenged(), "fangs", "escape")
-    assert state.event_discard == (Event.LUCYS_REVENGE,)
+    state = update_fight(avenged(), "fangs", "escape")
+    assert state.event_discard == (EventCard.LUCYS_REVENGE,)
     assert over(state)
 
 
 @pytest.mark.parametrize("escape", ["escape_as_bat", "escape_as_mist"])
 def test_event_lucys_revenge__cancels_an_escape(escape: str) -> None:
-    state = clash(avenged(hand=BAT_HAND), "claws", "punch")
-    state = clash(state, escape, "dodge")
+    state = update_fight(avenged(hand=BAT_HAND), "claws", "punch")
+    state = update_fight(state, escape, "dodge")
     assert (pending(state), player_to_move(state), tokens(state)) == ("RevengeChoice", HUNTERS, ["yes", "no"])
     assert not told(do(state, "no"), CounterCanceled)
     state = do(state, "yes")
     assert told(state, CounterCanceled) == [CounterCanceled(Combat[escape.upper()])]
-    assert (state.table, state.event_discard) == ((), (Event.LUCYS_REVENGE,))
+    assert (state.table, state.event_discard) == ((), (EventCard.LUCYS_REVENGE,))
     assert (pending(state), fight_of(state).revenge) == ("StrikeChoice", False)
 
 
 def test_event_lucys_revenge__is_not_asked_for_against_an_escape_that_pride_forbids() -> None:
-    state = clash(avenged(hand=BAT_HAND), "escape_as_mist", "dodge")
+    state = update_fight(avenged(hand=BAT_HAND), "escape_as_mist", "dodge")
     assert pending(state) == "StrikeChoice"
     assert fight_of(state).revenge
 
 
 def test_event_lucys_revenge__prevents_a_bite_to_him() -> None:
-    state = clash(clash(avenged(hand=BITE_HAND), "mesmerize", "dodge"), "fangs", "punch")
+    state = update_fight(update_fight(avenged(hand=BITE_HAND), "mesmerize", "dodge"), "fangs", "punch")
     assert (pending(state), tokens(state)) == ("PreventChoice", ["pass", "godalming>lucys_revenge"])
     assert do(state, "pass").hunters[GODALMING].bites == 1
     state = do(state, "godalming>lucys_revenge")
     assert told(state, HarmPrevented) == [HarmPrevented(GODALMING)]
     assert (state.hunters[GODALMING].bites, state.influence) == (0, 1)
-    assert state.event_discard == (Event.LUCYS_REVENGE,)
+    assert state.event_discard == (EventCard.LUCYS_REVENGE,)
     assert damage(state) == {"dracula": 1}, "he is still in the combat"
 
 
 def test_event_lucys_revenge__prevents_damage_that_would_defeat_him() -> None:
-    state = clash(avenged(sheets={"godalming": {"damage": 7}}), "claws", "punch")
+    state = update_fight(avenged(sheets={"godalming": {"damage": 7}}), "claws", "punch")
     assert pending(state) == "PreventChoice", "the first two would leave him two, the second two defeat him"
     state = do(state, "godalming>lucys_revenge")
     assert damage(state) == {"godalming": 9, "dracula": 1}
@@ -237,7 +241,7 @@ def test_event_lucys_revenge__prevents_damage_that_would_defeat_him() -> None:
 
 def test_event_lucys_revenge__does_not_help_others() -> None:
     state = avenged("mina", sheets={"mina": {"damage": 8}})
-    state = clash(state, "strength", "punch", "punch", engaged="mina")
+    state = update_fight(state, "strength", "punch", "punch", engaged="mina")
     assert state.hunters[MINA].defeated
     assert pending(state) == "StrikeChoice"
 
@@ -247,20 +251,20 @@ def test_event_lucys_revenge__does_not_help_others() -> None:
 
 def test_event_great_strength__prevents_a_bite_from_outside_the_combat() -> None:
     state = battle("seward", hand=BITE_HAND, events={"godalming": ["great_strength"]})
-    state = clash(clash(state, "mesmerize", "dodge"), "fangs", "punch")
+    state = update_fight(update_fight(state, "mesmerize", "dodge"), "fangs", "punch")
     assert (pending(state), player_to_move(state)) == ("PreventChoice", HUNTERS)
     assert tokens(state) == ["pass", "godalming>great_strength"]
     assert over(do(state, "pass"))
     state = do(state, "godalming>great_strength")
     assert state.hunters[SEWARD].bites == 0
     assert fight_of(state).hunters == (SEWARD,)
-    assert (state.table, state.event_discard) == ((), (Event.GREAT_STRENGTH,))
+    assert (state.table, state.event_discard) == ((), (EventCard.GREAT_STRENGTH,))
     assert pending(state) == "StrikeChoice"
 
 
 def test_event_great_strength__prevents_damage_that_would_defeat() -> None:
     state = battle("mina", events={"mina": ["great_strength"]}, sheets={"mina": {"damage": 7}})
-    state = clash(state, "strength", "punch")
+    state = update_fight(state, "strength", "punch")
     assert tokens(state) == ["pass", "mina>great_strength"]
     assert do(state, "pass").hunters[MINA].defeated
     state = do(state, "mina>great_strength")
@@ -270,7 +274,7 @@ def test_event_great_strength__prevents_damage_that_would_defeat() -> None:
 
 def test_event_great_strength__is_not_offered_for_lesser_damage() -> None:
     state = battle("mina", events={"mina": ["great_strength"]}, sheets={"mina": {"damage": 6}})
-    state = clash(state, "strength", "punch")
+    state = update_fight(state, "strength", "punch")
     assert pending(state) == "StrikeChoice"
     assert damage(state) == {"mina": 8}
 
@@ -282,10 +286,10 @@ def test_event_great_strength__is_not_for_the_start_of_a_combat() -> None:
 # ---------------------------------------------------------------------------------------------------- Enraged
 
 
-def furious(**position: object) -> State:
+def furious(**position: object) -> Fury3State:
     """Dracula holds Enraged, and Dodge would cancel his Strength."""
     state = battle("mina", events={"dracula": ["enraged"]}, **position)
-    return clash(state, "strength", "dodge")
+    return update_fight(state, "strength", "dodge")
 
 
 def test_event_enraged__saves_a_card_from_being_canceled() -> None:
@@ -298,35 +302,35 @@ def test_event_enraged__saves_a_card_from_being_canceled() -> None:
     state = do(state, "dracula>enraged")
     assert not told(state, CounterCanceled)
     assert damage(state) == {"mina": 2}
-    assert (state.table, state.event_discard) == ((), (Event.ENRAGED,))
+    assert (state.table, state.event_discard) == ((), (EventCard.ENRAGED,))
     assert pending(state) == "StrikeChoice"
 
 
 def test_event_enraged__forbids_escapes_for_the_rest_of_the_combat() -> None:
     hand = ("strength", "escape_as_mist", "claws", "fangs", "plotting")
     state = do(furious(hand=hand), "dracula>enraged")
-    state = clash(state, "escape_as_mist", "punch")
+    state = update_fight(state, "escape_as_mist", "punch")
     assert told(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
     assert fight_of(state).round == 3
 
 
 def test_event_enraged__works_once() -> None:
     hand = ("strength", "strength", "claws", "fangs", "plotting")
-    state = clash(do(furious(hand=hand), "dracula>enraged"), "strength", "escape")
+    state = update_fight(do(furious(hand=hand), "dracula>enraged"), "strength", "escape")
     assert told(state, CounterCanceled) == [CounterCanceled(Combat.STRENGTH)]
 
 
 def test_event_enraged__is_not_asked_for_without_need_or_for_an_escape() -> None:
     state = battle("mina", events={"dracula": ["enraged"]})
-    assert pending(clash(state, "claws", "punch")) == "StrikeChoice"
+    assert pending(update_fight(state, "claws", "punch")) == "StrikeChoice"
     state = battle("mina", events={"dracula": ["enraged"]}, hand=BAT_HAND, items={"mina": ["rifle"]})
-    state = clash(clash(state, "claws", "punch"), "escape_as_bat", "rifle")
+    state = update_fight(update_fight(state, "claws", "punch"), "escape_as_bat", "rifle")
     assert pending(state) == "StrikeChoice"
     assert told(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_BAT)]
 
 
 def test_event_enraged__is_not_asked_for_when_he_does_not_hold_it() -> None:
-    state = clash(battle("mina"), "strength", "dodge")
+    state = update_fight(battle("mina"), "strength", "dodge")
     assert pending(state) == "StrikeChoice"
     assert fight_of(state).before[MINA] == Item.DODGE
     assert fight_of(state).choice == NONE

@@ -15,7 +15,7 @@ from furyqt.rules.fury3.events import (
     VampireHurt,
 )
 from furyqt.rules.fury3.tables import DRACULA, GODALMING, MINA, SEWARD
-from tests.rules.fury3.duels import MIST, battle, clash, damage, fight_of, over, vampire_fight
+from tests.rules.fury3.duels import MIST, battle, damage, fight_of, over, update_fight, vampire_fight
 from tests.rules.fury3.scenes import do, pending, tokens, told
 
 # -------------------------------------------------------------------------------------------------- vampires
@@ -23,47 +23,47 @@ from tests.rules.fury3.scenes import do, pending, tokens, told
 
 def test_r10_8_damage_goes_on_the_encounter_card_and_stays() -> None:
     state = vampire_fight("mina", items={"mina": ["knife"]})
-    state = clash(state, "claws", "knife")
+    state = update_fight(state, "claws", "knife")
     assert damage(state) == {"mina": 4}
     assert told(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 3)]
-    state = clash(state, "plotting", "escape")
+    state = update_fight(state, "plotting", "escape")
     assert state.trail[1] is not None
-    (lurker,) = state.trail[1].lurkers
-    assert (lurker.card, lurker.faceup, lurker.damage) == (Encounter.NEW_VAMPIRE, True, 3)
+    (placed,) = state.trail[1].contents
+    assert (placed.card, placed.faceup, placed.damage) == (Encounter.NEW_VAMPIRE, True, 3)
     assert state.trail[1].id == 0
     assert state.encounter_discard == ()
     assert pending(state) == "HunterAction"
 
 
 def test_r14_8_an_undefeated_vampire_returns_faceup_with_its_damage() -> None:
-    state = clash(vampire_fight("mina", card="reckless_vampire", damage=2), "claws", "escape")
+    state = update_fight(vampire_fight("mina", card="reckless_vampire", damage=2), "claws", "escape")
     assert state.trail[1] is not None
-    (lurker,) = state.trail[1].lurkers
-    assert (lurker.card, lurker.faceup, lurker.damage) == (Encounter.RECKLESS_VAMPIRE, True, 2)
+    (placed,) = state.trail[1].contents
+    assert (placed.card, placed.faceup, placed.damage) == (Encounter.RECKLESS_VAMPIRE, True, 2)
 
 
 @pytest.mark.parametrize(("card", "health"), [("new_vampire", 6), ("reckless_vampire", 4)])
 def test_r10_8_a_defeated_vampire_is_discarded(card: str, health: int) -> None:
     number = Encounter[card.upper()]
-    state = clash(vampire_fight("mina", card=card, damage=health - 2), "claws", "punch")
+    state = update_fight(vampire_fight("mina", card=card, damage=health - 2), "claws", "punch")
     assert state.fight is not None, "one short of its health"
-    state = clash(vampire_fight("mina", card=card, damage=health - 1), "claws", "punch")
+    state = update_fight(vampire_fight("mina", card=card, damage=health - 1), "claws", "punch")
     assert state.fight is None
     assert state.encounter_discard == (number,)
     assert state.trail[1] is not None
-    assert state.trail[1].lurkers == ()
+    assert state.trail[1].contents == ()
     assert pending(state) == "HunterAction"
 
 
 def test_r10_8_a_vampire_whose_hideout_is_gone_is_discarded() -> None:
     state = vampire_fight("mina")
     state.trail = (state.trail[0], None, *state.trail[2:])
-    state = clash(state, "claws", "escape")
+    state = update_fight(state, "claws", "escape")
     assert state.encounter_discard == (Encounter.NEW_VAMPIRE,)
 
 
 def test_r10_8_fangs_heal_the_encounter() -> None:
-    state = clash(vampire_fight("mina", damage=5, part="day"), "fangs", "punch")
+    state = update_fight(vampire_fight("mina", damage=5, part="day"), "fangs", "punch")
     assert [event.damage for event in told(state, VampireHurt)] == [3, 4]
     assert damage(state) == {"mina": 2}
 
@@ -78,21 +78,21 @@ def test_r10_8_a_vampires_escape_must_wait(option: str, first: int) -> None:
     for number in range(1, first):
         choosing = do(state, "!escape" if "!escape" in tokens(state) else "!punch")
         assert "!escape_as_mist" not in tokens(choosing), number
-        state = clash(state, *next(rounds))
-    state = clash(state, "escape_as_mist", "escape" if first == 3 else "punch")
+        state = update_fight(state, *next(rounds))
+    state = update_fight(state, "escape_as_mist", "escape" if first == 3 else "punch")
     assert state.fight is None
 
 
 def test_r10_8_pride_does_not_bind_vampires_unless_it_is_chosen() -> None:
     state = vampire_fight("mina", hand=MIST, options={"vampire_escape": "pride"})
-    state = clash(state, "escape_as_mist", "punch")
+    state = update_fight(state, "escape_as_mist", "punch")
     assert told(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
-    assert clash(state, "escape_as_bat", "dodge").fight is None
+    assert update_fight(state, "escape_as_bat", "dodge").fight is None
 
 
 def test_r10_8_bat_flight_is_not_for_vampires() -> None:
     state = vampire_fight("mina", hand=MIST, options={"vampire_escape": "pride"})
-    state = clash(clash(state, "claws", "punch"), "escape_as_bat", "dodge")
+    state = update_fight(update_fight(state, "claws", "punch"), "escape_as_bat", "dodge")
     assert (state.fight, pending(state)) == (None, "HunterAction")
 
 
@@ -119,19 +119,19 @@ def test_r10_9_who_is_delayed_cannot_join() -> None:
 
 
 def test_r10_14_escape_as_bat_leads_to_a_city_without_a_hunter() -> None:
-    state = clash(
+    state = update_fight(
         battle("mina", hand=MIST, places={"seward": "vienna"}, trail=("prague!", "", "berlin")),
         "claws",
         "punch",
     )
-    state = clash(state, "escape_as_bat", "dodge")
+    state = update_fight(state, "escape_as_bat", "dodge")
     assert (pending(state), player_to_move(state)) == ("FlightChoice", DRACULA)
     assert "VI" not in tokens(state)
     assert "BR" not in tokens(state)
     influence = state.influence
     state = do(state, tokens(state)[1])
     assert state.trail[0] is not None
-    assert (state.trail[0].bat, state.trail[0].lurkers, state.trail[0].faceup) == (True, (), False)
+    assert (state.trail[0].bat, state.trail[0].contents, state.trail[0].faceup) == (True, (), False)
     assert state.influence == influence
     assert not told(state, TrailSlid)
     assert told(state, DraculaVanished)
@@ -144,8 +144,8 @@ def test_r10_14_the_fury_of_dracula_counts_the_flight(option: str, gain: int) ->
     hand = ("escape_as_bat", "strength", "strength", "plotting", "plotting")
     state = battle("godalming", hand=hand, despair=3, options={"bat_flight": option})
     for counter, strike in (("strength", "dodge"), ("plotting", "punch")) * 2:
-        state = clash(state, counter, strike)
-    state = clash(state, "escape_as_bat", "dodge")
+        state = update_fight(state, counter, strike)
+    state = update_fight(state, "escape_as_bat", "dodge")
     state = do(state, tokens(state)[1])
     assert state.influence == gain
     assert len(told(state, InfluenceChanged)) == (gain > 0)

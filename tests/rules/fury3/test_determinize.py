@@ -9,20 +9,21 @@ from collections.abc import Iterator
 import pytest
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
-from furyqt.rules.fury3 import RULES, deals, paths
+from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import BANNERED, BASIC, COPIES, ESCAPES, HIDDEN, NONE, Combat, Deck, Item, Power
 from furyqt.rules.fury3.determinize import determinize
+from furyqt.rules.fury3.hidden import deals, trail_sampler
+from furyqt.rules.fury3.hidden.deal_constraints import seen_and_unseen
+from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
 from furyqt.rules.fury3.observation import observe
-from furyqt.rules.fury3.puzzles import seen_and_unseen
-from furyqt.rules.fury3.state import Fight, State
-from furyqt.rules.fury3.steps.duel import CounterChoice, EngagedChoice, StrikeChoice
-from furyqt.rules.fury3.steps.trade import TradeGift
+from furyqt.rules.fury3.state import Fight, Fury3State
+from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, EngagedChoice, StrikeChoice
+from furyqt.rules.fury3.steps.supply.trade import TradeGift
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
-from furyqt.rules.fury3.traces import HIDE_BIT
 from tests.rules.fury3.scenes import at, hideout, scene
 
 
-def positions(seed: int, game: str, share: float) -> Iterator[State]:
+def positions(seed: int, game: str, share: float) -> Iterator[Fury3State]:
     """Some positions of a random game, decisions that are rare more often."""
     rng, met = random.Random(seed), Counter[str]()
     state = RULES.setup({"game": game}, seed)
@@ -59,7 +60,7 @@ def test_a_world_has_every_card_once(game: str) -> None:
                 assert all(count <= COPIES[deck][card] for card, count in cards_of(world, deck).items())
 
 
-def cards_of(state: State, deck: Deck) -> Counter[int]:
+def cards_of(state: Fury3State, deck: Deck) -> Counter[int]:
     """All cards of a deck that lie somewhere in a position."""
     seen = observe(state, HUNTERS)
     zones = [state.item_deck, state.event_deck, state.encounter_deck, state.tickets]
@@ -68,7 +69,7 @@ def cards_of(state: State, deck: Deck) -> Counter[int]:
         found.update((*state.event_buried, *state.drawn, *state.events))
     if deck == Deck.ENCOUNTER:
         spots = (*state.trail, *state.lairs, state.leaving)
-        found.update(lurker.card for spot in spots if spot for lurker in spot.lurkers if not lurker.faceup)
+        found.update(placed.card for spot in spots if spot for placed in spot.contents if not placed.faceup)
         found.update((*state.encounter_buried, *state.encounters))
     faces, _ = seen_and_unseen(seen, deck)
     return found + Counter(card for card, _ in faces)
@@ -90,7 +91,7 @@ def test_hidden_ways_may_be_given() -> None:
     hidden = determinize(seen, ((1, HIDE_BIT), (0, at("bari"))), 0).trail[0]
     assert hidden is not None
     assert (hidden.power, hidden.place) == (Power.HIDE, -1)
-    assert len(hidden.lurkers) == 1
+    assert len(hidden.contents) == 1
 
 
 def test_dracula_knows_his_own_trail_hand_and_lairs() -> None:
@@ -113,7 +114,7 @@ def test_the_seed_decides_everything() -> None:
     assert determinize(seen, None, 5).chance != determinize(seen, None, 6).chance
 
 
-def fought(fight: Fight, pending: object, **fields: object) -> State:
+def fought(fight: Fight, pending: object, **fields: object) -> Fury3State:
     state = scene("day", trail=("prague!",), items={"godalming": ["rifle", "dogs"]}, **fields)
     state.fight = fight
     state.agenda += (pending,)  # type: ignore[operator]
@@ -154,7 +155,7 @@ def test_r10_4_1_draculas_secret_hand_is_dealt_from_the_cards_he_has_not_played(
 
 
 def test_r10_8_a_vampires_secret_choice_is_no_early_escape() -> None:
-    vampire = hideout(9, "rome+new_vampire!").lurkers[0]
+    vampire = hideout(9, "rome+new_vampire!").contents[0]
     fight = Fight(
         (0, 1),
         vampire=vampire,
@@ -185,7 +186,7 @@ def test_r5_7_what_changed_hands_in_a_trade_is_in_the_hand_of_who_took_it() -> N
 def test_a_belief_may_hand_in_its_own_sample() -> None:
     for state in positions(1, "advanced", 0.02):
         seen = observe(state, HUNTERS)
-        ways = paths.sample(seen, random.Random(2))
+        ways = trail_sampler.sample(seen, random.Random(2))
         world = determinize(seen, ways, 0)
         for number, shown in ways:
             spots = (*world.trail, *world.lairs, world.leaving)

@@ -10,8 +10,8 @@ import pytest
 from furyqt import cli
 from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.fury3 import RULES
-from furyqt.rules.fury3.actions import CARD_IDS, COMBAT_IDS, POWER_IDS, TICKET_IDS, FuryAction
-from furyqt.rules.fury3.buttons import DO
+from furyqt.rules.fury3.action_labels import DO
+from furyqt.rules.fury3.actions import CARD_IDS, COMBAT_IDS, POWER_IDS, TICKET_IDS, Fury3Action
 from furyqt.rules.fury3.notation import EVERY
 from furyqt.rules.fury3.rulings import RULINGS
 from furyqt.rules.fury3.tables import ATLAS
@@ -45,7 +45,7 @@ def test_every_example_of_the_table_is_a_token_of_its_class() -> None:
         assert action.text == token
         kinds.add(type(action))
     assert len(rows) == table.count("\n| `") + table.count("\n| |")
-    assert kinds == set(FuryAction.__args__)
+    assert kinds == set(Fury3Action.__args__)
 
 
 def test_every_word_of_the_notation_is_explained() -> None:
@@ -117,7 +117,7 @@ def test_the_page_can_be_made_again(example: Record) -> None:
 
 
 def test_every_kind_of_action_is_in_the_example(example: Record) -> None:
-    assert {type(action) for action in example.actions} == set(FuryAction.__args__)
+    assert {type(action) for action in example.actions} == set(Fury3Action.__args__)
 
 
 def test_every_rule_that_a_ruling_settles_is_in_the_rulebook() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
-from furyqt.rules.fury3.decks import BURIED, DISCARD, HAND, ON_HIDEOUT, PILE, Deck, Encounter, Event, Item
+from furyqt.rules.fury3.decks import BURIED, DISCARD, HAND, ON_HIDEOUT, PILE, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardShown,
@@ -16,15 +17,14 @@ from furyqt.rules.fury3.events import (
     TokenPlaced,
     TokenRemoved,
 )
-from furyqt.rules.fury3.moments import Lasting
-from furyqt.rules.fury3.state import Lurker, State
+from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
 from furyqt.rules.fury3.tables import BLOCKABLE, DRACULA, HUNTERS, SEAS
 from tests.rules.fury3.scenes import at, cards, do, pending, scene, tokens, told
 
 SOME_SEAS = tuple(sorted(SEAS))
 
 
-def late(card: str, **fields: object) -> State:
+def late(card: str, **fields: object) -> Fury3State:
     """Dracula, in Rome, feeds; at the end of his phase he holds this card."""
     fields = {"trail": ("rome", "naples", "bari", "prague"), **fields}
     events = {"dracula": [card]}
@@ -33,12 +33,12 @@ def late(card: str, **fields: object) -> State:
     return state
 
 
-def early(card: str, **fields: object) -> State:
+def early(card: str, **fields: object) -> Fury3State:
     """Dracula's phase begins, and he holds this card."""
     return scene("dracula", events={"dracula": [card]}, **fields)  # type: ignore[arg-type]
 
 
-def night_supply(card: str, **fields: object) -> State:
+def night_supply(card: str, **fields: object) -> Fury3State:
     """Godalming, in Vienna, takes supplies by night: Dracula draws this card."""
     places = {"godalming": "vienna", "seward": "madrid", "helsing": "paris", "mina": "athens"}
     fields = {"places": places, "trail": ("rome", "naples", "bari"), **fields}
@@ -46,12 +46,12 @@ def night_supply(card: str, **fields: object) -> State:
     return do(state, "supply")
 
 
-def is_round_over(state: State) -> bool:
+def is_round_over(state: Fury3State) -> bool:
     """Whether the next day has come, with nothing left on the table."""
     return pending(state) == "HunterAction" and state.table == () and not state.is_night()
 
 
-def is_next(state: State) -> bool:
+def is_next(state: Fury3State) -> bool:
     """Whether the next hunter acts in the night, with nothing left on the table."""
     return pending(state) == "HunterAction" and state.table == () and state.is_night()
 
@@ -67,11 +67,11 @@ def test_event_hidden_schemes__an_encounter_on_the_third_space() -> None:
     state = do(state, "#3:hoax")
     spot = state.trail[2]
     assert spot is not None
-    assert (spot.place, spot.lurkers) == (at("naples"), (Lurker(Encounter.HOAX),))
+    assert (spot.place, spot.contents) == (at("naples"), (PlacedEncounter(Encounter.HOAX),))
     assert len(state.encounters) == 5
     moved = [event for event in told(state, CardMoved) if event.target == ON_HIDEOUT + spot.id]
     assert [event.shown_to(HUNTERS).card for event in moved] == [-2]
-    assert state.event_discard == (Event.HIDDEN_SCHEMES,)
+    assert state.event_discard == (EventCard.HIDDEN_SCHEMES,)
     assert is_round_over(state)
 
 
@@ -79,7 +79,7 @@ def test_event_hidden_schemes__an_encounter_on_the_third_space() -> None:
 def test_event_hidden_schemes__needs_a_hideout_there(third: str) -> None:
     state = late("hidden_schemes", trail=("rome", third))
     assert is_round_over(state)
-    assert state.events == (Event.HIDDEN_SCHEMES,)
+    assert state.events == (EventCard.HIDDEN_SCHEMES,)
 
 
 def test_event_hidden_schemes__hide_is_one() -> None:
@@ -97,7 +97,7 @@ def test_event_summon_storms__up_to_three() -> None:
     three = do(state, "IR", "NS", "EC")
     assert set(three.storms) == {at("IR"), at("NS"), at("EC")}
     assert len(told(three, TokenPlaced)) == 3
-    assert three.event_discard == (Event.SUMMON_STORMS,)
+    assert three.event_discard == (EventCard.SUMMON_STORMS,)
     assert is_round_over(three)
     one = do(state, "IR", "done")
     assert one.storms == (at("IR"),)
@@ -115,10 +115,10 @@ def test_event_summon_storms__as_many_as_there_are() -> None:
 def test_event_summon_storms__at_once_when_drawn_or_kept() -> None:
     state = night_supply("summon_storms")
     assert (tokens(state), player_to_move(state)) == (["keep", "play"], DRACULA)
-    assert do(state, "keep").events == (Event.SUMMON_STORMS,)
+    assert do(state, "keep").events == (EventCard.SUMMON_STORMS,)
     assert is_next(do(state, "keep"))
     played = do(state, "play", "IR", "done")
-    assert (played.storms, played.event_discard) == ((at("IR"),), (Event.SUMMON_STORMS,))
+    assert (played.storms, played.event_discard) == ((at("IR"),), (EventCard.SUMMON_STORMS,))
     assert is_next(played)
 
 
@@ -132,7 +132,7 @@ def test_event_roadblock__three_lines() -> None:
         assert pending(state) == "RoadblockChoice"
         state = do(state, tokens(state)[-1])
     assert state.roadblocks == BLOCKABLE[-3:]
-    assert state.event_discard == (Event.ROADBLOCK,)
+    assert state.event_discard == (EventCard.ROADBLOCK,)
     assert is_round_over(state)
 
 
@@ -156,7 +156,7 @@ def test_event_roadblock__at_once_when_drawn() -> None:
 
 
 def test_event_devilish_power__one_of_three() -> None:
-    state = early("devilish_power", consecrated=at("paris"), hunter_ally=Event.RUFUS_SMITH)
+    state = early("devilish_power", consecrated=at("paris"), hunter_ally=EventCard.RUFUS_SMITH)
     state = do(state, "dracula>devilish_power")
     assert tokens(state) == ["unhallow", "banish", "starve"]
     ground = do(state, "unhallow")
@@ -165,7 +165,10 @@ def test_event_devilish_power__one_of_three() -> None:
         [TokenRemoved("consecrated", at("paris"))],
     )
     ally = do(state, "banish")
-    assert (ally.hunter_ally, sorted(ally.event_discard)) == (-1, [Event.RUFUS_SMITH, Event.DEVILISH_POWER])
+    assert (ally.hunter_ally, sorted(ally.event_discard)) == (
+        -1,
+        [EventCard.RUFUS_SMITH, EventCard.DEVILISH_POWER],
+    )
     supply = do(state, "starve")
     assert supply.lasting == (Lasting.NO_SUPPLY_NEXT,)
     assert told(supply, EffectBegan) == [EffectBegan(Lasting.NO_SUPPLY_NEXT)]
@@ -188,7 +191,7 @@ def test_event_devilish_power__no_supply_in_the_next_hunter_phase() -> None:
 def test_event_devilish_power__the_second_of_two_needs_another_use() -> None:
     state = scene("dracula", events={"dracula": ["devilish_power"] * 2})
     state = do(state, "dracula>devilish_power")
-    assert (pending(state), state.events) == ("Placement", (Event.DEVILISH_POWER,))
+    assert (pending(state), state.events) == ("Placement", (EventCard.DEVILISH_POWER,))
 
 
 def test_event_devilish_power__may_be_kept() -> None:
@@ -220,12 +223,12 @@ def test_event_darkness_returns__no_day_and_new_cards() -> None:
     deck = len(state.event_deck)
     time = state.time
     state = do(state, "dracula>darkness_returns")
-    assert sorted(state.event_discard) == [Event.LONG_NIGHT, Event.DARKNESS_RETURNS]
+    assert sorted(state.event_discard) == [EventCard.LONG_NIGHT, EventCard.DARKNESS_RETURNS]
     assert (state.event_buried, len(state.event_deck)) == ((), deck + 2)
     assert len(told(state, EventsMixed)) == 1
     moved = [event for event in told(state, CardMoved) if event.target == PILE]
     assert [(event.source, event.shown_to(DRACULA).card) for event in moved] == [
-        (DISCARD, Event.FALSE_TIP),
+        (DISCARD, EventCard.FALSE_TIP),
         (BURIED, -2),
     ]
     assert (state.time, state.is_night(), state.lasting) == (time + 2, True, ())
@@ -256,9 +259,9 @@ def test_event_nocturnal_visit__until_the_day_is_over() -> None:
 
 
 def test_event_darkness_returns__played_again_it_still_takes_one_day() -> None:
-    state = late("darkness_returns", lasting=(Lasting.NO_DAY,), event_discard=(Event.FALSE_TIP,))
+    state = late("darkness_returns", lasting=(Lasting.NO_DAY,), event_discard=(EventCard.FALSE_TIP,))
     state = do(state, "dracula>darkness_returns")
-    assert state.event_discard == (Event.DARKNESS_RETURNS,)
+    assert state.event_discard == (EventCard.DARKNESS_RETURNS,)
     assert (state.is_night(), state.lasting) == (True, ())
     assert is_next(state)
 
@@ -281,7 +284,7 @@ def test_event_vampiric_influence__shows_discards_moves() -> None:
     assert shown[-3:] == [
         (Deck.ITEM, Item.RIFLE),
         (Deck.ITEM, Item.KNIFE),
-        (Deck.EVENT, Event.LONG_NIGHT),
+        (Deck.EVENT, EventCard.LONG_NIGHT),
     ]
     assert (tokens(state), player_to_move(state)) == (
         ["item:rifle", "item:knife", "event:long_night"],
@@ -293,7 +296,7 @@ def test_event_vampiric_influence__shows_discards_moves() -> None:
         state = do(state, tokens(state)[0])
     state = do(state, "ZU")
     assert told(state, HunterMoved)[-1] == HunterMoved(3, "forced", at("zurich"))
-    assert sorted(state.event_discard) == [Event.LONG_NIGHT, Event.VAMPIRIC_INFLUENCE]
+    assert sorted(state.event_discard) == [EventCard.LONG_NIGHT, EventCard.VAMPIRIC_INFLUENCE]
     assert is_next(state)
 
 
@@ -309,7 +312,7 @@ def test_event_vampiric_influence__a_choice_of_weakened_hunters() -> None:
 
 def test_event_vampiric_influence__without_a_weakened_hunter_nothing() -> None:
     state = night_supply("vampiric_influence", sheets={"mina": {"defeated": True}})
-    assert state.event_discard == (Event.VAMPIRIC_INFLUENCE,)
+    assert state.event_discard == (EventCard.VAMPIRIC_INFLUENCE,)
     assert not told(state, HunterMoved)
     assert is_next(state)
 
@@ -361,26 +364,26 @@ def test_event_draculas_brides__one_or_two_hideouts() -> None:
     assert "done" in tokens(state)
     assert not [token for token in tokens(state) if token.startswith("#1")]
     one = do(state, "done")
-    assert [len(spot.lurkers) for spot in one.trail if spot] == [1, 0, 0]
+    assert [len(spot.contents) for spot in one.trail if spot] == [1, 0, 0]
     two = do(state, "#3:spy")
-    assert [len(spot.lurkers) for spot in two.trail if spot] == [1, 0, 1]
+    assert [len(spot.contents) for spot in two.trail if spot] == [1, 0, 1]
     for after in (one, two):
         assert len(after.encounters) == 5
-        assert after.event_discard == (Event.DRACULAS_BRIDES,)
+        assert after.event_discard == (EventCard.DRACULAS_BRIDES,)
         assert is_next(after)
 
 
 def test_event_draculas_brides__only_the_first_three_spaces() -> None:
     state = night_supply("draculas_brides", trail=("TS", "", "dark_call", "rome"))
-    assert state.dracula_ally == Event.DRACULAS_BRIDES
+    assert state.dracula_ally == EventCard.DRACULAS_BRIDES
     assert is_next(state)
 
 
 def test_event_draculas_brides__ally_exchanges_an_encounter() -> None:
     state = do(night_supply("draculas_brides"), "ally")
-    assert (state.dracula_ally, state.table, state.event_discard) == (Event.DRACULAS_BRIDES, (), ())
+    assert (state.dracula_ally, state.table, state.event_discard) == (EventCard.DRACULAS_BRIDES, (), ())
     assert is_next(state)
-    state = scene("dracula", dracula_ally=Event.DRACULAS_BRIDES, top_encounters=["rats"])
+    state = scene("dracula", dracula_ally=EventCard.DRACULAS_BRIDES, top_encounters=["rats"])
     assert tokens(state)[:2] == ["pass", "encounter:hoax"]
     kept = do(state, "pass")
     assert (len(kept.encounters), pending(kept)) == (5, "Placement")
@@ -398,7 +401,7 @@ def test_event_great_wolf__four_damage() -> None:
     assert tokens(state) == ["godalming", "seward", "helsing", "mina"]
     state = do(state, "seward")
     assert state.hunters[1].damage == 4
-    assert state.event_discard == (Event.GREAT_WOLF,)
+    assert state.event_discard == (EventCard.GREAT_WOLF,)
     assert is_next(state)
 
 
@@ -415,9 +418,9 @@ def test_event_great_wolf__shuns_what_is_holy(item: str) -> None:
 
 def test_event_great_wolf__ally_hunts_in_every_phase() -> None:
     state = do(night_supply("great_wolf"), "ally")
-    assert state.dracula_ally == Event.GREAT_WOLF
+    assert state.dracula_ally == EventCard.GREAT_WOLF
     assert is_next(state)
-    state = scene("dracula", dracula_ally=Event.GREAT_WOLF, sheets={"mina": {"defeated": True}})
+    state = scene("dracula", dracula_ally=EventCard.GREAT_WOLF, sheets={"mina": {"defeated": True}})
     assert tokens(state) == ["godalming", "seward", "helsing"]
     state = do(state, "helsing")
     assert (state.hunters[2].damage, pending(state)) == (1, "Placement")
@@ -429,16 +432,16 @@ def test_event_great_wolf__ally_hunts_in_every_phase() -> None:
 def test_event_immanuel_hildesheim__takes_what_is_his() -> None:
     top = ["long_night", "false_tip", "hypnosis", "wild_horses", "good_luck", "money_trail", "enraged"]
     state = do(night_supply("immanuel_hildesheim", top=top), "effect")
-    assert state.events == (Event.WILD_HORSES, Event.FALSE_TIP)
+    assert state.events == (EventCard.WILD_HORSES, EventCard.FALSE_TIP)
     assert sorted(state.event_discard) == [
-        Event.LONG_NIGHT,
-        Event.GOOD_LUCK,
-        Event.HYPNOSIS,
-        Event.MONEY_TRAIL,
-        Event.IMMANUEL_HILDESHEIM,
+        EventCard.LONG_NIGHT,
+        EventCard.GOOD_LUCK,
+        EventCard.HYPNOSIS,
+        EventCard.MONEY_TRAIL,
+        EventCard.IMMANUEL_HILDESHEIM,
     ]
-    assert state.event_deck[-1] == Event.ENRAGED
-    drawn = [event for event in told(state, CardMoved) if event.card == Event.FALSE_TIP]
+    assert state.event_deck[-1] == EventCard.ENRAGED
+    drawn = [event for event in told(state, CardMoved) if event.card == EventCard.FALSE_TIP]
     assert [event.shown_to(HUNTERS).card for event in drawn] == [-2] * len(drawn)
     assert is_next(state)
 
@@ -450,25 +453,25 @@ def test_event_immanuel_hildesheim__immediate_cards_are_played() -> None:
     state = do(state, "ally")
     assert tokens(state) == ["keep", "play"]
     state = do(state, "keep")
-    assert (state.dracula_ally, state.events) == (Event.GREAT_WOLF, (Event.SUMMON_STORMS,))
+    assert (state.dracula_ally, state.events) == (EventCard.GREAT_WOLF, (EventCard.SUMMON_STORMS,))
     assert is_next(state)
 
 
 @pytest.mark.parametrize(("top", "drawn"), [("false_tip", True), ("long_night", False)])
 def test_event_immanuel_hildesheim__ally_draws_the_top_card_if_it_is_his(top: str, drawn: bool) -> None:
-    state = scene("dracula", dracula_ally=Event.IMMANUEL_HILDESHEIM, top=[top])
-    assert state.events == ((Event.FALSE_TIP,) if drawn else ())
-    assert (state.event_deck[-1] == Event.LONG_NIGHT) != drawn
+    state = scene("dracula", dracula_ally=EventCard.IMMANUEL_HILDESHEIM, top=[top])
+    assert state.events == ((EventCard.FALSE_TIP,) if drawn else ())
+    assert (state.event_deck[-1] == EventCard.LONG_NIGHT) != drawn
     assert pending(state) == "Placement"
 
 
 def test_r12_4_a_new_ally_replaces_the_old() -> None:
-    state = do(night_supply("great_wolf", dracula_ally=Event.DRACULAS_BRIDES), "ally")
-    assert (state.dracula_ally, state.event_discard) == (Event.GREAT_WOLF, (Event.DRACULAS_BRIDES,))
+    state = do(night_supply("great_wolf", dracula_ally=EventCard.DRACULAS_BRIDES), "ally")
+    assert (state.dracula_ally, state.event_discard) == (EventCard.GREAT_WOLF, (EventCard.DRACULAS_BRIDES,))
     assert is_next(state)
 
 
 def test_r12_10_a_card_without_object_is_discarded() -> None:
     state = do(night_supply("summon_storms", storms=SOME_SEAS[:6]), "play")
-    assert state.event_discard == (Event.SUMMON_STORMS,)
+    assert state.event_discard == (EventCard.SUMMON_STORMS,)
     assert is_next(state)

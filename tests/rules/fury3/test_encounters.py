@@ -13,16 +13,16 @@ from furyqt.rules.fury3.events import (
     HunterDelayed,
     TokenPlaced,
 )
-from furyqt.rules.fury3.state import Lurker, State
+from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
-from tests.rules.fury3.meetings import ambush, is_next, lurkers, search, walk
+from tests.rules.fury3.meetings import ambush, contents, is_next, search, walk
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 PRAGUE = ON_HIDEOUT
 """The hideout in Prague has the id 0."""
 
 
-def ways(state: State, card: Encounter) -> list[tuple[int, int]]:
+def ways(state: Fury3State, card: Encounter) -> list[tuple[int, int]]:
     """Where an encounter card went, in order."""
     return [
         (event.source, event.target)
@@ -38,7 +38,7 @@ def test_r8_7_resolved_encounters_are_discarded_faceup() -> None:
     state = ambush("szgany_bodyguards")
     assert ways(state, Encounter.SZGANY_BODYGUARDS) == [(PRAGUE, TABLE), (TABLE, DISCARD)]
     assert state.encounter_discard == (Encounter.SZGANY_BODYGUARDS,)
-    assert lurkers(state) == ()
+    assert contents(state) == ()
     assert is_next(state)
 
 
@@ -46,9 +46,9 @@ def test_r8_7_an_undefeated_vampire_returns_faceup() -> None:
     state = ambush("reckless_vampire")
     while state.fight is not None:
         state = do(state, tokens(state)[-1])
-    assert [lurker.card for lurker in lurkers(state)] in ([Encounter.RECKLESS_VAMPIRE], [])
-    assert bool(lurkers(state)) != (Encounter.RECKLESS_VAMPIRE in state.encounter_discard)
-    assert all(lurker.faceup for lurker in lurkers(state))
+    assert [placed.card for placed in contents(state)] in ([Encounter.RECKLESS_VAMPIRE], [])
+    assert bool(contents(state)) != (Encounter.RECKLESS_VAMPIRE in state.encounter_discard)
+    assert all(placed.faceup for placed in contents(state))
 
 
 @pytest.mark.parametrize("met", [ambush, search])
@@ -68,13 +68,13 @@ def test_r8_8_by_night_it_is_fought_by_night() -> None:
 def test_r8_10_a_faceup_encounter_may_ambush_again() -> None:
     state = do(walk("!+rats!"), "#2:rats")
     assert state.hunters[0].damage == 2
-    assert lurkers(state) == (Lurker(Encounter.RATS, True),)
+    assert contents(state) == (PlacedEncounter(Encounter.RATS, True),)
     assert is_next(state)
 
 
 def test_r8_10_but_not_the_same_hunter_at_once() -> None:
     state = ambush("rats")
-    assert lurkers(state) == (Lurker(Encounter.RATS, True),)
+    assert contents(state) == (PlacedEncounter(Encounter.RATS, True),)
     assert is_next(state)
 
 
@@ -82,7 +82,7 @@ def test_r15_19_what_returned_stays_and_ambushes_the_next() -> None:
     state = ambush("rats", places={"seward": "vienna"})
     state = do(state, "road:PR", "#2:rats")
     assert (state.hunters[0].damage, state.hunters[1].damage) == (2, 2)
-    assert lurkers(state) == (Lurker(Encounter.RATS, True),)
+    assert contents(state) == (PlacedEncounter(Encounter.RATS, True),)
     assert is_next(state, 2)
 
 
@@ -98,7 +98,7 @@ def test_r5_11_a_defeated_hunter_searches_no_further() -> None:
     sheets = {"godalming": {"damage": 10}}
     state = do(search("rats", "szgany_bodyguards", sheets=sheets), "#2:rats")
     assert state.hunters[0].defeated
-    assert [lurker.card for lurker in lurkers(state)] == [Encounter.SZGANY_BODYGUARDS, Encounter.RATS]
+    assert [placed.card for placed in contents(state)] == [Encounter.SZGANY_BODYGUARDS, Encounter.RATS]
 
 
 # --------------------------------------------------------------------------------------------------- vampires
@@ -111,7 +111,7 @@ def test_encounter_new_vampire__others_may_join_by_becoming_delayed() -> None:
     assert told(state, HunterDelayed) == [HunterDelayed(1)]
     assert state.fight is not None
     assert state.fight.hunters == (0, 1)
-    assert state.fight.vampire == Lurker(Encounter.NEW_VAMPIRE, True)
+    assert state.fight.vampire == PlacedEncounter(Encounter.NEW_VAMPIRE, True)
 
 
 def test_encounter_new_vampire__alone_unless_somebody_can_join() -> None:
@@ -125,7 +125,7 @@ def test_encounter_new_vampire__alone_unless_somebody_can_join() -> None:
 def test_encounter_new_vampire__keeps_its_damage() -> None:
     state = search("new_vampire!")
     assert state.fight is not None
-    assert (state.fight.vampire, state.fight.ambush) == (Lurker(Encounter.NEW_VAMPIRE, True), False)
+    assert (state.fight.vampire, state.fight.ambush) == (PlacedEncounter(Encounter.NEW_VAMPIRE, True), False)
 
 
 @pytest.mark.parametrize(("met", "ambushed"), [(ambush, True), (search, False)])
@@ -133,14 +133,14 @@ def test_encounter_reckless_vampire__fights_one_hunter(met: object, ambushed: bo
     state = met("reckless_vampire", places={"seward": "prague"})  # type: ignore[operator]
     assert state.fight is not None
     assert (state.fight.hunters, state.fight.ambush) == ((0,), ambushed)
-    assert state.fight.vampire == Lurker(Encounter.RECKLESS_VAMPIRE, True)
+    assert state.fight.vampire == PlacedEncounter(Encounter.RECKLESS_VAMPIRE, True)
 
 
 def test_encounter_aristocratic_vampire__discarded_for_a_delay() -> None:
     state = search("aristocratic_vampire")
     assert tokens(state) == ["yes", "no"]
     state = do(state, "yes")
-    assert (state.hunters[0].delayed, lurkers(state)) == (True, ())
+    assert (state.hunters[0].delayed, contents(state)) == (True, ())
     assert state.encounter_discard == (Encounter.ARISTOCRATIC_VAMPIRE,)
     assert is_next(state)
 
@@ -148,13 +148,13 @@ def test_encounter_aristocratic_vampire__discarded_for_a_delay() -> None:
 def test_encounter_aristocratic_vampire__otherwise_returns_faceup() -> None:
     state = do(search("aristocratic_vampire"), "no")
     assert (state.hunters[0].delayed, state.encounter_discard) == (False, ())
-    assert lurkers(state) == (Lurker(Encounter.ARISTOCRATIC_VAMPIRE, True),)
+    assert contents(state) == (PlacedEncounter(Encounter.ARISTOCRATIC_VAMPIRE, True),)
     assert is_next(state)
 
 
 def test_encounter_aristocratic_vampire__who_is_delayed_cannot_pay() -> None:
     state = do(search("aristocratic_vampire", "hoax"), "#2:hoax")
-    assert lurkers(state) == (Lurker(Encounter.ARISTOCRATIC_VAMPIRE, True),)
+    assert contents(state) == (PlacedEncounter(Encounter.ARISTOCRATIC_VAMPIRE, True),)
     assert is_next(state)
 
 
@@ -189,32 +189,32 @@ def test_encounter_rats__a_gun_scares_them_off(gun: str) -> None:
     state = ambush("rats", items={"godalming": [gun, "knife"]})
     assert tokens(state) == ["pass", f"item:{gun}"]
     shown = do(state, f"item:{gun}")
-    assert (shown.hunters[0].damage, lurkers(shown)) == (2, ())
+    assert (shown.hunters[0].damage, contents(shown)) == (2, ())
     assert shown.encounter_discard == (Encounter.RATS,)
     assert len(shown.hunters[0].items) == 2
     assert CardShown(Deck.ITEM, Item[gun.upper()], HAND[0]) in told(shown, CardShown)
     assert is_next(shown)
     kept = do(state, "pass")
-    assert lurkers(kept) == (Lurker(Encounter.RATS, True),)
+    assert contents(kept) == (PlacedEncounter(Encounter.RATS, True),)
     assert is_next(kept)
 
 
 def test_encounter_rats__a_defeated_hunter_shows_nothing() -> None:
     state = ambush("rats", items={"godalming": ["rifle"]}, sheets={"godalming": {"damage": 9}})
     assert state.hunters[0].defeated
-    assert lurkers(state) == (Lurker(Encounter.RATS, True),)
+    assert contents(state) == (PlacedEncounter(Encounter.RATS, True),)
 
 
 def test_encounter_saboteur__delays_and_returns() -> None:
     state = ambush("saboteur", items={"godalming": ["knife"]})
     assert (state.hunters[0].delayed, state.hunters[0].damage) == (True, 0)
-    assert lurkers(state) == (Lurker(Encounter.SABOTEUR, True),)
+    assert contents(state) == (PlacedEncounter(Encounter.SABOTEUR, True),)
     assert is_next(state)
 
 
 def test_encounter_saboteur__a_gun_scares_it_off() -> None:
     state = do(search("saboteur", items={"godalming": ["rifle"]}), "item:rifle")
-    assert (state.hunters[0].delayed, lurkers(state)) == (True, ())
+    assert (state.hunters[0].delayed, contents(state)) == (True, ())
     assert state.encounter_discard == (Encounter.SABOTEUR,)
     assert is_next(state)
 
@@ -351,7 +351,7 @@ def test_encounter_wolves__each_hunter_there() -> None:
 # -------------------------------------------------------------------------------------------- Desecrated Soil
 
 
-def soil(**fields: object) -> State:
+def soil(**fields: object) -> Fury3State:
     return ambush("desecrated_soil", encounters=["hoax"] * 2 + ["bats"] * 2 + ["spy"], **fields)  # type: ignore[arg-type]
 
 
@@ -367,7 +367,7 @@ def test_encounter_desecrated_soil__three_new_cards_and_up_to_three_discarded() 
     assert state.encounter_buried == (Encounter.HOAX, Encounter.HOAX, Encounter.RATS)
     buried = [event for event in told(state, CardMoved) if event.target == BURIED]
     assert all(event.shown_to(HUNTERS).card < 0 for event in buried)
-    assert lurkers(state) == (Lurker(Encounter.DESECRATED_SOIL, True),)
+    assert contents(state) == (PlacedEncounter(Encounter.DESECRATED_SOIL, True),)
     assert is_next(state)
 
 
@@ -381,9 +381,9 @@ def test_encounter_desecrated_soil__a_host_ends_it() -> None:
     state = do(soil(items={"godalming": ["heavenly_host", "rifle"]}), "done")
     assert tokens(state) == ["pass", "item:heavenly_host"]
     shown = do(state, "item:heavenly_host")
-    assert (lurkers(shown), shown.encounter_discard) == ((), (Encounter.DESECRATED_SOIL,))
+    assert (contents(shown), shown.encounter_discard) == ((), (Encounter.DESECRATED_SOIL,))
     assert len(shown.hunters[0].items) == 2
     assert is_next(shown)
     kept = do(state, "pass")
-    assert lurkers(kept) == (Lurker(Encounter.DESECRATED_SOIL, True),)
+    assert contents(kept) == (PlacedEncounter(Encounter.DESECRATED_SOIL, True),)
     assert is_next(kept)

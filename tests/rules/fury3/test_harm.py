@@ -20,9 +20,9 @@ from furyqt.rules.fury3.events import (
     InfluenceChanged,
     TokenRemoved,
 )
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.defeat import hospitals_near
-from furyqt.rules.fury3.steps.harm import bite, delay, heal, hurt
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.harm import bite, delay, heal, hurt
+from furyqt.rules.fury3.steps.turn.defeat import hospitals_near
 from furyqt.rules.fury3.tables import (
     DRACULA,
     FIGURE_IDS,
@@ -33,11 +33,11 @@ from furyqt.rules.fury3.tables import (
     SEWARD,
     VAN_HELSING,
 )
-from tests.rules.fury3.duels import battle, clash, fight_of
+from tests.rules.fury3.duels import battle, fight_of, update_fight
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 
-def harmed(state: State, hunter: int, amount: int) -> State:
+def harmed(state: Fury3State, hunter: int, amount: int) -> Fury3State:
     """The same position after damage."""
     state = state.clone()
     hurt(state, hunter, amount)
@@ -45,7 +45,7 @@ def harmed(state: State, hunter: int, amount: int) -> State:
     return state
 
 
-def bitten(state: State, hunter: int) -> State:
+def bitten(state: Fury3State, hunter: int) -> Fury3State:
     """The same position after a bite."""
     state = state.clone()
     bite(state, hunter)
@@ -102,10 +102,10 @@ def test_r11_2_a_bitten_hunter_becomes_weakened_and_reveals_cards() -> None:
 def test_r9_1_a_hunter_bitten_in_combat_reveals_cards_after_it() -> None:
     hand = ("mesmerize", "fangs", "fangs", "claws", "strength")
     state = battle("seward", "mina", hand=hand, items={"seward": ["pistol", "knife"]})
-    state = clash(state, "mesmerize", "dodge", "dodge", engaged="seward")
-    state = clash(state, "fangs", "punch", "punch", engaged="seward")
+    state = update_fight(state, "mesmerize", "dodge", "dodge", engaged="seward")
+    state = update_fight(state, "fangs", "punch", "punch", engaged="seward")
     assert (pending(state), fight_of(state).hunters) == ("StrikeChoice", (MINA,))
-    state = clash(state, "claws", "escape")
+    state = update_fight(state, "claws", "escape")
     assert (pending(state), tokens(state)) == ("ShownChoice", ["item:pistol", "item:knife"])
 
 
@@ -149,7 +149,7 @@ def test_r12_9_a_defeated_hunter_cannot_play_it() -> None:
 def test_r15_15_who_is_spared_a_bite_stays_in_the_combat() -> None:
     events = {"godalming": ["great_strength"]}
     items = {"seward": ["heavenly_host"]}
-    state = clash(battle("seward", events=events, items=items), "fangs", "heavenly_host")
+    state = update_fight(battle("seward", events=events, items=items), "fangs", "heavenly_host")
     state = do(state, "godalming>great_strength")
     assert fight_of(state).hunters == (SEWARD,)
     assert fight_of(state).round == 2
@@ -172,7 +172,7 @@ def test_ability_rage__may_win_the_game() -> None:
 
 def test_r11_3_rage_is_resolved_at_once() -> None:
     state = battle("godalming", "seward", influence=11, sheets={"seward": {"damage": 8}})
-    state = clash(state, "claws", "punch", "punch", engaged="seward")
+    state = update_fight(state, "claws", "punch", "punch", engaged="seward")
     assert state.winner == DRACULA
     assert not told(state, DraculaHurt)
     assert told(state, HunterDefeated) == [HunterDefeated(SEWARD)]
@@ -194,12 +194,12 @@ def test_r11_4_a_defeated_hunter_lies_where_he_fell_until_dawn() -> None:
 
 def test_r11_4_a_defeated_hunter_is_not_asked_which_item_he_reveals() -> None:
     state = battle("mina", items={"mina": ["knife", "rifle"]}, sheets={"mina": {"damage": 8}})
-    state = clash(state, "claws", "punch")
+    state = update_fight(state, "claws", "punch")
     assert state.hunters[MINA].defeated
     assert (pending(state), state.hunters[MINA].shown_item) == ("HunterAction", NONE)
 
 
-def fallen(who: str, place: str, **sheet: object) -> State:
+def fallen(who: str, place: str, **sheet: object) -> Fury3State:
     """Dawn comes for a defeated hunter."""
     position = {"defeated": True, "damage": 5, **sheet}
     return scene(

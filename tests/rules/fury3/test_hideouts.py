@@ -13,9 +13,9 @@ from furyqt.rules.fury3.events import (
     PlaceDenied,
     TokenRemoved,
 )
-from furyqt.rules.fury3.steps import hideouts
-from furyqt.rules.fury3.steps.hideouts import Hideout, Spaces
-from furyqt.rules.fury3.steps.tokens import add_host, consecrate
+from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.search.hideouts import Hideout, Spaces
+from furyqt.rules.fury3.steps.turn.tokens import add_host, consecrate
 from furyqt.rules.fury3.tables import NOWHERE
 from tests.rules.fury3.scenes import at, hideout, scene, told
 
@@ -47,7 +47,7 @@ def test_r8_1_a_location_is_turned_faceup_and_its_encounters_stay_facedown() -> 
     hideouts.reveal_location(state, 0)
     spot = state.trail[1]
     assert spot is not None
-    assert (spot.faceup, spot.lurkers[0].faceup) == (True, False)
+    assert (spot.faceup, spot.contents[0].faceup) == (True, False)
     assert told(state, LocationRevealed) == [LocationRevealed(0, at("berlin"))]
     assert not state.revealed
     hideouts.reveal_location(state, 0)
@@ -118,7 +118,7 @@ def test_r9_7_a_holy_token_reveals_location_and_encounters() -> None:
     spot = state.trail[1]
     assert spot is not None
     assert spot.faceup
-    assert all(lurker.faceup for lurker in spot.lurkers)
+    assert all(placed.faceup for placed in spot.contents)
     assert told(state, CardShown) == [CardShown(Deck.ENCOUNTER, Encounter.RATS, ON_HIDEOUT)]
 
 
@@ -129,7 +129,7 @@ def test_r9_7_in_dracula_s_city_it_reveals_him_elsewhere_nothing() -> None:
     add_host(state, at("milan"))
     assert state.lairs[0] is not None
     assert not state.lairs[0].faceup
-    assert not state.lairs[0].lurkers[0].faceup
+    assert not state.lairs[0].contents[0].faceup
 
 
 # -------------------------------------------------------------------------------------------------- clearing

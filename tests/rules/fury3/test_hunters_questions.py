@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import Decision
-from furyqt.rules.fury3.decks import Event
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.decks import EventCard
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import BLOCKABLE
 from tests.rules.fury3.scenes import at, do, scene
 
 TRAIL = ("prague+rats", "venice+bats", "adriatic_sea", "ionian_sea", "cologne", "brussels")
 
 
-def drawn(card: str) -> State:
+def drawn(card: str) -> Fury3State:
     """Dr. Seward draws an event card."""
     return do(scene("day", top=[card], trail=TRAIL), "pass", "supply")
 
 
-def played(card: str, part: str = "day", place: str = "london") -> State:
+def played(card: str, part: str = "day", place: str = "london") -> Fury3State:
     """Lord Godalming plays an event card where each of them asks for something."""
     state = scene(
         part,
@@ -28,7 +28,7 @@ def played(card: str, part: str = "day", place: str = "london") -> State:
         tickets={"godalming": ["1", "3/2"]},
         sheets={"seward": {"bites": 1}, "helsing": {"bites": 1}},
         trail=TRAIL,
-        event_discard=(Event.RUFUS_SMITH, Event.SISTER_AGATHA),
+        event_discard=(EventCard.RUFUS_SMITH, EventCard.SISTER_AGATHA),
         roadblocks=BLOCKABLE[-2:],
         storms=(at("black_sea"),),
     )

@@ -27,21 +27,21 @@ from furyqt.rules.fury3.events import (
     HunterBitten,
     VampireHurt,
 )
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.resolution import HunterCardEffect
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.card_effects import HunterCardEffect
 from furyqt.rules.fury3.tables import GODALMING, HUNTERS, MINA, SEWARD
-from tests.rules.fury3.duels import battle, clash, damage, fight_of, vampire_fight
+from tests.rules.fury3.duels import battle, damage, fight_of, update_fight, vampire_fight
 from tests.rules.fury3.scenes import do, pending, tokens, told
 
 FANGS_HAND = ("fangs", "fangs", "claws", "mesmerize", "strength")
 
 
-def over(state: State) -> bool:
+def over(state: Fury3State) -> bool:
     """Whether the combat is over and the hunters take their actions."""
     return state.fight is None and pending(state) == "HunterAction" and state.table == ()
 
 
-def armed(*items: str, **position: object) -> State:
+def armed(*items: str, **position: object) -> Fury3State:
     """Mina alone against Dracula with these items."""
     return battle("mina", items={"mina": list(items)}, hand=FANGS_HAND, **position)
 
@@ -51,36 +51,36 @@ def armed(*items: str, **position: object) -> State:
 
 @pytest.mark.parametrize(("card", "amount"), [("rifle", 2), ("pistol", 2), ("knife", 3)])
 def test_r10_10_weapons_hurt_and_are_kept(card: str, amount: int) -> None:
-    state = clash(armed(card, part="dawn"), "fangs" if card != "knife" else "claws", card)
+    state = update_fight(armed(card, part="dawn"), "fangs" if card != "knife" else "claws", card)
     assert damage(state) == {"mina": 2, "dracula": amount}
     assert state.hunters[MINA].items == (Item[card.upper()],)
     assert pending(state) == "StrikeChoice"
 
 
 def test_item_rifle__does_two_damage_and_one_less_when_mesmerized() -> None:
-    assert damage(clash(armed("rifle"), "fangs", "rifle"))["dracula"] == 2
-    state = clash(armed("rifle", part="dawn"), "mesmerize", "dodge")
-    assert damage(clash(state, "fangs", "rifle"))["dracula"] == 1
+    assert damage(update_fight(armed("rifle"), "fangs", "rifle"))["dracula"] == 2
+    state = update_fight(armed("rifle", part="dawn"), "mesmerize", "dodge")
+    assert damage(update_fight(state, "fangs", "rifle"))["dracula"] == 1
 
 
 def test_item_pistol__does_two_damage_and_one_less_when_mesmerized() -> None:
-    assert damage(clash(armed("pistol"), "fangs", "pistol"))["dracula"] == 2
-    state = clash(armed("pistol", part="dawn"), "mesmerize", "dodge")
-    assert damage(clash(state, "fangs", "pistol"))["dracula"] == 1
+    assert damage(update_fight(armed("pistol"), "fangs", "pistol"))["dracula"] == 2
+    state = update_fight(armed("pistol", part="dawn"), "mesmerize", "dodge")
+    assert damage(update_fight(state, "fangs", "pistol"))["dracula"] == 1
 
 
 def test_item_pistol__cancels_claws() -> None:
-    assert damage(clash(armed("pistol"), "claws", "pistol")) == {"dracula": 2}
+    assert damage(update_fight(armed("pistol"), "claws", "pistol")) == {"dracula": 2}
 
 
 def test_item_knife__does_three_damage_and_cancels_fangs() -> None:
-    assert damage(clash(armed("knife"), "fangs", "knife")) == {"dracula": 3}
-    assert damage(clash(armed("knife"), "claws", "knife")) == {"mina": 4, "dracula": 3}
+    assert damage(update_fight(armed("knife"), "fangs", "knife")) == {"dracula": 3}
+    assert damage(update_fight(armed("knife"), "claws", "knife")) == {"mina": 4, "dracula": 3}
 
 
 def test_item_knife__hurts_a_vampire_encounter() -> None:
     state = vampire_fight("mina", items={"mina": ["knife"]}, card="reckless_vampire")
-    state = clash(state, "fangs", "knife")
+    state = update_fight(state, "fangs", "knife")
     assert told(state, VampireHurt) == [VampireHurt(Encounter.RECKLESS_VAMPIRE, 3)]
     assert damage(state) == {}
 
@@ -94,14 +94,14 @@ def test_item_knife__hurts_a_vampire_encounter() -> None:
 def test_item_crucifix__hurts_only_if_it_canceled_fangs_or_mesmerize(counter: str, hurt: int) -> None:
     hand = ("fangs", "mesmerize", "claws", "escape_as_mist", "strength")
     state = battle("mina", items={"mina": ["crucifix"]}, hand=hand, despair=3)
-    state = clash(state, counter, "crucifix")
+    state = update_fight(state, counter, "crucifix")
     assert damage(state).get("dracula", 0) == hurt
     assert state.hunters[MINA].items == (Item.CRUCIFIX,)
 
 
 def test_item_crucifix__does_nothing_for_a_hunter_who_is_not_engaged() -> None:
     state = battle("godalming", "mina", items={"mina": ["crucifix"]}, hand=FANGS_HAND)
-    state = clash(state, "fangs", "dodge", "crucifix", engaged="godalming")
+    state = update_fight(state, "fangs", "dodge", "crucifix", engaged="godalming")
     assert told(state, CounterCanceled) == [CounterCanceled(Combat.FANGS)]
     assert damage(state) == {}
 
@@ -111,13 +111,13 @@ def test_item_crucifix__does_nothing_for_a_hunter_who_is_not_engaged() -> None:
 
 @pytest.mark.parametrize(("counter", "hurt"), [("fangs", 2), ("claws", 2), ("strength", 0)])
 def test_item_garlic__hurts_if_fangs_or_claws_were_played(counter: str, hurt: int) -> None:
-    state = clash(armed("garlic"), counter, "garlic")
+    state = update_fight(armed("garlic"), counter, "garlic")
     assert damage(state).get("dracula", 0) == hurt
 
 
 def test_item_garlic__needs_its_hunter_to_be_engaged() -> None:
     state = battle("godalming", "mina", items={"mina": ["garlic"]}, hand=FANGS_HAND)
-    state = clash(state, "fangs", "escape", "garlic", engaged="godalming")
+    state = update_fight(state, "fangs", "escape", "garlic", engaged="godalming")
     assert damage(state) == {"godalming": 2}
 
 
@@ -125,14 +125,14 @@ def test_item_garlic__needs_its_hunter_to_be_engaged() -> None:
 
 
 def test_item_heavenly_host__does_four_damage_and_is_discarded() -> None:
-    state = clash(armed("heavenly_host"), "claws", "heavenly_host")
+    state = update_fight(armed("heavenly_host"), "claws", "heavenly_host")
     assert damage(state) == {"mina": 4, "dracula": 4}
     assert (state.hunters[MINA].items, state.item_discard) == ((), (Item.HEAVENLY_HOST,))
 
 
 def test_item_heavenly_host__is_turned_against_the_engaged_hunter_by_fangs() -> None:
     state = battle("seward", "mina", items={"seward": ["heavenly_host"]}, hand=FANGS_HAND)
-    state = clash(state, "fangs", "heavenly_host", "punch", engaged="seward")
+    state = update_fight(state, "fangs", "heavenly_host", "punch", engaged="seward")
     assert told(state, HunterBitten) == [HunterBitten(SEWARD)]
     assert told(state, CombatLeft) == [CombatLeft(SEWARD)]
     assert damage(state) == {"seward": 2, "dracula": 1}
@@ -141,7 +141,7 @@ def test_item_heavenly_host__is_turned_against_the_engaged_hunter_by_fangs() -> 
 
 def test_item_heavenly_host__hurts_if_another_is_engaged() -> None:
     state = battle("seward", "mina", items={"seward": ["heavenly_host"]}, hand=FANGS_HAND)
-    state = clash(state, "fangs", "heavenly_host", "escape", engaged="mina")
+    state = update_fight(state, "fangs", "heavenly_host", "escape", engaged="mina")
     assert damage(state) == {"mina": 2, "dracula": 4}
 
 
@@ -151,7 +151,7 @@ def test_item_heavenly_host__hurts_if_another_is_engaged() -> None:
 def test_item_holy_circle__lets_one_or_more_hunters_leave() -> None:
     items = {"seward": ["holy_circle"]}
     state = battle("godalming", "seward", "mina", items=items)
-    state = clash(state, "claws", "punch", "holy_circle", "dodge", engaged="seward")
+    state = update_fight(state, "claws", "punch", "holy_circle", "dodge", engaged="seward")
     assert told(state, CounterCanceled) == [CounterCanceled(Combat.CLAWS)]
     assert (pending(state), player_to_move(state)) == ("CircleChoice", HUNTERS)
     assert tokens(state) == ["godalming", "seward", "mina"], "at least one"
@@ -166,18 +166,18 @@ def test_item_holy_circle__lets_one_or_more_hunters_leave() -> None:
 
 def test_item_holy_circle__may_end_the_combat() -> None:
     state = battle("seward", "mina", items={"seward": ["holy_circle"]})
-    state = clash(state, "claws", "holy_circle", "dodge", engaged="seward")
+    state = update_fight(state, "claws", "holy_circle", "dodge", engaged="seward")
     assert over(do(state, "seward", "mina"))
 
 
 def test_item_holy_circle__takes_a_single_hunter_unasked() -> None:
-    assert over(clash(armed("holy_circle"), "claws", "holy_circle"))
+    assert over(update_fight(armed("holy_circle"), "claws", "holy_circle"))
 
 
 # ---------------------------------------------------------------------------------------------- Garlic Wreath
 
 
-def wreathed(*hunters: str, **position: object) -> State:
+def wreathed(*hunters: str, **position: object) -> Fury3State:
     """Mina wears Garlic Wreath."""
     items = {"mina": ["garlic_wreath"]}
     state = battle(*hunters or ("mina",), items=items, hand=FANGS_HAND, **position)
@@ -186,30 +186,30 @@ def wreathed(*hunters: str, **position: object) -> State:
 
 
 def test_item_garlic_wreath__answers_damage_from_fangs() -> None:
-    state = clash(wreathed(), "fangs", "punch")
+    state = update_fight(wreathed(), "fangs", "punch")
     assert told(state, CardShown)[0] == CardShown(Deck.ITEM, Item.GARLIC_WREATH, HAND[MINA])
     assert damage(state) == {"mina": 2, "dracula": 5}
-    state = clash(state, "fangs", "escape")
+    state = update_fight(state, "fangs", "escape")
     assert damage(state) == {"mina": 4, "dracula": 7}, "each time; Dracula had recovered 2"
     assert state.item_discard == (Item.GARLIC_WREATH,)
     assert over(state)
 
 
 def test_item_garlic_wreath__does_not_answer_other_damage_or_other_hunters() -> None:
-    assert damage(clash(wreathed(part="dawn"), "strength", "punch")) == {"mina": 2}
-    state = clash(wreathed("godalming", "mina"), "fangs", "punch", "punch", engaged="godalming")
+    assert damage(update_fight(wreathed(part="dawn"), "strength", "punch")) == {"mina": 2}
+    state = update_fight(wreathed("godalming", "mina"), "fangs", "punch", "punch", engaged="godalming")
     assert damage(state) == {"godalming": 2, "dracula": 2}
 
 
 def test_item_garlic_wreath__does_not_answer_a_bite_or_canceled_fangs() -> None:
-    state = clash(wreathed(), "mesmerize", "dodge")
-    state = clash(state, "fangs", "punch")
+    state = update_fight(wreathed(), "mesmerize", "dodge")
+    state = update_fight(state, "fangs", "punch")
     assert damage(state) == {}
-    assert damage(clash(wreathed(), "fangs", "dodge")) == {}
+    assert damage(update_fight(wreathed(), "fangs", "dodge")) == {}
 
 
 def test_item_garlic_wreath__answers_even_the_damage_that_defeats() -> None:
-    state = clash(wreathed(sheets={"mina": {"damage": 7}}), "fangs", "punch")
+    state = update_fight(wreathed(sheets={"mina": {"damage": 7}}), "fangs", "punch")
     assert damage(state) == {"mina": 9, "dracula": 4}
     assert state.item_discard == (Item.GARLIC_WREATH,)
     assert over(state)
@@ -217,18 +217,18 @@ def test_item_garlic_wreath__answers_even_the_damage_that_defeats() -> None:
 
 def test_item_garlic_wreath__does_not_answer_prevented_damage() -> None:
     state = wreathed(sheets={"mina": {"damage": 7}}, events={"seward": ["great_strength"]})
-    state = do(clash(state, "fangs", "punch"), "seward>great_strength")
+    state = do(update_fight(state, "fangs", "punch"), "seward>great_strength")
     assert damage(state) == {"mina": 7, "dracula": 1}
 
 
 def test_item_garlic_wreath__is_lost_to_claws_against_its_hunter() -> None:
-    state = clash(wreathed(), "claws", "punch")
+    state = update_fight(wreathed(), "claws", "punch")
     assert state.item_discard == (Item.GARLIC_WREATH,)
-    assert damage(clash(state, "fangs", "escape")) == {"mina": 6}
+    assert damage(update_fight(state, "fangs", "escape")) == {"mina": 6}
 
 
 def test_item_garlic_wreath__is_lost_to_the_second_blow_of_claws() -> None:
-    state = clash(wreathed("godalming", "mina"), "claws", "punch", "punch", engaged="godalming")
+    state = update_fight(wreathed("godalming", "mina"), "claws", "punch", "punch", engaged="godalming")
     assert state.item_discard == ()
     assert do(state, "mina").item_discard == (Item.GARLIC_WREATH,)
     assert do(state, "godalming").item_discard == ()
@@ -236,14 +236,14 @@ def test_item_garlic_wreath__is_lost_to_the_second_blow_of_claws() -> None:
 
 def test_item_garlic_wreath__can_stay_hidden() -> None:
     state = battle("mina", items={"mina": ["garlic_wreath"]}, hand=FANGS_HAND)
-    state = clash(do(state, "pass"), "fangs", "escape")
+    state = update_fight(do(state, "pass"), "fangs", "escape")
     assert damage(state) == {"mina": 2}
     assert state.hunters[MINA].items == (Item.GARLIC_WREATH,)
 
 
 def test_item_garlic_wreath__may_defeat_a_vampire() -> None:
     state = vampire_fight("mina", card="reckless_vampire", damage=2, items={"mina": ["garlic_wreath"]})
-    state = clash(do(state, "item:garlic_wreath"), "fangs", "escape")
+    state = update_fight(do(state, "item:garlic_wreath"), "fangs", "escape")
     assert state.encounter_discard == (Encounter.RECKLESS_VAMPIRE,)
     assert state.fight is None
 
@@ -253,7 +253,7 @@ def test_item_garlic_wreath__may_defeat_a_vampire() -> None:
 
 @pytest.mark.parametrize("weapon", ["rifle", "pistol"])
 def test_item_holy_bullets__add_three_damage_to_rifle_and_pistol(weapon: str) -> None:
-    state = clash(armed(weapon, "holy_bullets"), "fangs", weapon)
+    state = update_fight(armed(weapon, "holy_bullets"), "fangs", weapon)
     assert (pending(state), tokens(state)) == ("BulletsChoice", ["pass", "item:holy_bullets"])
     assert damage(do(state, "pass"))["dracula"] == 2
     state = do(state, "item:holy_bullets")
@@ -263,14 +263,14 @@ def test_item_holy_bullets__add_three_damage_to_rifle_and_pistol(weapon: str) ->
 
 
 def test_item_holy_bullets__not_with_a_knife_or_a_canceled_weapon() -> None:
-    assert pending(clash(armed("knife", "holy_bullets"), "fangs", "knife")) == "StrikeChoice"
-    assert pending(clash(armed("rifle", "holy_bullets"), "strength", "rifle")) == "StrikeChoice"
+    assert pending(update_fight(armed("knife", "holy_bullets"), "fangs", "knife")) == "StrikeChoice"
+    assert pending(update_fight(armed("rifle", "holy_bullets"), "strength", "rifle")) == "StrikeChoice"
 
 
 def test_item_holy_bullets__once_a_combat() -> None:
     items = {"mina": ["pistol", "holy_bullets"], "seward": ["rifle", "holy_bullets"]}
     state = battle("seward", "mina", items=items, hand=FANGS_HAND)
-    state = clash(state, "fangs", "rifle", "pistol", engaged="seward")
+    state = update_fight(state, "fangs", "rifle", "pistol", engaged="seward")
     state = do(state, "item:holy_bullets")
     assert pending(state) == "StrikeChoice"
     assert damage(state) == {"seward": 2, "dracula": 7}
@@ -278,14 +278,14 @@ def test_item_holy_bullets__once_a_combat() -> None:
 
 
 def test_item_holy_bullets__are_not_weakened_by_mesmerize() -> None:
-    state = clash(armed("pistol", "holy_bullets", part="dawn"), "mesmerize", "dodge")
-    state = do(clash(state, "fangs", "pistol"), "item:holy_bullets")
+    state = update_fight(armed("pistol", "holy_bullets", part="dawn"), "mesmerize", "dodge")
+    state = do(update_fight(state, "fangs", "pistol"), "item:holy_bullets")
     assert damage(state)["dracula"] == 4
 
 
 def test_item_holy_bullets__not_asked_for_when_the_vampire_is_dead() -> None:
     items = {"mina": ["pistol", "holy_bullets"]}
-    state = clash(vampire_fight("mina", damage=4, items=items), "claws", "pistol")
+    state = update_fight(vampire_fight("mina", damage=4, items=items), "claws", "pistol")
     assert state.fight is None
     assert state.hunters[MINA].items == (Item.PISTOL, Item.HOLY_BULLETS)
 
@@ -294,16 +294,16 @@ def test_item_holy_bullets__not_asked_for_when_the_vampire_is_dead() -> None:
 
 
 def test_item_punch__does_one_damage() -> None:
-    assert damage(clash(armed(), "claws", "punch")) == {"mina": 4, "dracula": 1}
+    assert damage(update_fight(armed(), "claws", "punch")) == {"mina": 4, "dracula": 1}
 
 
 def test_item_dodge__does_nothing_itself() -> None:
-    state = clash(armed(), "claws", "dodge")
+    state = update_fight(armed(), "claws", "dodge")
     assert (damage(state), fight_of(state).hunters) == ({}, (MINA,))
 
 
 def test_item_escape__leaves_the_combat() -> None:
-    state = clash(armed(), "strength", "escape")
+    state = update_fight(armed(), "strength", "escape")
     assert told(state, CombatLeft) == [CombatLeft(MINA)]
     assert damage(state) == {}
     assert over(state)
@@ -332,7 +332,7 @@ def test_r10_3_they_have_no_part_in_a_combat(card: Item) -> None:
     before = state.clone()
     ITEMS[card].effect(state, HunterCardEffect(MINA))
     assert state == before
-    assert damage(clash(state, "claws", "punch")) == {"mina": 4, "dracula": 1}
+    assert damage(update_fight(state, "claws", "punch")) == {"mina": 4, "dracula": 1}
 
 
 def test_r10_4_4_banners_weapons_and_basic_cards() -> None:
@@ -346,7 +346,7 @@ def test_r10_4_4_banners_weapons_and_basic_cards() -> None:
 
 
 def test_r10_10_discards_are_told() -> None:
-    state = clash(armed("heavenly_host"), "claws", "heavenly_host")
+    state = update_fight(armed("heavenly_host"), "claws", "heavenly_host")
     moved = [event for event in told(state, CardMoved) if event.deck == Deck.ITEM]
     assert moved == [CardMoved(Deck.ITEM, Item.HEAVENLY_HOST, HAND[MINA], DISCARD)]
     assert fight_of(state).before[MINA] == NONE

@@ -8,10 +8,10 @@ import pytest
 
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.fury3.actions import Go
-from furyqt.rules.fury3.decks import DISCARD, HAND, NONE, PILE, Deck, Event, Item
+from furyqt.rules.fury3.decks import DISCARD, HAND, NONE, PILE, Deck, EventCard, Item
+from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import CardMoved, CardShown, EffectBegan, HunterMoved, LocationRevealed
-from furyqt.rules.fury3.moments import Lasting
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import (
     ATLAS,
     FIGURE_IDS,
@@ -25,18 +25,18 @@ from furyqt.rules.fury3.tables import (
 from tests.rules.fury3.scenes import at, do, option, pending, scene, tokens, told
 
 
-def turn_of(who: str, place: str, part: str = "day", **position: Any) -> State:
+def turn_of(who: str, place: str, part: str = "day", **position: Any) -> Fury3State:
     """The turn of a hunter who stands in a place."""
     state = scene(part, places={who: place}, **position)
     return do(state, *["pass"] * FIGURE_IDS.index(who))
 
 
-def goals(state: State) -> set[int]:
+def goals(state: Fury3State) -> set[int]:
     """Where the pending decision's moves lead."""
     return {action.to for action in legal_actions(state) if isinstance(action, Go)}
 
 
-def moves(state: State, hunter: int) -> list[tuple[str, int]]:
+def moves(state: Fury3State, hunter: int) -> list[tuple[str, int]]:
     """How a hunter has moved."""
     return [(event.way, event.place) for event in told(state, HunterMoved) if event.hunter == hunter]
 
@@ -44,7 +44,7 @@ def moves(state: State, hunter: int) -> list[tuple[str, int]]:
 # ---------------------------------------------------------------------------------------- Chartered Carriage
 
 
-def carriage(*tickets: str, place: str = "paris", **position: Any) -> State:
+def carriage(*tickets: str, place: str = "paris", **position: Any) -> Fury3State:
     """Lord Godalming holds Chartered Carriage."""
     events = {"godalming": ["chartered_carriage"], **position.pop("events", {})}
     return turn_of("godalming", place, events=events, tickets={"godalming": tickets}, **position)
@@ -60,7 +60,7 @@ def test_event_chartered_carriage__goes_one_to_four_railways_of_any_colour() -> 
     assert state.hunters[GODALMING].place == at("hamburg")
     assert moves(state, GODALMING) == [("rail", at("hamburg"))]
     assert state.hunters[GODALMING].tickets == ()
-    assert state.event_discard == (Event.CHARTERED_CARRIAGE,)
+    assert state.event_discard == (EventCard.CHARTERED_CARRIAGE,)
     assert pending(state) == "HunterAction"
     assert state.table == ()
 
@@ -124,7 +124,7 @@ def test_r15_8_false_tip_cancels_the_carriage_and_the_ticket_is_spent() -> None:
     assert state.hunters[GODALMING].place == at("paris")
     assert state.hunters[GODALMING].tickets == (4,)
     assert moves(state, GODALMING) == []
-    assert sorted(state.event_discard) == [Event.CHARTERED_CARRIAGE, Event.FALSE_TIP]
+    assert sorted(state.event_discard) == [EventCard.CHARTERED_CARRIAGE, EventCard.FALSE_TIP]
     assert state.table == ()
     assert pending(state) == "HunterAction"
     assert state.agenda[-1].hunter == SEWARD  # type: ignore[attr-defined]  # a HunterAction
@@ -140,7 +140,11 @@ def test_event_good_luck__saves_the_carriage_from_false_tip() -> None:
     state = carriage("1", events={"dracula": ["false_tip"], "mina": ["good_luck"]})
     state = do(state, "godalming>chartered_carriage", "dracula>false_tip", "mina>good_luck", "rail:BU")
     assert state.hunters[GODALMING].place == at("brussels")
-    assert sorted(state.event_discard) == [Event.CHARTERED_CARRIAGE, Event.GOOD_LUCK, Event.FALSE_TIP]
+    assert sorted(state.event_discard) == [
+        EventCard.CHARTERED_CARRIAGE,
+        EventCard.GOOD_LUCK,
+        EventCard.FALSE_TIP,
+    ]
     assert state.table == ()
     assert pending(state) == "HunterAction"
 
@@ -148,7 +152,7 @@ def test_event_good_luck__saves_the_carriage_from_false_tip() -> None:
 # ----------------------------------------------------------------------------------------- Excellent Weather
 
 
-def weather(place: str, part: str = "day", **position: Any) -> State:
+def weather(place: str, part: str = "day", **position: Any) -> Fury3State:
     """Lord Godalming holds Excellent Weather."""
     return turn_of("godalming", place, part, events={"godalming": ["excellent_weather"]}, **position)
 
@@ -164,7 +168,7 @@ def test_event_excellent_weather__sails_twice() -> None:
     state = do(state, "sea:LE")
     assert state.hunters[GODALMING].place == at("le_havre")
     assert moves(state, GODALMING) == [("sea", at("english_channel")), ("sea", at("le_havre"))]
-    assert state.event_discard == (Event.EXCELLENT_WEATHER,)
+    assert state.event_discard == (EventCard.EXCELLENT_WEATHER,)
     assert state.table == ()
     assert pending(state) == "HunterAction"
 
@@ -222,7 +226,7 @@ def test_event_excellent_weather__is_a_day_action() -> None:
 # ---------------------------------------------------------------------------------------- Sense of Emergency
 
 
-def emergency(place: str, part: str = "day", damage: int = 0, **position: Any) -> State:
+def emergency(place: str, part: str = "day", damage: int = 0, **position: Any) -> Fury3State:
     """Mina holds Sense of Emergency."""
     events = {"mina": ["sense_of_emergency"]}
     sheets = {"mina": {"damage": damage}}
@@ -238,7 +242,7 @@ def test_event_sense_of_emergency__suffers_2_and_goes_up_to_three_roads() -> Non
     state = do(state, "road:BE")
     assert state.hunters[MINA].place == at("belgrade")
     assert moves(state, MINA) == [("road", at("belgrade"))]
-    assert Event.SENSE_OF_EMERGENCY in state.event_discard
+    assert EventCard.SENSE_OF_EMERGENCY in state.event_discard
     assert state.table == ()
 
 
@@ -271,7 +275,7 @@ LASTING = {
 }
 
 
-def begun(card: str) -> State:
+def begun(card: str) -> Fury3State:
     """Dr. Seward plays the card at dawn."""
     state = scene("dawn", events={"seward": [card]})
     assert pending(state) == "WindowChoice"
@@ -283,7 +287,7 @@ def begun(card: str) -> State:
     return state
 
 
-def day_over(state: State) -> State:
+def day_over(state: Fury3State) -> Fury3State:
     """Everybody passes until night."""
     while not (state.is_night() and pending(state) == "HunterAction"):
         state = do(state, "pass")
@@ -318,10 +322,10 @@ def test_event_long_night__each_move_draws_the_bottom_card() -> None:
     bottom = ["false_tip", "hypnosis"]
     state = day_over(do(scene("dawn", events={"seward": ["long_night"]}, bottom=bottom), "seward>long_night"))
     state = do(state, "road:SW")
-    assert state.events == (Event.FALSE_TIP,)
+    assert state.events == (EventCard.FALSE_TIP,)
     state = do(state, "road:MA")
-    assert state.events == (Event.FALSE_TIP,)
-    assert state.event_discard[-1] == Event.HYPNOSIS
+    assert state.events == (EventCard.FALSE_TIP,)
+    assert state.event_discard[-1] == EventCard.HYPNOSIS
 
 
 def test_event_long_night__ends_with_the_night() -> None:
@@ -367,7 +371,7 @@ def test_event_renewed_vigor__needs_a_day() -> None:
 # ----------------------------------------------------------------------------------------------- Fast Horses
 
 
-def horses(ticket: int, place: str = "prague", **position: Any) -> State:
+def horses(ticket: int, place: str = "prague", **position: Any) -> Fury3State:
     """Lord Godalming calls Fast Horses while the pool holds one kind of ticket."""
     position = {"trail": ["hamburg"], "items": {"godalming": ["fast_horses"]}, **position}
     state = turn_of("godalming", place, **position)

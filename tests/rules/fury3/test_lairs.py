@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from furyqt.rules.core.agenda import settle
 from furyqt.rules.fury3.decks import HIDDEN, NONE, ON_HIDEOUT, Encounter
 from furyqt.rules.fury3.events import CardMoved, HideoutCleared, LairMade, LocationRevealed
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps import hideouts
-from furyqt.rules.fury3.steps.arrivals import Arrival
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.search.arrivals import Arrival
 from furyqt.rules.fury3.tables import ENCOUNTER_HAND, HUNTERS, MINA
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
@@ -20,12 +20,12 @@ EVERYBODY = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "dublin")
 FIVE = ("prague", "berlin", "leipzig", "cologne", "brussels")
 
 
-def leaving(sixth: str, *, game: str = "advanced", **fields: Any) -> State:
+def leaving(sixth: str, *, game: str = "advanced", **fields: Any) -> Fury3State:
     """Dracula's phase at the moment when that hideout has slid off the trail."""
     return scene("dracula", trail=(*FIVE, sixth), places=EVERYBODY, options={"game": game}, **fields)
 
 
-def slots(state: State) -> set[str]:
+def slots(state: Fury3State) -> set[str]:
     """The lairs he can make."""
     return {token.split(":")[0] for token in tokens(state) if token.startswith("#")}
 
@@ -37,7 +37,7 @@ def test_r7_8_a_lair_instead_of_maturing_with_one_more_encounter() -> None:
     lair = state.lairs[0]
     assert lair is not None
     assert (lair.id, lair.place, lair.faceup, lair.rumor) == (0, at("paris"), True, True)
-    assert [(lurker.card, lurker.faceup) for lurker in lair.lurkers] == [
+    assert [(placed.card, placed.faceup) for placed in lair.contents] == [
         (Encounter.SABOTEUR, True),
         (Encounter.SPY, False),
     ]
@@ -53,7 +53,7 @@ def test_r7_8_a_lair_instead_of_maturing_with_one_more_encounter() -> None:
 def test_r7_8_a_hideout_without_encounters_too() -> None:
     state = do(leaving("paris"), "#a:spy")
     assert state.lairs[0] is not None
-    assert len(state.lairs[0].lurkers) == 1
+    assert len(state.lairs[0].contents) == 1
 
 
 @pytest.mark.parametrize("sixth", ["tyrrhenian_sea", "feed", "hide+rats", "misdirect", "dark_call"])
@@ -103,7 +103,7 @@ def test_r7_10_faceup_cards_stay_faceup_there_and_back() -> None:
     lair = state.lairs[0]
     assert lair is not None
     assert lair.faceup
-    assert [lurker.faceup for lurker in lair.lurkers] == [True, False]
+    assert [placed.faceup for placed in lair.contents] == [True, False]
 
 
 def test_r7_2_the_wolf_form_of_a_new_lair_is_free_again() -> None:
@@ -141,7 +141,7 @@ def test_r7_11_encounters_of_a_lair_mature_only_by_way_of_the_trail() -> None:
     state = do(leaving("paris+saboteur", lairs=("milan+new_vampire",)), "done")
     assert state.influence == 0
     assert state.lairs[0] is not None
-    assert state.lairs[0].lurkers
+    assert state.lairs[0].contents
     back = scene("dracula", trail=(*FIVE, "milan+new_vampire"), places=EVERYBODY)
     assert "encounter:new_vampire" in tokens(back)
 

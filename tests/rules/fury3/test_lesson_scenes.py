@@ -8,15 +8,15 @@ from furyqt.controllers.lessons import LESSONS
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import COPIES, Deck
-from furyqt.rules.fury3.scenes import Scene, position, tokens
 from furyqt.rules.fury3.setup import setup
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.stage import Scene, position, tokens
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import FIGURE_IDS
 
 EACH = pytest.mark.parametrize("scene", [one.scene for one in LESSONS], ids=[one.id for one in LESSONS])
 
 
-def cards_of(state: State, deck: Deck) -> list[int]:
+def cards_of(state: Fury3State, deck: Deck) -> list[int]:
     """All cards of a deck, wherever they are."""
     spots = [spot for spot in (*state.trail, *state.lairs, state.leaving) if spot is not None]
     piles = {
@@ -27,7 +27,7 @@ def cards_of(state: State, deck: Deck) -> list[int]:
         ],
         Deck.ENCOUNTER: [
             *(state.encounter_deck, state.encounter_discard, state.encounter_buried, state.encounters),
-            *(tuple(lurker.card for lurker in spot.lurkers) for spot in spots),
+            *(tuple(placed.card for placed in spot.contents) for spot in spots),
         ],
         Deck.TICKET: [state.tickets, *(h.tickets for h in state.hunters)],
     }[deck]

@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play
-from furyqt.rules.fury3 import RULES, deals, lore, puzzles
+from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import (
     BURIED,
     COPIES,
@@ -23,12 +23,13 @@ from furyqt.rules.fury3.decks import (
     Deck,
     Item,
 )
+from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY
 from furyqt.rules.fury3.events import CardMoved, CardShown, CombatRevealed, Reshuffled
-from furyqt.rules.fury3.lore import DeckLore, Lore
-from furyqt.rules.fury3.moments import IMMEDIATE_ONLY
+from furyqt.rules.fury3.hidden import card_knowledge, deal_constraints, deals
+from furyqt.rules.fury3.hidden.card_knowledge import CardKnowledge, DeckLore
 from furyqt.rules.fury3.observation import MASKED, observe
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import COUNT, DRACULA, HUNTERS
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 
 RIFLE, KNIFE = Item.RIFLE, Item.KNIFE
 FIRST, SECOND = HAND[0], HAND[1]
@@ -99,7 +100,7 @@ def test_a_shuffle_puts_known_discards_into_the_deck() -> None:
 
 
 def test_events_of_all_kinds_teach() -> None:
-    known = Lore()
+    known = CardKnowledge()
     for event in (
         CardMoved(Deck.ITEM, HIDDEN, PILE, FIRST),
         CardMoved(Deck.ITEM, HIDDEN, PILE, SECOND),
@@ -128,8 +129,8 @@ def test_in_random_games_the_truth_always_fits_and_no_deal_fails() -> None:
                 for player in (HUNTERS, DRACULA):
                     seen = observe(state, player)
                     for deck in Deck:
-                        faces, hidden = puzzles.seen_and_unseen(seen, deck)
-                        assert puzzles.agree(lore.recall(seen).decks[deck], faces, hidden)
+                        faces, hidden = deal_constraints.seen_and_unseen(seen, deck)
+                        assert deal_constraints.agree(card_knowledge.recall(seen).decks[deck], faces, hidden)
                         dealt = deals.deal(seen, deck, rng)
                         assert {zone: len(cards) for zone, cards in dealt.items()} == hidden
             state = play(state, rng.choice(legal_actions(state)))
@@ -145,15 +146,15 @@ def test_event_cards_are_dealt_to_hands_with_their_own_back() -> None:
                 break
             seen = observe(state, seed % 2)
             dealt = deals.deal(seen, Deck.EVENT, rng)
-            for hunter in range(COUNT):
+            for hunter in range(DRACULA_FIGURE):
                 kept = dealt.get(HAND[hunter], [])
                 assert all(card < FIRST_DRACULA_EVENT and card not in IMMEDIATE_ONLY for card in kept)
-            assert all(card >= FIRST_DRACULA_EVENT for card in dealt.get(HAND[COUNT], []))
+            assert all(card >= FIRST_DRACULA_EVENT for card in dealt.get(HAND[DRACULA_FIGURE], []))
             assert all(card >= FIRST_DRACULA_EVENT for card in dealt.get(BURIED, []))
             state = play(state, rng.choice(legal_actions(state)))
 
 
-def lies(state: State, deck: Deck) -> Counter[tuple[int, int]]:
+def lies(state: Fury3State, deck: Deck) -> Counter[tuple[int, int]]:
     """Where every card of a deck truly lies, as (card, zone); what is being resolved lies nowhere."""
     open_ = observe(state, HUNTERS)
     truth = structs.replace(
@@ -161,7 +162,7 @@ def lies(state: State, deck: Deck) -> Counter[tuple[int, int]]:
         **{name: getattr(state, name) for name in MASKED if name != "events"},
         schemes=state.events,
     )
-    seen, _ = puzzles.seen_and_unseen(truth, deck)
+    seen, _ = deal_constraints.seen_and_unseen(truth, deck)
     return Counter(seen)
 
 
@@ -174,13 +175,13 @@ def test_the_truth_is_among_what_is_possible(player: int) -> None:
         while not is_over(state):
             if rng.random() < 0.08:
                 seen = observe(state, player)
-                for deck, puzzle in zip(Deck, puzzles.puzzles(seen), strict=True):
-                    faces, _ = puzzles.seen_and_unseen(seen, deck)
+                for deck, puzzle in zip(Deck, deal_constraints.puzzles(seen), strict=True):
+                    faces, _ = deal_constraints.seen_and_unseen(seen, deck)
                     check_possible(puzzle, lies(state, deck) - Counter(faces))
             state = play(state, rng.choice(legal_actions(state)))
 
 
-def check_possible(puzzle: puzzles.Puzzle, truth: Counter[tuple[int, int]]) -> None:
+def check_possible(puzzle: deal_constraints.Puzzle, truth: Counter[tuple[int, int]]) -> None:
     ways: nx.Graph[object] = nx.Graph()
     slots = [(card, zone, n) for (card, zone), count in truth.items() for n in range(count)]
     ways.add_nodes_from(enumerate(puzzle.cards))

@@ -6,7 +6,7 @@ import pytest
 
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.catalogue import ENCOUNTERS, EVENTS, MATURED
-from furyqt.rules.fury3.decks import HAND, ON_HIDEOUT, TABLE, Deck, Encounter, Event, Item
+from furyqt.rules.fury3.decks import HAND, ON_HIDEOUT, TABLE, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardShown,
@@ -18,23 +18,23 @@ from furyqt.rules.fury3.events import (
     Reshuffled,
 )
 from furyqt.rules.fury3.observation import observe
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import at, cards, do, option, pending, scene, tokens, told
 
 
-def leaving(spot: str, **fields: object) -> State:
+def leaving(spot: str, **fields: object) -> Fury3State:
     """Dracula is in Rome, and a hideout is about to leave the sixth space."""
     fields = {"trail": ("rome", "naples", "bari", "florence", "genoa", spot), **fields}
     return scene("dracula", **fields)  # type: ignore[arg-type]
 
 
-def matured(name: str, place: str = "prague", **fields: object) -> State:
+def matured(name: str, place: str = "prague", **fields: object) -> Fury3State:
     """Its encounter matures."""
     return do(leaving(f"{place}+{name}", **fields), f"encounter:{name}")
 
 
-def is_placing(state: State) -> bool:
+def is_placing(state: Fury3State) -> bool:
     """Whether Dracula's next placement is pending, with nothing left on the table and the hideout gone."""
     return pending(state) == "Placement" and state.table == () and state.leaving is None
 
@@ -67,7 +67,7 @@ def test_matured_aristocratic_vampire__4() -> None:
 # ------------------------------------------------------------------------------------------------------- Hoax
 
 
-def hoax(faceup: list[str], buried: list[str], **fields: object) -> State:
+def hoax(faceup: list[str], buried: list[str], **fields: object) -> Fury3State:
     return matured(
         "hoax",
         event_discard=cards(Deck.EVENT, faceup),
@@ -84,11 +84,11 @@ def test_matured_hoax__dracula_keeps_one_secretly() -> None:
     assert set(observe(state, HUNTERS).drawn) == {-2}
     deck = len(state.event_deck)
     state = do(state, "event:wild_horses")
-    assert state.events == (Event.WILD_HORSES,)
-    assert state.event_discard == (Event.LONG_NIGHT,)
+    assert state.events == (EventCard.WILD_HORSES,)
+    assert state.event_discard == (EventCard.LONG_NIGHT,)
     assert (state.event_buried, state.drawn) == ((), ())
     assert len(state.event_deck) == deck + 1
-    assert Event.FALSE_TIP in state.event_deck
+    assert EventCard.FALSE_TIP in state.event_deck
     assert told(state, EventsMixed)
     assert not told(state, Reshuffled)
     assert is_placing(state)
@@ -98,12 +98,12 @@ def test_matured_hoax__hunters_see_what_lay_faceup_only() -> None:
     state = do(hoax(["false_tip"], ["wild_horses"]), "event:false_tip")
     moves = [event for event in told(state, CardMoved) if event.deck == Deck.EVENT]
     seen = [event.shown_to(HUNTERS).card for event in moves]
-    assert seen == [Event.FALSE_TIP, -2, -2, -2]
+    assert seen == [EventCard.FALSE_TIP, -2, -2, -2]
     assert [event.shown_to(DRACULA).card for event in moves] == [
-        Event.FALSE_TIP,
-        Event.WILD_HORSES,
-        Event.WILD_HORSES,
-        Event.FALSE_TIP,
+        EventCard.FALSE_TIP,
+        EventCard.WILD_HORSES,
+        EventCard.WILD_HORSES,
+        EventCard.FALSE_TIP,
     ]
 
 
@@ -111,13 +111,13 @@ def test_matured_hoax__an_immediate_card_is_played() -> None:
     state = hoax(["great_wolf"], [])
     assert pending(state) == "ServantChoice"
     state = do(state, "ally")
-    assert state.dracula_ally == Event.GREAT_WOLF
+    assert state.dracula_ally == EventCard.GREAT_WOLF
     assert is_placing(state)
 
 
 def test_matured_hoax__without_such_cards_nothing_happens() -> None:
     state = hoax(["long_night"], [])
-    assert state.event_discard == (Event.LONG_NIGHT,)
+    assert state.event_discard == (EventCard.LONG_NIGHT,)
     assert not told(state, EventsMixed)
     assert is_placing(state)
 
@@ -256,7 +256,7 @@ def test_r15_19_what_returned_faceup_matures_like_any_other() -> None:
 
 def test_r14_6_cards_go_by_their_own_names() -> None:
     assert ENCOUNTERS[Encounter.RECKLESS_VAMPIRE].name.source == "Reckless Vampire"
-    assert EVENTS[Event.SUMMON_STORMS].name.source == "Summon Storms"
+    assert EVENTS[EventCard.SUMMON_STORMS].name.source == "Summon Storms"
 
 
 def test_every_encounter_has_its_words() -> None:

@@ -17,8 +17,8 @@ from furyqt.rules.fury3.events import (
     LocationRevealed,
     TokenRemoved,
 )
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps import hideouts
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
@@ -27,12 +27,12 @@ FIVE = ("prague", "berlin", "leipzig", "cologne", "brussels")
 ADVANCED = {"game": "advanced"}
 
 
-def leaving(sixth: str, *five: str, **fields: Any) -> State:
+def leaving(sixth: str, *five: str, **fields: Any) -> Fury3State:
     """Dracula's phase at the moment when that hideout has slid off the trail."""
     return scene("dracula", trail=(*(five or FIVE), sixth), places=EVERYBODY, **fields)
 
 
-def discarded(state: State, target: int) -> list[int]:
+def discarded(state: Fury3State, target: int) -> list[int]:
     """The encounter cards that went from the hideout to this zone, as the hunters saw them."""
     moved = [event.shown_to(HUNTERS) for event in told(state, CardMoved)]
     return [event.card for event in moved if event.target == target]

@@ -6,24 +6,37 @@ import re
 
 import pytest
 
-from furyqt.rules.fury3.actions import At, Choose, Counter, Do, Give, Go, On, Pick, Play, Prowl, Space, Strike
-from furyqt.rules.fury3.decks import Combat, Deck, Encounter, Event, Item, Power
+from furyqt.rules.fury3.actions import (
+    Choose,
+    Counter,
+    Give,
+    Go,
+    LinkChoice,
+    Pick,
+    PlaceChoice,
+    Placement,
+    Play,
+    Space,
+    Strike,
+    Word,
+)
+from furyqt.rules.fury3.decks import Combat, Deck, Encounter, EventCard, Item, Power
 from furyqt.rules.fury3.notation import EVERY, read, write
-from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, COUNT, MINA, ROAD_LINK
+from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA_FIGURE, MINA, ROAD_LINK
 from tests.rules.fury3.scenes import at, do, scene
 
 PARIS, STRASBOURG = at("paris"), at("strasbourg")
 EXAMPLES = {
-    "rest": Do("rest"),
+    "rest": Word("rest"),
     "road:PA": Go("road", PARIS),
     "rail3/2:CO": Go("rail", at("cologne"), 0),
     "rail:CO": Go("rail", at("cologne")),
     "sea:MS": Go("sea", at("mediterranean_sea")),
     "door:MA": Go("door", at("madrid")),
-    "PA": At(PARIS),
-    "PA-ST": On(ROAD_LINK[frozenset((PARIS, STRASBOURG))]),
-    "mina>long_night": Play(Event.LONG_NIGHT, MINA),
-    "dracula>enraged": Play(Event.ENRAGED, COUNT),
+    "PA": PlaceChoice(PARIS),
+    "PA-ST": LinkChoice(ROAD_LINK[frozenset((PARIS, STRASBOURG))]),
+    "mina>long_night": Play(EventCard.LONG_NIGHT, MINA),
+    "dracula>enraged": Play(EventCard.ENRAGED, DRACULA_FIGURE),
     "item:rifle": Pick(Deck.ITEM, Item.RIFLE),
     "ticket:1": Pick(Deck.TICKET, 4),
     "mina+ticket:3/2": Give(MINA, Deck.TICKET, 0),
@@ -32,11 +45,11 @@ EXAMPLES = {
     "!fangs": Counter(Combat.FANGS),
     "#3": Space(2),
     "#a:rats": Space(6, Encounter.RATS),
-    "@PA": Prowl(PARIS),
-    "@feed": Prowl(power=Power.FEED),
-    "@wolf_form:PA": Prowl(PARIS, Power.WOLF_FORM),
-    "@lair:a": Prowl(space=6),
-    "@misdirect:3": Prowl(power=Power.MISDIRECT, space=2),
+    "@PA": Placement(PARIS),
+    "@feed": Placement(power=Power.FEED),
+    "@wolf_form:PA": Placement(PARIS, Power.WOLF_FORM),
+    "@lair:a": Placement(space=6),
+    "@misdirect:3": Placement(power=Power.MISDIRECT, space=2),
 }
 
 
@@ -53,7 +66,7 @@ def test_no_two_actions_share_a_token() -> None:
 
 
 def test_both_colours_of_a_railway_have_their_sign() -> None:
-    lines = {ATLAS.links[number].kind: On(number).text for number in BLOCKABLE}
+    lines = {ATLAS.links[number].kind: LinkChoice(number).text for number in BLOCKABLE}
     assert lines["rail_white"].count("=") == 1
     assert lines["rail_yellow"].count("=") == 2
     assert lines["road"].count("-") == 1
@@ -67,4 +80,4 @@ def test_anything_else_is_refused(token: str) -> None:
 
 def test_a_token_is_the_actions_text() -> None:
     state = scene()
-    assert write(state, Do("pass"), do(state, "pass")) == "pass"
+    assert write(state, Word("pass"), do(state, "pass")) == "pass"

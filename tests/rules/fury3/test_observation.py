@@ -7,25 +7,33 @@ import random
 import msgspec
 import pytest
 
-from furyqt.rules.core.agenda import State as CoreState
-from furyqt.rules.core.agenda import is_over, legal_actions, play, settle
+from furyqt.rules.core.agenda import State, is_over, legal_actions, play, settle
 from furyqt.rules.fury3 import RULES
-from furyqt.rules.fury3.decks import HIDDEN, NONE, PILE, Combat, Deck, Event, Item, Power
+from furyqt.rules.fury3.decks import HIDDEN, NONE, PILE, Combat, Deck, EventCard, Item, Power
 from furyqt.rules.fury3.events import BackSeen, CardMoved, CombatCardsDrawn
-from furyqt.rules.fury3.observation import MASKED, PUBLIC, Observation, observe, outcome
+from furyqt.rules.fury3.observation import MASKED, PUBLIC, Fury3Observation, observe, outcome
 from furyqt.rules.fury3.piles import draw_item, take_event
-from furyqt.rules.fury3.state import Fight, Lurker, State
-from furyqt.rules.fury3.steps.supply import draw_event
-from furyqt.rules.fury3.tables import CASTLE, COUNT, DRACULA, HUNTERS, LAND_BACK, MINA, NOWHERE, SEA_BACK
+from furyqt.rules.fury3.state import Fight, Fury3State, PlacedEncounter
+from furyqt.rules.fury3.steps.supply.supply import draw_event
+from furyqt.rules.fury3.tables import (
+    CASTLE,
+    DRACULA,
+    DRACULA_FIGURE,
+    HUNTERS,
+    LAND_BACK,
+    MINA,
+    NOWHERE,
+    SEA_BACK,
+)
 from tests.rules.fury3.scenes import at, cards, pending, scene, told
 
 ADVANCED = {"game": "advanced"}
 
 
 def test_every_field_of_a_state_is_public_or_masked() -> None:
-    own = set(State.__struct_fields__) - set(CoreState.__struct_fields__)
+    own = set(Fury3State.__struct_fields__) - set(State.__struct_fields__)
     assert own == {*PUBLIC, *MASKED}
-    assert own - {"events"} <= set(Observation.__struct_fields__)
+    assert own - {"events"} <= set(Fury3Observation.__struct_fields__)
 
 
 def test_r13_1_the_hunters_see_the_backs_of_the_trail_only() -> None:
@@ -40,7 +48,7 @@ def test_r13_1_the_hunters_see_the_backs_of_the_trail_only() -> None:
     assert castle
     assert feed
     assert paris
-    assert (hide.place, hide.power, hide.lurkers) == (LAND_BACK, NONE, (Lurker(HIDDEN),))
+    assert (hide.place, hide.power, hide.contents) == (LAND_BACK, NONE, (PlacedEncounter(HIDDEN),))
     assert (wolf.place, wolf.power) == (LAND_BACK, Power.WOLF_FORM)
     assert sea.place == SEA_BACK
     assert castle.place == CASTLE
@@ -60,7 +68,7 @@ def test_r13_1_faceup_encounters_and_faceup_hide_are_open() -> None:
     hide = observe(state, HUNTERS).trail[0]
     assert hide is not None
     assert hide.power == Power.HIDE
-    assert [lurker.card for lurker in hide.lurkers] == [*cards(Deck.ENCOUNTER, ["rats"]), HIDDEN]
+    assert [placed.card for placed in hide.contents] == [*cards(Deck.ENCOUNTER, ["rats"]), HIDDEN]
 
 
 def test_r13_1_lairs_and_the_hideout_that_leaves_are_masked_alike() -> None:
@@ -124,17 +132,17 @@ def test_r1_3_an_empty_event_deck_has_no_back() -> None:
     assert observe(state, HUNTERS).top_back == NONE
 
 
-@pytest.mark.parametrize(("name", "actor"), [("roadblock", COUNT), ("newspaper_reports", MINA)])
+@pytest.mark.parametrize(("name", "actor"), [("roadblock", DRACULA_FIGURE), ("newspaper_reports", MINA)])
 def test_a_card_just_drawn_is_seen_by_who_draws(name: str, actor: int) -> None:
     state = scene(top=(name,))
     draw_event(state, actor, take_event(state), PILE)
     settle(state)
     assert pending(state) == "DrawnChoice"
     sees = {player: observe(state, player).drawn != (HIDDEN,) for player in (HUNTERS, DRACULA)}
-    assert sees == {HUNTERS: actor != COUNT, DRACULA: actor == COUNT}
+    assert sees == {HUNTERS: actor != DRACULA_FIGURE, DRACULA: actor == DRACULA_FIGURE}
     drawn = observe(state, DRACULA).events[-1]
     assert isinstance(drawn, CardMoved)
-    assert (drawn.card == HIDDEN) == (actor != COUNT)
+    assert (drawn.card == HIDDEN) == (actor != DRACULA_FIGURE)
 
 
 def test_r13_1_chosen_combat_cards_are_secret_until_they_are_revealed() -> None:
@@ -148,7 +156,7 @@ def test_r13_1_chosen_combat_cards_are_secret_until_they_are_revealed() -> None:
     assert ours.choices == fight.choices
     assert (his.hand, his.deck, his.choice) == ((0, 1), (HIDDEN,) * 2, Combat.FANGS)
     assert his.choices == (HIDDEN, NONE, NONE, NONE)
-    state.clash(revealed=True)
+    state.update_fight(revealed=True)
     ours, his = observe(state, HUNTERS).fight, observe(state, DRACULA).fight
     assert ours
     assert his
@@ -198,7 +206,7 @@ def test_the_outcome_names_the_winner(winner: int, values: tuple[float, float]) 
     ended = outcome(state)
     assert ended is not None
     assert (ended.winner, ended.values, ended.score) == (winner, pytest.approx(values), 7)
-    assert Event.ENRAGED not in observe(state, HUNTERS).schemes
+    assert EventCard.ENRAGED not in observe(state, HUNTERS).schemes
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
@@ -209,5 +217,5 @@ def test_observations_cross_a_wire(game: str) -> None:
         if rng.random() < 0.05:
             for player in (HUNTERS, DRACULA):
                 seen = observe(state, player)
-                assert msgspec.json.decode(msgspec.json.encode(seen), type=Observation) == seen
+                assert msgspec.json.decode(msgspec.json.encode(seen), type=Fury3Observation) == seen
         state = play(state, rng.choice(legal_actions(state)))

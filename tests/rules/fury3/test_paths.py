@@ -7,10 +7,9 @@ from collections.abc import Iterable
 
 import pytest
 
-from furyqt.rules.core.agenda import State as CoreState
-from furyqt.rules.core.agenda import is_over, legal_actions, play
+from furyqt.rules.core.agenda import State, is_over, legal_actions, play
 from furyqt.rules.core.events import Event, told_to
-from furyqt.rules.fury3 import RULES, paths
+from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import NONE, Encounter, Power
 from furyqt.rules.fury3.events import (
     CardPlaced,
@@ -30,8 +29,10 @@ from furyqt.rules.fury3.events import (
     RegionTold,
     TokenPlaced,
 )
-from furyqt.rules.fury3.observation import Observation, observe
-from furyqt.rules.fury3.paths import NoTruthError
+from furyqt.rules.fury3.hidden import trail_sampler
+from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
+from furyqt.rules.fury3.hidden.trail_sampler import NoTruthError
+from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.state import Hideout
 from furyqt.rules.fury3.tables import (
     HUNTERS,
@@ -45,7 +46,6 @@ from furyqt.rules.fury3.tables import (
     WITHIN_ROADS,
     Region,
 )
-from furyqt.rules.fury3.traces import HIDE_BIT
 from tests.rules.fury3.scenes import at, scene
 
 ADVANCED = {"game": "advanced"}
@@ -54,7 +54,7 @@ STARTS = [HunterMoved(hunter, "start", at(city)) for hunter, city in enumerate((
 
 def seen(
     trail: Iterable[tuple[int, str]], *events: Event, game: str = "base", revealed: bool = False
-) -> Observation:
+) -> Fury3Observation:
     """What the hunters see of a trail of (id, facedown card), the newest first, after these events."""
     spots = []
     for number, card in trail:
@@ -71,14 +71,14 @@ def seen(
 NAMES = ("godalming", "seward", "helsing", "mina")
 
 
-def possible(observation: Observation, draws: int = 300) -> list[tuple[int, ...]]:
+def possible(observation: Fury3Observation, draws: int = 300) -> list[tuple[int, ...]]:
     """What the facedown cards may show, newest first, as different draws found it."""
     rng = random.Random(3)
-    found = {tuple(shown for _, shown in paths.sample(observation, rng)) for _ in range(draws)}
+    found = {tuple(shown for _, shown in trail_sampler.sample(observation, rng)) for _ in range(draws)}
     return sorted(found)
 
 
-def values(observation: Observation, index: int = 0) -> set[int]:
+def values(observation: Fury3Observation, index: int = 0) -> set[int]:
     return {ways[index] for ways in possible(observation)}
 
 
@@ -215,7 +215,7 @@ def test_event_evil_presence__exactly_the_named_hunters_are_next_to_him() -> Non
     assert not values(far) & {*WALKS[at("rome")], *WALKS[at("london")]}
 
 
-def hidden_trail(*events: Event, game: str = "advanced") -> Observation:
+def hidden_trail(*events: Event, game: str = "advanced") -> Fury3Observation:
     """Vienna is revealed, and one more card with a land back lies on the first space."""
     start = [placed(0, "vienna"), LocationRevealed(0, at("vienna")), CardPlaced(1, at("zagreb"))]
     return seen([(1, "zagreb"), (0, "vienna!")], *start, *events, game=game)
@@ -292,7 +292,7 @@ def test_r6_6_a_lair_that_returns_continues_the_way() -> None:
 def test_what_contradicts_itself_has_no_truth() -> None:
     never = seen([(0, "rome")], placed(0, "rome"), RegionTold(Region.ITALIA), RegionDenied(Region.ITALIA))
     with pytest.raises(NoTruthError):
-        paths.sample(never, random.Random(0))
+        trail_sampler.sample(never, random.Random(0))
 
 
 def test_a_set_up_trail_of_which_nothing_was_told_shows_any_places() -> None:
@@ -302,7 +302,7 @@ def test_a_set_up_trail_of_which_nothing_was_told_shows_any_places() -> None:
         assert sea in SEAS
 
 
-def truth(state: CoreState) -> dict[int, int]:
+def truth(state: State) -> dict[int, int]:
     spots = [spot for spot in (*state.trail, *state.lairs, state.leaving) if spot is not None]  # type: ignore[attr-defined]
     return {spot.id: HIDE_BIT if spot.power == Power.HIDE else spot.place for spot in spots}
 
@@ -319,10 +319,10 @@ def test_the_true_way_is_never_excluded(game: str) -> None:
             state = play(state, rng.choice(legal_actions(state)))
 
 
-def check_truth(state: CoreState) -> None:
+def check_truth(state: State) -> None:
     observation = observe(state, HUNTERS)  # type: ignore[arg-type]
     assert observation.events == told_to(state.told or (), HUNTERS)
-    chain, true = paths.Chain(observation, unseen=False), truth(state)
+    chain, true = trail_sampler.Chain(observation, unseen=False), truth(state)
     for number in chain.wanted:
         assert chain.cards[number].may >> true[number] & 1, (number, true[number], state.agenda[-3:])
-    assert paths.sample(observation, random.Random(0)) is not None
+    assert trail_sampler.sample(observation, random.Random(0)) is not None

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import settle
-from furyqt.rules.fury3.decks import HIDDEN, NONE, Event
+from furyqt.rules.fury3.decks import HIDDEN, NONE, EventCard
+from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardPlaced,
@@ -21,24 +22,23 @@ from furyqt.rules.fury3.events import (
     TokenRemoved,
     TrailSlid,
 )
-from furyqt.rules.fury3.moments import Lasting
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps import hideouts
-from furyqt.rules.fury3.steps.limits import tidy
-from furyqt.rules.fury3.steps.phase import DraculaStart
-from furyqt.rules.fury3.tables import COUNT, DRACULA, ENCOUNTER_HAND, HUNTERS, LAND_BACK
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.phase import DraculaStart
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, ENCOUNTER_HAND, HUNTERS, LAND_BACK
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 EVERYBODY = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "dublin")
 ADVANCED = {"game": "advanced"}
 
 
-def prowling(*trail: str, places: dict[str, str] | None = None, **fields: Any) -> State:
+def prowling(*trail: str, places: dict[str, str] | None = None, **fields: Any) -> Fury3State:
     """Dracula's phase with the hunters in Dublin unless told otherwise."""
     return scene("dracula", trail=trail, places={**EVERYBODY, **(places or {})}, **fields)
 
 
-def trail_of(state: State) -> list[int | None]:
+def trail_of(state: Fury3State) -> list[int | None]:
     """The place of each space of the trail."""
     return [spot and spot.place for spot in state.trail]
 
@@ -55,7 +55,7 @@ def test_r1_9_dracula_starts_in_a_city_without_hunters_and_places_no_encounter()
     state = do(state, "PR")
     assert trail_of(state) == [at("prague"), None, None, None, None, None]
     assert state.trail[0] is not None
-    assert (state.trail[0].lurkers, state.trail[0].faceup) == ((), False)
+    assert (state.trail[0].contents, state.trail[0].faceup) == ((), False)
     (placed,) = told(state, CardPlaced)
     assert placed.shown_to(HUNTERS) == CardPlaced(0, LAND_BACK)
     assert pending(state) == "HunterAction"
@@ -78,7 +78,7 @@ def test_r3_9_allies_come_before_the_move_and_end_events_after_the_encounter() -
     state = prowling(
         "prague",
         events={"dracula": ["summon_storms", "devilish_power"]},
-        dracula_ally=int(Event.DRACULAS_BRIDES),
+        dracula_ally=int(EventCard.DRACULAS_BRIDES),
     )
     assert pending(state) == "WindowChoice"
     assert "dracula>devilish_power" in tokens(state)
@@ -145,21 +145,21 @@ def test_r6_1_1_the_slide_comes_before_the_choice_of_the_card() -> None:
 def test_event_jonathan_harker__what_reaches_the_sixth_space_is_revealed(ally: bool) -> None:
     state = prowling(
         *("prague", "berlin", "hamburg", "cologne", "brussels+rats", "paris"),
-        hunter_ally=int(Event.JONATHAN_HARKER) if ally else NONE,
+        hunter_ally=int(EventCard.JONATHAN_HARKER) if ally else NONE,
     )
     shown = [LocationRevealed(1, at("brussels"))] if ally else []
     assert told(state, LocationRevealed) == shown
     last = state.trail[5]
     assert last is not None
     assert last.faceup == ally
-    assert not last.lurkers[0].faceup
+    assert not last.contents[0].faceup
     assert pending(state) == "Placement"
 
 
 def test_event_jonathan_harker__sees_that_a_card_is_hide() -> None:
     state = prowling(
         *("prague", "berlin", "hamburg", "cologne", "hide+rats", "brussels"),
-        hunter_ally=int(Event.JONATHAN_HARKER),
+        hunter_ally=int(EventCard.JONATHAN_HARKER),
     )
     assert told(state, HideRevealed) == [HideRevealed(1)]
 
@@ -167,7 +167,7 @@ def test_event_jonathan_harker__sees_that_a_card_is_hide() -> None:
 # ---------------------------------------------------------------------------------------- without a placement
 
 
-def stranded(*rest: str, **fields: Any) -> State:
+def stranded(*rest: str, **fields: Any) -> Fury3State:
     """Dracula in Dublin, whose only ways are Galway and the Irish Sea; the hunters in Venice."""
     places = dict.fromkeys(EVERYBODY, "venice")
     return scene("dracula", trail=("dublin", *rest), places=places, **fields)
@@ -268,7 +268,7 @@ def test_r6_9_after_a_city_an_encounter_is_placed_facedown() -> None:
     state = do(state, "#1:wolves")
     spot = state.trail[0]
     assert spot is not None
-    assert [(lurker.card, lurker.faceup) for lurker in spot.lurkers] == [(9, False)]
+    assert [(placed.card, placed.faceup) for placed in spot.contents] == [(9, False)]
     moved = [event for event in told(state, CardMoved) if event.target == 100 + spot.id]
     assert [event.shown_to(HUNTERS).card for event in moved] == [HIDDEN]
     assert [event.shown_to(DRACULA).card for event in moved] == [9]
@@ -278,7 +278,7 @@ def test_r6_9_none_at_sea_none_while_revealed_one_in_the_castle() -> None:
     assert pending(do(prowling("rome"), "@TS")) == "HunterAction"
     state = do(prowling("prague", places={"mina": "nuremberg"}), "@NU")
     assert state.trail[0] is not None
-    assert state.trail[0].lurkers == ()
+    assert state.trail[0].contents == ()
     assert pending(do(prowling("galatz"), "@CD")) == "EncounterPlacement"
 
 
@@ -331,14 +331,14 @@ def test_r15_1_no_rumor_without_encounters_and_it_leaves_with_the_last() -> None
 def test_r6_12_more_than_four_events_are_discarded_at_once() -> None:
     hand = ["false_tip", "enraged", "seduction", "wild_horses", "customs_search"]
     state = scene("day", events={"dracula": hand})
-    tidy(state, COUNT)
+    tidy(state, DRACULA_FIGURE)
     settle(state)
     assert len(tokens(state)) == 5
     state = do(state, "event:enraged")
     assert len(state.events) == 4
     assert pending(state) == "HunterAction"
     state = scene("day", events={"dracula": hand[:4]})
-    tidy(state, COUNT)
+    tidy(state, DRACULA_FIGURE)
     settle(state)
     assert len(state.events) == 4
 

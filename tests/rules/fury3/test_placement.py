@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from furyqt.rules.fury3.decks import NONE, Event, Power
+from furyqt.rules.fury3.decks import NONE, EventCard, Power
 from furyqt.rules.fury3.events import (
     CardPlaced,
     DraculaHealed,
@@ -16,22 +16,22 @@ from furyqt.rules.fury3.events import (
     DraculaVanished,
     InfluenceChanged,
 )
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps import hideouts
-from furyqt.rules.fury3.steps.placement import fly
-from furyqt.rules.fury3.steps.prowls import bat_cities
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.travel.legal_placements import bat_cities
+from furyqt.rules.fury3.steps.travel.placement import fly
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, LAND_BACK, MINA, SEA_BACK, SEWARD
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 ADVANCED = {"game": "advanced"}
 
 
-def moves(state: State) -> set[str]:
+def moves(state: Fury3State) -> set[str]:
     """The tokens of Dracula's placements by location card or lair, without power cards."""
     return {token for token in tokens(state) if token.startswith("@") and (len(token) < 5 or "lair" in token)}
 
 
-def alone(*trail: str, places: Mapping[str, str] | None = None, **fields: Any) -> State:
+def alone(*trail: str, places: Mapping[str, str] | None = None, **fields: Any) -> Fury3State:
     """Dracula's phase with the hunters in Dublin, far from him, unless told otherwise."""
     everybody = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "dublin")
     return scene("dracula", trail=trail, places={**everybody, **(places or {})}, **fields)
@@ -58,7 +58,7 @@ def test_r6_6_a_lair_that_can_be_reached_returns_with_everything_in_it() -> None
     spot = state.trail[0]
     assert spot is not None
     assert (spot.id, spot.place, spot.rumor, spot.faceup) == (101, at("vienna"), True, False)
-    assert [lurker.card for lurker in spot.lurkers] == [7, 3]
+    assert [placed.card for placed in spot.contents] == [7, 3]
     assert state.lairs == (None, None, None)
     (placed,) = told(state, CardPlaced)
     assert (placed.hideout, placed.lair) == (101, 1)
@@ -66,7 +66,7 @@ def test_r6_6_a_lair_that_can_be_reached_returns_with_everything_in_it() -> None
     assert pending(state) == "EncounterPlacement"
     state = do(state, "#1:bats", "pass")
     assert state.trail[0] is not None
-    assert len(state.trail[0].lurkers) == 3
+    assert len(state.trail[0].contents) == 3
     assert pending(state) == "HunterAction"
 
 
@@ -133,10 +133,10 @@ def test_r6_3_dracula_may_drown_himself() -> None:
 
 
 def test_event_rufus_smith__crossing_from_sea_to_sea_costs_two() -> None:
-    state = do(alone("tyrrhenian_sea", hunter_ally=int(Event.RUFUS_SMITH)), "@IO")
+    state = do(alone("tyrrhenian_sea", hunter_ally=int(EventCard.RUFUS_SMITH)), "@IO")
     assert state.damage == 2
-    assert do(alone("rome", hunter_ally=int(Event.RUFUS_SMITH)), "@TS").damage == 2
-    assert do(alone("tyrrhenian_sea", hunter_ally=int(Event.RUFUS_SMITH)), "@NP").damage == 0
+    assert do(alone("rome", hunter_ally=int(EventCard.RUFUS_SMITH)), "@TS").damage == 2
+    assert do(alone("tyrrhenian_sea", hunter_ally=int(EventCard.RUFUS_SMITH)), "@NP").damage == 0
     assert pending(state) == "HunterAction"
 
 
@@ -286,7 +286,7 @@ def test_r10_14_escape_as_bat_triggers_the_fury_by_option(option: str, gain: int
     fly(state, at("nuremberg"))
     spot = state.trail[1]
     assert spot is not None
-    assert (spot.place, spot.bat, spot.faceup, spot.lurkers) == (at("nuremberg"), True, False, ())
+    assert (spot.place, spot.bat, spot.faceup, spot.contents) == (at("nuremberg"), True, False, ())
     assert (state.influence, state.revealed, hideouts.here(state)) == (gain, False, at("nuremberg"))
     assert hideouts.hide_at(state, spot) is None
     (placed,) = told(state, CardPlaced)

@@ -8,26 +8,26 @@ import pytest
 
 from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events import CardPlaced, HideoutCleared, HideRevealed, PlaceDenied
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps import hideouts
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.tables import HUNTERS, LAND_BACK, NOWHERE
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 EVERYBODY = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "dublin")
 
 
-def advanced(*trail: str, places: dict[str, str] | None = None, **fields: Any) -> State:
+def advanced(*trail: str, places: dict[str, str] | None = None, **fields: Any) -> Fury3State:
     """Dracula's phase of an advanced game, with the hunters in Dublin unless told otherwise."""
     options = {"game": "advanced", **fields.pop("options", {})}
     return scene("dracula", trail=trail, options=options, places={**EVERYBODY, **(places or {})}, **fields)
 
 
-def powers(state: State) -> set[str]:
+def powers(state: Fury3State) -> set[str]:
     """The power cards he may use, each once."""
     return {token.split(":")[0] for token in tokens(state) if len(token.split(":")[0]) > 3}
 
 
-def lying(state: State) -> list[tuple[int, int] | None]:
+def lying(state: Fury3State) -> list[tuple[int, int] | None]:
     """The power and the place of each space of the trail."""
     return [spot and (spot.power, spot.place) for spot in state.trail]
 
@@ -86,7 +86,7 @@ def test_power_feed__heals_three_and_takes_no_encounter() -> None:
     assert state.damage == 2
     assert lying(state)[:2] == [(Power.FEED, NOWHERE), (NONE, at("prague"))]
     assert state.trail[0] is not None
-    assert state.trail[0].lurkers == ()
+    assert state.trail[0].contents == ()
     (placed,) = told(state, CardPlaced)
     assert (placed.shown_to(HUNTERS).power, placed.shown_to(HUNTERS).place) == (Power.FEED, NOWHERE)
     assert do(advanced("prague", damage=2), "@feed").damage == 0
@@ -105,7 +105,7 @@ def test_power_dark_call__hurts_two_and_draws_five() -> None:
     assert state.damage == 2
     assert len(state.encounters) == 10
     assert state.trail[0] is not None
-    assert (state.trail[0].power, state.trail[0].lurkers) == (Power.DARK_CALL, ())
+    assert (state.trail[0].power, state.trail[0].contents) == (Power.DARK_CALL, ())
     assert pending(state) == "HunterAction"
     assert state.table == ()
 
@@ -138,7 +138,7 @@ def test_power_wolf_form__one_or_two_roads_for_one_damage() -> None:
     assert pending(state) == "EncounterPlacement"
     state = do(state, "#1:bats")
     assert state.trail[0] is not None
-    assert len(state.trail[0].lurkers) == 1
+    assert len(state.trail[0].contents) == 1
     assert pending(state) == "HunterAction"
     assert state.table == ()
 
@@ -227,7 +227,7 @@ def test_power_hide__stays_and_takes_an_encounter_facedown() -> None:
     assert pending(state) == "EncounterPlacement"
     state = do(state, "#1:wolves")
     assert state.trail[0] is not None
-    assert len(state.trail[0].lurkers) == 1
+    assert len(state.trail[0].contents) == 1
     assert pending(state) == "HunterAction"
     assert state.table == ()
 

@@ -7,34 +7,34 @@ from random import Random
 import pytest
 
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, settle
+from furyqt.rules.fury3.event_timing import EventWindow, Lasting
 from furyqt.rules.fury3.events import DespairPlaced, TimePassed, TokenRemoved
-from furyqt.rules.fury3.moments import Lasting, Window
 from furyqt.rules.fury3.setup import setup
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps import rounds
-from furyqt.rules.fury3.steps.allies import AllyTurn
-from furyqt.rules.fury3.steps.combat import Battle
-from furyqt.rules.fury3.steps.defeat import Restorations
-from furyqt.rules.fury3.steps.phase import DraculaPhase
-from furyqt.rules.fury3.steps.rounds import Dawn, Dusk, Round
-from furyqt.rules.fury3.steps.tokens import DuskRemoval, HostRemoval
-from furyqt.rules.fury3.steps.windows import CardWindow, WindowChoice
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat import Battle
+from furyqt.rules.fury3.steps.supply.allies import AllyTurn
+from furyqt.rules.fury3.steps.turn import rounds
+from furyqt.rules.fury3.steps.turn.defeat import Restorations
+from furyqt.rules.fury3.steps.turn.phase import DraculaPhase
+from furyqt.rules.fury3.steps.turn.rounds import Dawn, Dusk, Round
+from furyqt.rules.fury3.steps.turn.tokens import DuskRemoval, HostRemoval
+from furyqt.rules.fury3.steps.turn.windows import CardWindow, WindowChoice
 from furyqt.rules.fury3.tables import DRACULA, HOSPITALS, HUNTERS
 from tests.rules.fury3.scenes import at, do, pending, scene, told
 
 
-def frames(state: State) -> list[str]:
+def frames(state: Fury3State) -> list[str]:
     return [type(step).__name__ for step in reversed(state.agenda)]
 
 
-def everybody_passes(state: State) -> State:
+def everybody_passes(state: Fury3State) -> Fury3State:
     while pending(state) == "HunterAction":
         state = do(state, "pass")
     return state
 
 
 def test_r3_1_the_parts_of_a_round_in_order() -> None:
-    state = State()
+    state = Fury3State()
     Round().run(state)
     assert frames(state) == ["Dawn", "Day", "Dusk", "Night", "DraculaPhase", "Round"]
 
@@ -46,7 +46,7 @@ def test_r3_1_a_round_of_passes_reaches_draculas_phase() -> None:
 
 
 def test_r3_2_dawn_in_order() -> None:
-    state = State()
+    state = Fury3State()
     Dawn().run(state)
     assert [type(step) for step in reversed(state.agenda)] == [
         CardWindow,
@@ -92,16 +92,16 @@ def test_r3_2_2_in_the_advanced_game_despair_brings_a_rumor() -> None:
 def test_r3_2_3_hunters_are_asked_before_dracula() -> None:
     windows = [step for step in rounds.DAWN if isinstance(step, CardWindow)]
     assert [(step.window, step.side) for step in windows] == [
-        (Window.DAWN, HUNTERS),
-        (Window.DAWN, DRACULA),
+        (EventWindow.DAWN, HUNTERS),
+        (EventWindow.DAWN, DRACULA),
     ]
 
 
 def test_r3_2_3_the_same_window_is_asked_until_the_side_declines() -> None:
     state = scene("dawn", events={"mina": ["speedy_telegraph", "long_night"]})
-    assert state.agenda[-1] == WindowChoice(Window.DAWN, HUNTERS)
+    assert state.agenda[-1] == WindowChoice(EventWindow.DAWN, HUNTERS)
     state = do(state, "mina>speedy_telegraph")
-    assert state.agenda[-1] == WindowChoice(Window.DAWN, HUNTERS)
+    assert state.agenda[-1] == WindowChoice(EventWindow.DAWN, HUNTERS)
     state = do(state, "pass")
     assert pending(state) == "NextHunter"
 
@@ -143,7 +143,7 @@ def test_r3_3_every_hunter_acts_once_by_day_in_order() -> None:
 
 
 def test_r3_4_dusk_in_order() -> None:
-    state = State()
+    state = Fury3State()
     Dusk().run(state)
     assert frames(state) == ["CardWindow", "CardWindow", "Battle", "DuskRemoval"]
     assert state.time == 1

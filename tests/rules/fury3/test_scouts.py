@@ -7,24 +7,24 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
-from furyqt.rules.fury3.decks import NONE, Event
+from furyqt.rules.fury3.decks import NONE, EventCard
 from furyqt.rules.fury3.events import DraculaRevealed, HideRevealed, LocationRevealed, PlaceDenied
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, SEWARD
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 
-def drawn(card: str, **position: Any) -> State:
+def drawn(card: str, **position: Any) -> Fury3State:
     """Dr. Seward, in Lisbon unless told otherwise, draws an event card by day."""
     return do(scene("day", top=[card], **position), "pass", "supply")
 
 
-def faceup(state: State) -> list[int]:
+def faceup(state: Fury3State) -> list[int]:
     """The ids of the hideouts and lairs whose location card, or Hide, is faceup."""
     return [spot.id for spot in (*state.trail, *state.lairs) if spot and spot.faceup]
 
 
-def denied(state: State) -> set[tuple[int, bool]]:
+def denied(state: Fury3State) -> set[tuple[int, bool]]:
     """What Dracula said of places that are not his."""
     return {(event.place, event.lairs) for event in told(state, PlaceDenied)}
 
@@ -37,13 +37,13 @@ def test_event_newspaper_reports__at_once_reveals_the_third_space() -> None:
     assert faceup(state) == [1]
     assert pending(state) == "HunterAction"
     assert state.table == ()
-    assert state.event_discard == (Event.NEWSPAPER_REPORTS,)
+    assert state.event_discard == (EventCard.NEWSPAPER_REPORTS,)
 
 
 def test_event_newspaper_reports__kept_reveals_nothing() -> None:
     state = do(drawn("newspaper_reports", trail=["prague", "berlin", "leipzig"]), "keep")
     assert faceup(state) == []
-    assert state.hunters[SEWARD].events == (Event.NEWSPAPER_REPORTS,)
+    assert state.hunters[SEWARD].events == (EventCard.NEWSPAPER_REPORTS,)
 
 
 @pytest.mark.parametrize("part", ["dawn", "dusk"])
@@ -97,7 +97,7 @@ def test_event_newspaper_reports__the_choice_does_not_tell_hide_from_a_city() ->
 def test_r12_10_newspaper_reports_on_an_empty_space_is_discarded() -> None:
     state = do(drawn("newspaper_reports", trail=["prague", "berlin"]), "play")
     assert faceup(state) == []
-    assert state.event_discard == (Event.NEWSPAPER_REPORTS,)
+    assert state.event_discard == (EventCard.NEWSPAPER_REPORTS,)
     assert pending(state) == "HunterAction"
 
 
@@ -106,7 +106,7 @@ def test_event_newspaper_reports__can_be_cancelled() -> None:
     state = do(drawn("newspaper_reports", **position), "play", "dracula>sensationalist_press")
     assert faceup(state) == []
     assert pending(state) == "HunterAction"
-    assert set(state.event_discard) == {Event.NEWSPAPER_REPORTS, Event.SENSATIONALIST_PRESS}
+    assert set(state.event_discard) == {EventCard.NEWSPAPER_REPORTS, EventCard.SENSATIONALIST_PRESS}
 
 
 # ---------------------------------------------------------------------------------------------- Hired Scouts
@@ -194,7 +194,7 @@ def test_event_local_rumors__can_be_cancelled() -> None:
 # ----------------------------------------------------------------------------------------------- Money Trail
 
 
-def money_trail(part: str, trail: list[str]) -> State:
+def money_trail(part: str, trail: list[str]) -> Fury3State:
     """Lord Godalming holds Money Trail."""
     return scene(part, trail=trail, events={"godalming": ["money_trail"]})
 
@@ -208,7 +208,7 @@ def test_event_money_trail__reveals_a_sea_card_by_choice(part: str) -> None:
     assert faceup(state) == [1, 0]
     assert pending(state) == "HunterAction"
     assert state.table == ()
-    assert state.event_discard == (Event.MONEY_TRAIL,)
+    assert state.event_discard == (EventCard.MONEY_TRAIL,)
 
 
 def test_event_money_trail__one_sea_card_needs_no_choice() -> None:
@@ -227,7 +227,7 @@ def test_event_money_trail__needs_a_facedown_sea_card(trail: list[str]) -> None:
 ALLIES = ("rufus_smith", "jonathan_harker", "sister_agatha")
 
 
-def scouting_ally(card: str) -> State:
+def scouting_ally(card: str) -> Fury3State:
     """The ally names Berlin, which is a hideout."""
     state = drawn(card, trail=["prague", "berlin"])
     assert tokens(state) == ["scout", "ally"]
@@ -235,7 +235,7 @@ def scouting_ally(card: str) -> State:
     return do(state, "scout", "BR")
 
 
-def kept_ally(card: str) -> State:
+def kept_ally(card: str) -> Fury3State:
     """The ally stays in play."""
     return do(drawn(card, trail=["prague", "berlin"]), "ally")
 
@@ -254,59 +254,59 @@ def test_event_rufus_smith__scouts_one_city() -> None:
     state = scouting_ally("rufus_smith")
     assert faceup(state) == [0]
     assert (state.hunter_ally, state.table) == (NONE, ())
-    assert state.event_discard == (Event.RUFUS_SMITH,)
+    assert state.event_discard == (EventCard.RUFUS_SMITH,)
     assert pending(state) == "HunterAction"
 
 
 def test_event_jonathan_harker__scouts_one_city() -> None:
     state = scouting_ally("jonathan_harker")
     assert faceup(state) == [0]
-    assert state.event_discard == (Event.JONATHAN_HARKER,)
+    assert state.event_discard == (EventCard.JONATHAN_HARKER,)
     assert pending(state) == "HunterAction"
 
 
 def test_event_sister_agatha__scouts_one_city() -> None:
     state = scouting_ally("sister_agatha")
     assert faceup(state) == [0]
-    assert state.event_discard == (Event.SISTER_AGATHA,)
+    assert state.event_discard == (EventCard.SISTER_AGATHA,)
     assert pending(state) == "HunterAction"
 
 
 def test_event_rufus_smith__stays_as_ally() -> None:
     state = kept_ally("rufus_smith")
-    assert (state.hunter_ally, state.table, state.event_discard) == (Event.RUFUS_SMITH, (), ())
+    assert (state.hunter_ally, state.table, state.event_discard) == (EventCard.RUFUS_SMITH, (), ())
     assert pending(state) == "HunterAction"
 
 
 def test_event_jonathan_harker__stays_as_ally() -> None:
     state = kept_ally("jonathan_harker")
-    assert (state.hunter_ally, state.table, state.event_discard) == (Event.JONATHAN_HARKER, (), ())
+    assert (state.hunter_ally, state.table, state.event_discard) == (EventCard.JONATHAN_HARKER, (), ())
     assert pending(state) == "HunterAction"
 
 
 def test_event_sister_agatha__stays_as_ally() -> None:
     state = kept_ally("sister_agatha")
-    assert (state.hunter_ally, state.table, state.event_discard) == (Event.SISTER_AGATHA, (), ())
+    assert (state.hunter_ally, state.table, state.event_discard) == (EventCard.SISTER_AGATHA, (), ())
     assert pending(state) == "HunterAction"
 
 
 def test_r12_4_a_new_ally_replaces_the_old_one() -> None:
-    state = do(drawn("rufus_smith", hunter_ally=Event.SISTER_AGATHA), "ally")
-    assert state.hunter_ally == Event.RUFUS_SMITH
-    assert state.event_discard == (Event.SISTER_AGATHA,)
+    state = do(drawn("rufus_smith", hunter_ally=EventCard.SISTER_AGATHA), "ally")
+    assert state.hunter_ally == EventCard.RUFUS_SMITH
+    assert state.event_discard == (EventCard.SISTER_AGATHA,)
     assert state.table == ()
 
 
 def test_r12_4_a_scouting_ally_replaces_nobody() -> None:
-    state = do(drawn("rufus_smith", hunter_ally=Event.SISTER_AGATHA), "scout", "PA")
-    assert state.hunter_ally == Event.SISTER_AGATHA
-    assert state.event_discard == (Event.RUFUS_SMITH,)
+    state = do(drawn("rufus_smith", hunter_ally=EventCard.SISTER_AGATHA), "scout", "PA")
+    assert state.hunter_ally == EventCard.SISTER_AGATHA
+    assert state.event_discard == (EventCard.RUFUS_SMITH,)
 
 
 # ----------------------------------------------------------------------------------------- Surprising Return
 
 
-def returning(discard: tuple[Event, ...], part: str = "dawn", ally: int = NONE) -> State:
+def returning(discard: tuple[EventCard, ...], part: str = "dawn", ally: int = NONE) -> Fury3State:
     """Mina holds Surprising Return."""
     events = {"mina": ["surprising_return"]}
     return scene(part, events=events, event_discard=discard, hunter_ally=ally)
@@ -314,32 +314,32 @@ def returning(discard: tuple[Event, ...], part: str = "dawn", ally: int = NONE) 
 
 @pytest.mark.parametrize("part", ["dawn", "dusk"])
 def test_event_surprising_return__brings_an_ally_back(part: str) -> None:
-    state = do(returning((Event.GOOD_LUCK, Event.JONATHAN_HARKER), part), "mina>surprising_return")
-    assert state.hunter_ally == Event.JONATHAN_HARKER
-    assert state.event_discard == (Event.GOOD_LUCK, Event.SURPRISING_RETURN)
+    state = do(returning((EventCard.GOOD_LUCK, EventCard.JONATHAN_HARKER), part), "mina>surprising_return")
+    assert state.hunter_ally == EventCard.JONATHAN_HARKER
+    assert state.event_discard == (EventCard.GOOD_LUCK, EventCard.SURPRISING_RETURN)
     assert state.table == ()
     assert pending(state) == "HunterAction"
 
 
 def test_event_surprising_return__chooses_among_several() -> None:
-    discard = (Event.RUFUS_SMITH, Event.GREAT_WOLF, Event.SISTER_AGATHA)
+    discard = (EventCard.RUFUS_SMITH, EventCard.GREAT_WOLF, EventCard.SISTER_AGATHA)
     state = do(returning(discard), "mina>surprising_return")
     assert tokens(state) == ["event:rufus_smith", "event:sister_agatha"]
     state = do(state, "event:sister_agatha")
-    assert state.hunter_ally == Event.SISTER_AGATHA
-    assert state.event_discard == (Event.RUFUS_SMITH, Event.GREAT_WOLF, Event.SURPRISING_RETURN)
+    assert state.hunter_ally == EventCard.SISTER_AGATHA
+    assert state.event_discard == (EventCard.RUFUS_SMITH, EventCard.GREAT_WOLF, EventCard.SURPRISING_RETURN)
     assert pending(state) == "HunterAction"
 
 
 def test_r12_4_a_returning_ally_replaces_the_old_one() -> None:
-    state = do(returning((Event.RUFUS_SMITH,), ally=Event.SISTER_AGATHA), "mina>surprising_return")
-    assert state.hunter_ally == Event.RUFUS_SMITH
-    assert sorted(state.event_discard) == [Event.SURPRISING_RETURN, Event.SISTER_AGATHA]
+    state = do(returning((EventCard.RUFUS_SMITH,), ally=EventCard.SISTER_AGATHA), "mina>surprising_return")
+    assert state.hunter_ally == EventCard.RUFUS_SMITH
+    assert sorted(state.event_discard) == [EventCard.SURPRISING_RETURN, EventCard.SISTER_AGATHA]
 
 
-@pytest.mark.parametrize("discard", [(), (Event.GREAT_WOLF, Event.GOOD_LUCK)])
+@pytest.mark.parametrize("discard", [(), (EventCard.GREAT_WOLF, EventCard.GOOD_LUCK)])
 def test_event_surprising_return__needs_a_hunters_ally_in_the_discard_pile(
-    discard: tuple[Event, ...],
+    discard: tuple[EventCard, ...],
 ) -> None:
     assert pending(returning(discard)) == "HunterAction"
 
@@ -350,6 +350,6 @@ def test_r12_7_a_hunter_plays_his_own_events_for_himself() -> None:
     assert [token for token in tokens(state) if ">" in token] == ["godalming>sense_of_emergency"]
     state = do(state, "godalming>sense_of_emergency", "road:SW")
     assert [sheet.damage for sheet in state.hunters] == [2, 0, 0, 0]
-    assert state.hunters[SEWARD].events == (Event.SENSE_OF_EMERGENCY,)
+    assert state.hunters[SEWARD].events == (EventCard.SENSE_OF_EMERGENCY,)
     assert state.hunters[SEWARD].place == at("lisbon")
     assert [token for token in tokens(state) if ">" in token] == ["seward>sense_of_emergency"]

@@ -11,14 +11,14 @@ from furyqt.rules.core.agenda import Decision, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import Deck
-from furyqt.rules.fury3.moments import Window
+from furyqt.rules.fury3.event_timing import EventWindow
 from furyqt.rules.fury3.seats import NAMES, SEATS, TOGETHER, seat
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.limits import DiscardChoice
-from furyqt.rules.fury3.steps.melee import BeatChoice
-from furyqt.rules.fury3.steps.supply import DrawnChoice
-from furyqt.rules.fury3.steps.windows import WindowChoice
-from furyqt.rules.fury3.tables import COUNT, DRACULA, FIGURES, HUNTERS, VAN_HELSING
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat_effects import CombatDecision
+from furyqt.rules.fury3.steps.supply.supply import DrawnChoice
+from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
+from furyqt.rules.fury3.steps.turn.windows import WindowChoice
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, VAN_HELSING
 from tests.contract.games import short_games
 
 ALL_TOGETHER = {
@@ -32,7 +32,7 @@ GODALMINGS = {"RevengeChoice", "SecondTicket"}
 def decisions(kind: type[Decision] = Decision) -> Iterator[type[Decision]]:
     for found in kind.__subclasses__():
         yield from decisions(found)
-        if found.__module__.startswith("furyqt.rules.fury3.") and found is not BeatChoice:
+        if found.__module__.startswith("furyqt.rules.fury3.") and found is not CombatDecision:
             yield found
 
 
@@ -42,9 +42,9 @@ def made(kind: type[Any], who: int) -> Any:
     return kind(**{name: who if name in own else 0 for name in kind.__struct_fields__})
 
 
-def asked(step: Any) -> State:
+def asked(step: Any) -> Fury3State:
     """A position in which this is asked."""
-    state: State = RULES.setup(RULES.checked_options({}), 1).clone()
+    state: Fury3State = RULES.setup(RULES.checked_options({}), 1).clone()
     state.agenda = (step,)
     return state
 
@@ -56,7 +56,7 @@ def test_the_seats_are_the_five_figures() -> None:
     assert RULES.seats_of(HUNTERS) == tuple(FIGURES)
     assert RULES.seats_called("hunters") == tuple(FIGURES)
     assert RULES.seats_called("mina") == (3,)
-    assert RULES.seats_called("dracula") == (COUNT,)
+    assert RULES.seats_called("dracula") == (DRACULA_FIGURE,)
     with pytest.raises(ValueError, match="'lucy': it has hunters, dracula, godalming, seward, helsing, mina"):
         RULES.seats_called("lucy")
 
@@ -75,7 +75,7 @@ def test_every_question_has_its_seat(kind: type[Decision]) -> None:
     step = made(kind, VAN_HELSING)
     state = asked(step)
     if step.player(state) == DRACULA:
-        assert seat(state) == COUNT
+        assert seat(state) == DRACULA_FIGURE
     elif kind.__name__ in ALL_TOGETHER:
         assert seat(state) == TOGETHER
     else:
@@ -83,8 +83,12 @@ def test_every_question_has_its_seat(kind: type[Decision]) -> None:
 
 
 def test_dracula_is_asked_about_his_own_cards() -> None:
-    for step in (DiscardChoice(COUNT, Deck.EVENT), DrawnChoice(COUNT), WindowChoice(Window.DUSK, DRACULA)):
-        assert seat(asked(step)) == COUNT
+    for step in (
+        DiscardChoice(DRACULA_FIGURE, Deck.EVENT),
+        DrawnChoice(DRACULA_FIGURE),
+        WindowChoice(EventWindow.DUSK, DRACULA),
+    ):
+        assert seat(asked(step)) == DRACULA_FIGURE
 
 
 def test_states_and_observations_agree_in_random_games() -> None:

@@ -9,7 +9,7 @@ import pytest
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.fury3 import tables
 from furyqt.rules.fury3.decks import COPIES, FIRST_DRACULA_EVENT, Deck, Item
-from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.setup import OPTIONS, setup
 from furyqt.rules.fury3.tables import ATLAS, CASTLE, DRACULA, HOSPITALS, HUNTERS, SEAS, TOWNS
 from tests.rules.fury3.scenes import at, do, pending, tokens
@@ -31,7 +31,7 @@ def test_r1_2_two_players_and_all_four_hunters() -> None:
     assert player_to_move(BASE) == DRACULA
     assert len(BASE.hunters) == 4
     assert {BASE.side(actor) for actor in range(4)} == {HUNTERS}
-    assert BASE.side(tables.COUNT) == DRACULA
+    assert BASE.side(tables.DRACULA_FIGURE) == DRACULA
 
 
 def test_r1_3_item_and_event_decks_are_complete_and_shuffled() -> None:
@@ -84,7 +84,7 @@ def test_r1_9_dracula_starts_in_secret_away_from_hunters() -> None:
     state = do(BASE, "PA")
     first = state.trail[0]
     assert first is not None
-    assert (first.place, first.faceup, first.lurkers, state.revealed) == (at("PA"), False, (), False)
+    assert (first.place, first.faceup, first.contents, state.revealed) == (at("PA"), False, (), False)
     assert state.trail[1:] == (None,) * 5
 
 
@@ -106,10 +106,10 @@ def test_r1_11_a_held_dawn_lets_dawn_pass_without_time() -> None:
 
 
 def test_the_options_are_those_of_the_rulings() -> None:
-    defaults = Options()
-    assert [option.name for option in OPTIONS] == list(Options.__struct_fields__)
+    defaults = Fury3Options()
+    assert [option.name for option in OPTIONS] == list(Fury3Options.__struct_fields__)
     assert {option.name: option.default for option in OPTIONS} == {
-        name: getattr(defaults, name) for name in Options.__struct_fields__
+        name: getattr(defaults, name) for name in Fury3Options.__struct_fields__
     }
 
 

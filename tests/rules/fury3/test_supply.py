@@ -7,22 +7,22 @@ from typing import Any
 from furyqt.rules.core.agenda import player_to_move, settle
 from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3 import piles
-from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, HIDDEN, PILE, TABLE, Deck, Event, Item
+from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, HIDDEN, PILE, TABLE, Deck, EventCard, Item
+from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import CardMoved, CardShown, Reshuffled
-from furyqt.rules.fury3.moments import Lasting
-from furyqt.rules.fury3.state import Fight, State
-from furyqt.rules.fury3.steps.limits import tidy
-from furyqt.rules.fury3.steps.supply import draw_event, supply
-from furyqt.rules.fury3.tables import COUNT, DRACULA, HUNTERS
+from furyqt.rules.fury3.state import Fight, Fury3State
+from furyqt.rules.fury3.steps.supply.supply import draw_event, supply
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from tests.rules.fury3.scenes import do, pending, scene, tokens, told
 
 
-def moved(state: State, player: int | None = None) -> list[CardMoved]:
+def moved(state: Fury3State, player: int | None = None) -> list[CardMoved]:
     events = state.told or ()
     return [e for e in (events if player is None else told_to(events, player)) if isinstance(e, CardMoved)]
 
 
-def draws(state: State, actor: int, event: Event) -> State:
+def draws(state: Fury3State, actor: int, event: EventCard) -> Fury3State:
     """Someone draws this event card from the top of the deck."""
     state = state.clone()
     card = piles.take_event(state)
@@ -38,7 +38,7 @@ def draws(state: State, actor: int, event: Event) -> State:
 def test_r5_6_a_large_city_gives_an_item_and_an_event() -> None:
     state = scene("day", places={"seward": "paris"}, top=("hypnosis",), top_items=("stake",))
     state = do(state, "pass", "supply")
-    assert (state.hunters[1].items, state.hunters[1].events) == ((Item.STAKE,), (Event.HYPNOSIS,))
+    assert (state.hunters[1].items, state.hunters[1].events) == ((Item.STAKE,), (EventCard.HYPNOSIS,))
     assert pending(state) == "HunterAction"
     assert (state.drawn, state.table) == ((), ())
 
@@ -46,26 +46,26 @@ def test_r5_6_a_large_city_gives_an_item_and_an_event() -> None:
 def test_r5_6_a_small_city_gives_an_event_only() -> None:
     state = scene("day", places={"seward": "plymouth"}, top=("hypnosis",))
     state = do(state, "pass", "supply")
-    assert (state.hunters[1].items, state.hunters[1].events) == ((), (Event.HYPNOSIS,))
+    assert (state.hunters[1].items, state.hunters[1].events) == ((), (EventCard.HYPNOSIS,))
 
 
 def test_r5_6_by_day_draculas_top_card_is_discarded_facedown() -> None:
     state = do(scene("day", top=("enraged",)), "pass", "supply")
-    assert (state.event_buried, state.events, state.hunters[1].events) == ((Event.ENRAGED,), (), ())
+    assert (state.event_buried, state.events, state.hunters[1].events) == ((EventCard.ENRAGED,), (), ())
     for player in (HUNTERS, DRACULA):
         assert moved(state, player)[-1] == CardMoved(Deck.EVENT, HIDDEN, PILE, BURIED)
 
 
 def test_r5_6_by_night_the_bottom_card_counts() -> None:
     state = do(scene("night", top=("enraged",), bottom=("hypnosis",)), "pass", "supply")
-    assert state.hunters[1].events == (Event.HYPNOSIS,)
-    assert state.event_deck[-1] == Event.ENRAGED
+    assert state.hunters[1].events == (EventCard.HYPNOSIS,)
+    assert state.event_deck[-1] == EventCard.ENRAGED
 
 
 def test_r5_6_by_night_draculas_bottom_card_goes_to_him() -> None:
     state = do(scene("night", bottom=("enraged",)), "pass", "supply")
-    assert (state.events, state.hunters[1].events) == ((Event.ENRAGED,), ())
-    assert [event.card for event in moved(state, DRACULA)][-2:] == [Event.ENRAGED] * 2
+    assert (state.events, state.hunters[1].events) == ((EventCard.ENRAGED,), ())
+    assert [event.card for event in moved(state, DRACULA)][-2:] == [EventCard.ENRAGED] * 2
     assert [event.card for event in moved(state, HUNTERS)][-2:] == [HIDDEN] * 2
 
 
@@ -103,7 +103,7 @@ def test_ability_godalming_items__but_keeps_to_his_limit_before_the_event_is_dra
     assert state.hunters[0].events == ()
     state = do(state, "item:dogs")
     assert state.hunters[0].items == (Item.RIFLE, Item.KNIFE, Item.STAKE)
-    assert state.hunters[0].events == (Event.HYPNOSIS,)
+    assert state.hunters[0].events == (EventCard.HYPNOSIS,)
     assert state.item_discard == (Item.DOGS,)
 
 
@@ -167,42 +167,42 @@ def test_r15_17_godalming_like_the_others() -> None:
 
 
 def test_r12_1_an_immediate_card_is_played_when_drawn() -> None:
-    state = draws(scene("day", top=("evil_presence",)), 0, Event.EVIL_PRESENCE)
+    state = draws(scene("day", top=("evil_presence",)), 0, EventCard.EVIL_PRESENCE)
     assert state.hunters[0].events == ()
-    assert state.event_discard == (Event.EVIL_PRESENCE,)
+    assert state.event_discard == (EventCard.EVIL_PRESENCE,)
     assert (pending(state), state.table, state.drawn) == ("HunterAction", (), ())
     assert moved(state)[:2] == [
-        CardMoved(Deck.EVENT, Event.EVIL_PRESENCE, PILE, DRAWN, False, 0),
-        CardMoved(Deck.EVENT, Event.EVIL_PRESENCE, DRAWN, TABLE, False, 0),
+        CardMoved(Deck.EVENT, EventCard.EVIL_PRESENCE, PILE, DRAWN, False, 0),
+        CardMoved(Deck.EVENT, EventCard.EVIL_PRESENCE, DRAWN, TABLE, False, 0),
     ]
 
 
 def test_r12_1_a_card_with_two_moments_may_be_kept() -> None:
-    state = draws(scene("day", top=("newspaper_reports",)), 0, Event.NEWSPAPER_REPORTS)
+    state = draws(scene("day", top=("newspaper_reports",)), 0, EventCard.NEWSPAPER_REPORTS)
     assert (pending(state), tokens(state)) == ("DrawnChoice", ["keep", "play"])
     kept = do(state, "keep")
-    assert kept.hunters[0].events == (Event.NEWSPAPER_REPORTS,)
+    assert kept.hunters[0].events == (EventCard.NEWSPAPER_REPORTS,)
     assert (pending(kept), kept.drawn) == ("HunterAction", ())
     assert moved(kept, DRACULA)[-1].card == HIDDEN
 
 
 def test_r12_1_or_played_at_once() -> None:
-    state = draws(scene("day", top=("newspaper_reports",)), 0, Event.NEWSPAPER_REPORTS)
+    state = draws(scene("day", top=("newspaper_reports",)), 0, EventCard.NEWSPAPER_REPORTS)
     played = do(state, "play")
     assert (played.hunters[0].events, played.table) == ((), ())
-    assert played.event_discard == (Event.NEWSPAPER_REPORTS,)
+    assert played.event_discard == (EventCard.NEWSPAPER_REPORTS,)
     assert pending(played) == "HunterAction"
 
 
 def test_r12_1_dracula_is_asked_about_his_own() -> None:
-    state = draws(scene("day", top=("summon_storms",)), COUNT, Event.SUMMON_STORMS)
+    state = draws(scene("day", top=("summon_storms",)), DRACULA_FIGURE, EventCard.SUMMON_STORMS)
     assert state.agenda[-1].player(state) == DRACULA  # type: ignore[attr-defined]
-    assert do(state, "keep").events == (Event.SUMMON_STORMS,)
+    assert do(state, "keep").events == (EventCard.SUMMON_STORMS,)
 
 
 def test_r12_1_an_invented_card_can_always_be_kept() -> None:
-    state = draws(scene("day", top=("newspaper_reports",)), 0, Event.NEWSPAPER_REPORTS)
-    state.drawn = (Event.HYPNOSIS,)
+    state = draws(scene("day", top=("newspaper_reports",)), 0, EventCard.NEWSPAPER_REPORTS)
+    state.drawn = (EventCard.HYPNOSIS,)
     assert tokens(state) == ["keep"]
 
 
@@ -210,28 +210,28 @@ def test_r12_1_cards_drawn_together_are_read_in_order() -> None:
     state = scene("day", top=("enraged", "evil_presence"))
     state.push()
     for _ in range(2):
-        draw_event(state, COUNT, piles.take_event(state), PILE)
-    assert state.drawn == (Event.ENRAGED, Event.EVIL_PRESENCE)
+        draw_event(state, DRACULA_FIGURE, piles.take_event(state), PILE)
+    assert state.drawn == (EventCard.ENRAGED, EventCard.EVIL_PRESENCE)
     settle(state)
-    assert state.events == (Event.ENRAGED,)
+    assert state.events == (EventCard.ENRAGED,)
 
 
 def test_r12_2_played_events_are_discarded_faceup_and_buried_ones_stay_unseen() -> None:
-    state = draws(scene("day", top=("evil_presence", "enraged")), 0, Event.EVIL_PRESENCE)
+    state = draws(scene("day", top=("evil_presence", "enraged")), 0, EventCard.EVIL_PRESENCE)
     state = do(state, "pass", "supply")
-    assert state.event_discard == (Event.EVIL_PRESENCE,)
-    assert state.event_buried == (Event.ENRAGED,)
+    assert state.event_discard == (EventCard.EVIL_PRESENCE,)
+    assert state.event_buried == (EventCard.ENRAGED,)
 
 
 def test_r12_2_facedown_cards_are_shuffled_in_with_the_others() -> None:
-    state = State(event_discard=(Event.HYPNOSIS,), event_buried=(Event.ENRAGED,))
+    state = Fury3State(event_discard=(EventCard.HYPNOSIS,), event_buried=(EventCard.ENRAGED,))
     card = piles.take_event(state)
-    assert {card, *state.event_deck} == {Event.HYPNOSIS, Event.ENRAGED}
+    assert {card, *state.event_deck} == {EventCard.HYPNOSIS, EventCard.ENRAGED}
     assert (state.event_discard, state.event_buried) == ((), ())
 
 
 def test_r12_3_a_used_up_deck_is_made_anew_from_its_discard_pile() -> None:
-    state = State(item_discard=(Item.DOGS,), encounter_discard=(3,), encounter_buried=(4,))
+    state = Fury3State(item_discard=(Item.DOGS,), encounter_discard=(3,), encounter_buried=(4,))
     piles.draw_item(state, 0)
     piles.draw_encounters(state, 3)
     assert state.hunters[0].items == (Item.DOGS,)
@@ -266,21 +266,23 @@ def test_r12_5_three_items_and_three_events_at_once() -> None:
     state = do(state, "item:stake", "item:stake")
     assert (pending(state), len(state.hunters[0].items)) == ("DiscardChoice", 3)
     state = do(state, "event:long_night")
-    assert state.event_discard == (Event.LONG_NIGHT,)
-    assert moved(state)[-1] == CardMoved(Deck.EVENT, Event.LONG_NIGHT, HAND[0], DISCARD)
+    assert state.event_discard == (EventCard.LONG_NIGHT,)
+    assert moved(state)[-1] == CardMoved(Deck.EVENT, EventCard.LONG_NIGHT, HAND[0], DISCARD)
     assert pending(state) == "HunterAction"
 
 
 def test_r12_5_dracula_keeps_four_events() -> None:
     events = ["enraged", "seduction", "false_tip"]
-    state = draws(scene("day", events={"dracula": events}, top=("wild_horses",)), COUNT, Event.WILD_HORSES)
+    state = draws(
+        scene("day", events={"dracula": events}, top=("wild_horses",)), DRACULA_FIGURE, EventCard.WILD_HORSES
+    )
     assert pending(state) == "HunterAction"
-    state = draws(scene("day", events={"dracula": [*events, "false_tip"]}, top=("wild_horses",)), COUNT,
-                  Event.WILD_HORSES)  # fmt: skip
+    state = draws(scene("day", events={"dracula": [*events, "false_tip"]}, top=("wild_horses",)), DRACULA_FIGURE,
+                  EventCard.WILD_HORSES)  # fmt: skip
     assert pending(state) == "DiscardChoice"
     assert state.agenda[-1].player(state) == DRACULA  # type: ignore[attr-defined]
     state = do(state, "event:false_tip")
-    assert (len(state.events), state.event_discard) == (4, (Event.FALSE_TIP,))
+    assert (len(state.events), state.event_discard) == (4, (EventCard.FALSE_TIP,))
 
 
 def test_ability_prepared__seward_holds_four_of_each() -> None:
@@ -297,7 +299,7 @@ def test_ability_prepared__seward_holds_four_of_each() -> None:
 
 def test_r12_6_an_immediate_event_needs_no_room() -> None:
     full = {"godalming": ["hypnosis", "long_night", "forewarned"]}
-    state = draws(scene("day", events=full, top=("evil_presence",)), 0, Event.EVIL_PRESENCE)
+    state = draws(scene("day", events=full, top=("evil_presence",)), 0, EventCard.EVIL_PRESENCE)
     assert pending(state) == "HunterAction"
     assert len(state.hunters[0].events) == 3
 
@@ -317,10 +319,10 @@ def test_r9_1_a_weakened_hunter_shows_an_item_and_an_event() -> None:
     assert (pending(state), tokens(state)) == ("ShownChoice", ["item:rifle", "item:knife"])
     assert player_to_move(state) == HUNTERS
     state = do(state, "item:knife", "event:long_night")
-    assert (state.hunters[0].shown_item, state.hunters[0].shown_event) == (Item.KNIFE, Event.LONG_NIGHT)
+    assert (state.hunters[0].shown_item, state.hunters[0].shown_event) == (Item.KNIFE, EventCard.LONG_NIGHT)
     assert told(state, CardShown) == [
         CardShown(Deck.ITEM, Item.KNIFE, HAND[0]),
-        CardShown(Deck.EVENT, Event.LONG_NIGHT, HAND[0]),
+        CardShown(Deck.EVENT, EventCard.LONG_NIGHT, HAND[0]),
     ]
     assert pending(state) == "HunterAction"
 
@@ -348,8 +350,8 @@ def test_r9_1_revealed_items_are_back_in_the_hand_during_combat() -> None:
 def test_ability_drained__mina_shows_the_only_card_she_draws() -> None:
     state = scene("day", top=("hypnosis",), top_items=("stake",), sheets={"godalming": {"defeated": True}})
     state = do(state, "pass", "pass", "supply")
-    assert (state.hunters[3].shown_item, state.hunters[3].shown_event) == (Item.STAKE, Event.HYPNOSIS)
-    assert [event.card for event in told(state, CardShown)] == [Item.STAKE, Event.HYPNOSIS]
+    assert (state.hunters[3].shown_item, state.hunters[3].shown_event) == (Item.STAKE, EventCard.HYPNOSIS)
+    assert [event.card for event in told(state, CardShown)] == [Item.STAKE, EventCard.HYPNOSIS]
     assert state.is_weakened(3)
     assert not state.is_weakened(1)
 
@@ -387,9 +389,9 @@ def test_r13_1_drawn_cards_are_seen_by_their_own_side_only() -> None:
 
 
 def test_r13_1_draculas_draws_are_hidden_from_the_hunters() -> None:
-    state = draws(scene("day", top=("enraged",)), COUNT, Event.ENRAGED)
+    state = draws(scene("day", top=("enraged",)), DRACULA_FIGURE, EventCard.ENRAGED)
     assert {event.card for event in moved(state, HUNTERS)} == {HIDDEN}
-    assert {event.card for event in moved(state, DRACULA)} == {Event.ENRAGED}
+    assert {event.card for event in moved(state, DRACULA)} == {EventCard.ENRAGED}
 
 
 def test_r13_1_what_hunters_may_do_does_not_depend_on_what_dracula_hides() -> None:
@@ -410,7 +412,7 @@ def test_r15_7_after_playing_the_shown_event_another_is_shown() -> None:
     state = scene(
         "night",
         events={"mina": ["consecrated_ground", "hypnosis", "long_night"]},
-        sheets={"mina": {"shown_event": Event.CONSECRATED_GROUND}},
+        sheets={"mina": {"shown_event": EventCard.CONSECRATED_GROUND}},
     )
     state = do(state, "pass", "pass", "pass", "mina>consecrated_ground", "PA")
     assert (pending(state), tokens(state)) == ("ShownChoice", ["event:long_night", "event:hypnosis"])

@@ -15,8 +15,8 @@ from furyqt.rules.fury3.events import (
     TokenPlaced,
     TokenRemoved,
 )
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.tokens import (
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.turn.tokens import (
     HostRemoval,
     add_bats,
     add_fog,
@@ -39,7 +39,7 @@ def line(a: str, b: str) -> int:
     return ROAD_LINK[frozenset((at(a), at(b)))]
 
 
-def dawn(state: State) -> State:
+def dawn(state: Fury3State) -> Fury3State:
     """Let the hosts grow older by one dawn."""
     state.push(HostRemoval())
     settle(state)
@@ -212,7 +212,7 @@ def test_r9_7_a_holy_token_reveals_location_and_encounters(place: object) -> Non
     spot = state.trail[1]
     assert spot is not None
     assert spot.faceup
-    assert all(lurker.faceup for lurker in spot.lurkers)
+    assert all(placed.faceup for placed in spot.contents)
     assert is_holy(state, at("prague"))
     assert not told(state, DraculaRevealed)
 

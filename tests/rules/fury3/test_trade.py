@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
-from furyqt.rules.fury3.decks import HAND, HIDDEN, Deck, Event, Item
+from furyqt.rules.fury3.decks import HAND, HIDDEN, Deck, EventCard, Item
 from furyqt.rules.fury3.events import ActionTaken, CardMoved
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import do, pending, scene, tokens
 
 TOGETHER = {"godalming": "paris", "seward": "paris"}
 
 
-def in_paris(**fields: object) -> State:
+def in_paris(**fields: object) -> Fury3State:
     given = {"places": TOGETHER, "items": {"godalming": ["rifle"], "seward": ["dogs"]}} | fields
     return scene("day", **given)  # type: ignore[arg-type]
 
@@ -127,7 +127,7 @@ def test_r13_2_a_weakened_hunters_new_card_is_shown_after_the_trade() -> None:
 FAR = {"events": {"helsing": ["good_luck", "hypnosis"], "seward": ["long_night"]}}
 
 
-def helsing_acts(**fields: object) -> State:
+def helsing_acts(**fields: object) -> Fury3State:
     state = scene("night", **(FAR | fields))  # type: ignore[arg-type]
     return do(state, "pass", "pass")
 
@@ -144,8 +144,8 @@ def test_ability_leader__trades_event_cards_with_a_hunter_in_any_city() -> None:
         "seward+event:long_night",
     ]
     state = do(state, "helsing+event:hypnosis", "seward+event:long_night")
-    assert state.hunters[2].events == (Event.LONG_NIGHT, Event.GOOD_LUCK)
-    assert state.hunters[1].events == (Event.HYPNOSIS,)
+    assert state.hunters[2].events == (EventCard.LONG_NIGHT, EventCard.GOOD_LUCK)
+    assert state.hunters[1].events == (EventCard.HYPNOSIS,)
     assert pending(state) == "HunterAction"
 
 
@@ -173,9 +173,9 @@ def test_ability_leader__the_event_limit_counts_afterwards() -> None:
     state = scene(
         "night",
         events={"helsing": ["good_luck"], "mina": ["mystic_research", "hypnosis", "forewarned"]},
-        sheets={"mina": {"shown_event": Event.HYPNOSIS}},
+        sheets={"mina": {"shown_event": EventCard.HYPNOSIS}},
     )
     state = do(state, "pass", "pass", "trade", "mina", "helsing+event:good_luck", "done")
     assert pending(state) == "DiscardChoice"
     state = do(state, "event:good_luck")
-    assert state.event_discard == (Event.GOOD_LUCK,)
+    assert state.event_discard == (EventCard.GOOD_LUCK,)

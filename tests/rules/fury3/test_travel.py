@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import settle
-from furyqt.rules.fury3.decks import DISCARD, PILE, TICKETS, Deck, Event
+from furyqt.rules.fury3.decks import DISCARD, PILE, TICKETS, Deck, EventCard
+from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import CardMoved, HunterHurt, HunterMoved, LocationRevealed
-from furyqt.rules.fury3.moments import Lasting
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.travel import (
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.travel.travel import (
     ForcedMove,
     rail_targets,
     road_targets,
@@ -141,7 +141,7 @@ def test_r5_5_2_without_a_ticket_no_train() -> None:
 @pytest.mark.parametrize("ticket", range(len(TICKETS)))
 def test_r5_5_2_white_or_yellow_value(ticket: int) -> None:
     """The tables agree with a plain search over the lines, on every place."""
-    state = State()
+    state = Fury3State()
     white, yellow = TICKETS[ticket]
     for place in PLACES:
         slow = searched(place, white, any_colour=False) | searched(place, yellow, any_colour=True)
@@ -207,9 +207,9 @@ def test_r5_5_5_fog_stops_every_way() -> None:
 
 
 def test_r5_5_5_fog_stops_a_train_on_its_way() -> None:
-    paris, far = at("PA"), rail_targets(State(), at("PA"), 2, 0)
-    near = rail_targets(State(), paris, 1, 0)
-    foggy = State(fog=(at("BO"),))
+    paris, far = at("PA"), rail_targets(Fury3State(), at("PA"), 2, 0)
+    near = rail_targets(Fury3State(), paris, 1, 0)
+    foggy = Fury3State(fog=(at("BO"),))
     blocked = set(far) - set(rail_targets(foggy, paris, 2, 0))
     beyond = {to for to, _, yellow in RAILS[at("BO")] if not yellow} - set(near) - {paris}
     assert blocked == {at("BO")} | beyond
@@ -251,7 +251,7 @@ def test_r9_4_fog_also_stops_being_moved() -> None:
 
 
 def test_r9_5_a_roadblock_closes_one_railway_only() -> None:
-    both = State(roadblocks=(line("PA", "MR", "rail_white"),))
+    both = Fury3State(roadblocks=(line("PA", "MR", "rail_white"),))
     assert at("MR") not in rail_targets(both, at("PA"), 1, 0)
     assert at("BO") in rail_targets(both, at("PA"), 1, 0)
 
@@ -263,15 +263,15 @@ def test_r9_5_a_roadblock_on_a_road_leaves_the_railway_beside_it() -> None:
 
 
 def test_r9_6_a_storm_closes_its_sea_zone_to_hunters() -> None:
-    state = State(storms=(at("EC"),))
+    state = Fury3State(storms=(at("EC"),))
     assert sea_targets(state, at("LO")) == ()
     assert at("LO") in sea_targets(state, at("EC"))
 
 
 def test_roads_within_a_few_roads_agree_with_the_tables() -> None:
     for place in PLACES:
-        assert roads_within(State(), place, 1) == road_targets(State(), place) == ROADS[place]
-        assert roads_within(State(fog=(at("CG"),)), place, 3) == (
+        assert roads_within(Fury3State(), place, 1) == road_targets(Fury3State(), place) == ROADS[place]
+        assert roads_within(Fury3State(fog=(at("CG"),)), place, 3) == (
             WITHIN_ROADS[3][place] if place != at("CG") else ()
         )
 
@@ -332,14 +332,14 @@ def test_r15_16_the_draw_of_a_long_night_comes_before_anything_is_found() -> Non
     state = do(state, "road:BU")
     kinds = [type(event) for event in state.told or ()]
     assert kinds.index(HunterMoved) < kinds.index(CardMoved) < kinds.index(LocationRevealed)
-    assert state.event_discard == (Event.GOOD_LUCK,)
-    assert told(state, CardMoved)[0] == CardMoved(Deck.EVENT, Event.GOOD_LUCK, PILE, DISCARD)
+    assert state.event_discard == (EventCard.GOOD_LUCK,)
+    assert told(state, CardMoved)[0] == CardMoved(Deck.EVENT, EventCard.GOOD_LUCK, PILE, DISCARD)
 
 
 def test_r15_16_dracula_gets_his_own_card_of_a_long_night() -> None:
     state = scene("night", lasting=(Lasting.NIGHT_ROADS,), bottom=("enraged",))
     state = do(state, "road:PL")
-    assert state.events == (Event.ENRAGED,)
+    assert state.events == (EventCard.ENRAGED,)
     assert pending(state) == "HunterAction"
 
 
@@ -359,9 +359,9 @@ def test_long_night_gives_roads_only_and_draws_for_every_move() -> None:
     )
     assert not [t for t in tokens(state) if t.startswith(("rail", "sea"))]
     state = do(state, "road:PL", option(do(state, "road:PL"), "road:CA").text)
-    assert state.events == (Event.ENRAGED, Event.SEDUCTION)
+    assert state.events == (EventCard.ENRAGED, EventCard.SEDUCTION)
 
 
 def test_hunters_lists_are_ascending() -> None:
     for place in PLACES:
-        assert all(a < b for a, b in pairwise(rail_targets(State(), place, 3, 2)))
+        assert all(a < b for a, b in pairwise(rail_targets(Fury3State(), place, 3, 2)))

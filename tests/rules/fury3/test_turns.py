@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import (
     ActionTaken,
     CardMoved,
@@ -16,19 +17,18 @@ from furyqt.rules.fury3.events import (
     RegionTold,
     TokenRemoved,
 )
-from furyqt.rules.fury3.moments import Lasting
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.harm import delay
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.harm import delay
 from furyqt.rules.fury3.tables import HUNTERS, Region
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 
-def acting(state: State) -> int:
+def acting(state: Fury3State) -> int:
     assert pending(state) == "HunterAction"
     return state.agenda[-1].hunter  # type: ignore[attr-defined, no-any-return]
 
 
-def taken(state: State) -> list[tuple[int, str]]:
+def taken(state: Fury3State) -> list[tuple[int, str]]:
     return [(event.hunter, event.word) for event in told(state, ActionTaken)]
 
 
@@ -170,7 +170,7 @@ def test_r5_11_a_search_needs_encounters_in_a_known_hideout_or_lair() -> None:
 def test_r5_11_a_search_resolves_the_encounter() -> None:
     state = scene("day", places={"godalming": "paris"}, trail=("prague", "paris!+hoax"))
     state = do(state, "search")
-    assert not any(spot and spot.lurkers for spot in state.trail)
+    assert not any(spot and spot.contents for spot in state.trail)
 
 
 def test_r15_6_a_hide_that_belongs_to_the_city_can_be_searched() -> None:
@@ -239,7 +239,7 @@ def test_ability_physician__not_from_afar_and_not_from_a_defeated_seward() -> No
     assert do(scene("day", places={"godalming": "lisbon"}, sheets=hurt), "rest").hunters[0].damage == 2
 
 
-def bond(trail: str) -> State:
+def bond(trail: str) -> Fury3State:
     places = {"mina": "paris", "seward": "paris"}
     state = scene("night", places=places, trail=(trail,))
     return do(state, "pass", "pass", "pass")
@@ -348,7 +348,7 @@ def test_a_pass_tells_nothing_else() -> None:
     assert taken(state) == [(0, "pass")]
 
 
-def questions(state: State) -> str:
+def questions(state: Fury3State) -> str:
     return str(state.agenda[-1].prompt(state))  # type: ignore[attr-defined]
 
 

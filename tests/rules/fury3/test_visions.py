@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
-from furyqt.rules.fury3.decks import DISCARD, HAND, ON_HIDEOUT, Deck, Encounter, Event
+from furyqt.rules.fury3.decks import DISCARD, HAND, ON_HIDEOUT, Deck, Encounter, EventCard
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardShown,
@@ -18,14 +18,14 @@ from furyqt.rules.fury3.events import (
     RegionDenied,
     RegionTold,
 )
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.tables import COUNT, HUNTERS, MINA, NOWHERE, SEWARD, Region
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, HUNTERS, MINA, NOWHERE, SEWARD, Region
 from tests.rules.fury3.scenes import do, pending, scene, tokens, told
 
 ADVANCED = {"game": "advanced"}
 
 
-def drawn(card: str, **position: Any) -> State:
+def drawn(card: str, **position: Any) -> Fury3State:
     """Dr. Seward draws an event card by day."""
     return do(scene("day", top=[card], **position), "pass", "supply")
 
@@ -33,7 +33,7 @@ def drawn(card: str, **position: Any) -> State:
 # --------------------------------------------------------------------------------------------- Evil Presence
 
 
-def named(state: State) -> list[int]:
+def named(state: Fury3State) -> list[int]:
     """The masks of hunters that Dracula named."""
     return [event.hunters for event in told(state, HuntersNamed)]
 
@@ -44,7 +44,7 @@ def test_event_evil_presence__names_the_hunters_next_door() -> None:
     assert named(state) == [0b1001]
     assert pending(state) == "HunterAction"
     assert state.table == ()
-    assert state.event_discard == (Event.EVIL_PRESENCE,)
+    assert state.event_discard == (EventCard.EVIL_PRESENCE,)
 
 
 def test_event_evil_presence__may_name_nobody() -> None:
@@ -81,7 +81,7 @@ def test_event_evil_presence__can_be_cancelled() -> None:
 # -------------------------------------------------------------------------------- Hypnosis and Psychic Bond
 
 
-def with_mina(part: str, trail: str, *, van_helsing: str = "vienna", **mina: Any) -> State:
+def with_mina(part: str, trail: str, *, van_helsing: str = "vienna", **mina: Any) -> Fury3State:
     """Mina's turn in Vienna; she holds Hypnosis."""
     places = {"helsing": van_helsing, "mina": "vienna"}
     sheets = {"mina": mina}
@@ -96,7 +96,7 @@ def test_event_hypnosis__tells_the_region_and_delays_mina(part: str, trail: str,
     assert [event.region for event in told(state, RegionTold)] == [region]
     assert state.hunters[MINA].delayed
     assert state.table == ()
-    assert state.event_discard == (Event.HYPNOSIS,)
+    assert state.event_discard == (EventCard.HYPNOSIS,)
     assert not state.revealed
 
 
@@ -139,7 +139,7 @@ def test_ability_psychic_bond__needs_another_hunter_in_her_city() -> None:
 # --------------------------------------------------------------------------------------------- Wax Cylinders
 
 
-def cylinders(part: str = "day", **position: Any) -> State:
+def cylinders(part: str = "day", **position: Any) -> Fury3State:
     """Dr. Seward's turn with Wax Cylinders."""
     return do(scene(part, events={"seward": ["wax_cylinders"]}, **position), "pass")
 
@@ -153,12 +153,12 @@ def test_event_wax_cylinders__deduction_reveals_all_encounters_of_a_hideout(part
     state = do(state, "#2")
     spot = state.trail[1]
     assert spot is not None
-    assert all(lurker.faceup for lurker in spot.lurkers)
+    assert all(placed.faceup for placed in spot.contents)
     assert [(shown.card, shown.zone) for shown in told(state, CardShown)] == [
         (Encounter.HOAX, ON_HIDEOUT + spot.id)
     ]
     assert not told(state, LocationRevealed)
-    assert state.event_discard == (Event.WAX_CYLINDERS,)
+    assert state.event_discard == (EventCard.WAX_CYLINDERS,)
     assert pending(state) == "HunterAction"
     assert state.table == ()
 
@@ -194,11 +194,11 @@ def test_event_wax_cylinders__analysis_finds_hide_on_the_trail() -> None:
 def test_event_wax_cylinders__analysis_hears_that_hide_is_in_the_deck_and_takes_the_card_back() -> None:
     state = do(cylinders(trail=["prague+bats"], options=ADVANCED), "seward>wax_cylinders", "analysis")
     assert len(told(state, HideDenied)) == 1
-    assert state.hunters[SEWARD].events == (Event.WAX_CYLINDERS,)
+    assert state.hunters[SEWARD].events == (EventCard.WAX_CYLINDERS,)
     assert state.event_discard == ()
     assert state.table == ()
     assert pending(state) == "HunterAction"
-    *_, back = [event for event in told(state, CardMoved) if event.card == Event.WAX_CYLINDERS]
+    *_, back = [event for event in told(state, CardMoved) if event.card == EventCard.WAX_CYLINDERS]
     assert back.target == HAND[SEWARD]
 
 
@@ -211,10 +211,10 @@ def test_event_wax_cylinders__the_choice_does_not_tell_hide_from_a_city() -> Non
 
 
 def test_event_wax_cylinders__weakened_dr_seward_shows_the_card_again() -> None:
-    sheets = {"seward": {"bites": 1, "shown_event": Event.WAX_CYLINDERS}}
+    sheets = {"seward": {"bites": 1, "shown_event": EventCard.WAX_CYLINDERS}}
     state = cylinders(trail=["prague"], options=ADVANCED, sheets=sheets)
     state = do(state, "seward>wax_cylinders")
-    assert state.hunters[SEWARD].shown_event == Event.WAX_CYLINDERS
+    assert state.hunters[SEWARD].shown_event == EventCard.WAX_CYLINDERS
     assert pending(state) == "HunterAction"
 
 
@@ -243,9 +243,11 @@ def test_event_behind_the_veil__shows_draculas_hand_and_strips_an_encounter() ->
     encounters = ["hoax", "hoax", "wolves", "bats", "spy"]
     events = {"dracula": ["false_tip", "wild_horses"]}
     state = drawn("behind_the_veil", encounters=encounters, events=events, top_encounters=["rats"])
-    shown = [(event.deck, event.card) for event in told(state, CardShown) if event.zone == HAND[COUNT]]
+    shown = [
+        (event.deck, event.card) for event in told(state, CardShown) if event.zone == HAND[DRACULA_FIGURE]
+    ]
     assert sorted(shown) == [
-        *((Deck.EVENT, card) for card in (Event.WILD_HORSES, Event.FALSE_TIP)),
+        *((Deck.EVENT, card) for card in (EventCard.WILD_HORSES, EventCard.FALSE_TIP)),
         *((Deck.ENCOUNTER, card) for card in state.encounters),
     ]
     assert player_to_move(state) == HUNTERS
@@ -262,7 +264,7 @@ def test_event_behind_the_veil__shows_draculas_hand_and_strips_an_encounter() ->
     moved = [event for event in told(state, CardMoved) if event.card == Encounter.HOAX]
     assert [event.target for event in moved if event.deck == Deck.ENCOUNTER] == [DISCARD]
     assert len(state.events) == 2
-    assert state.event_discard == (Event.BEHIND_THE_VEIL,)
+    assert state.event_discard == (EventCard.BEHIND_THE_VEIL,)
     assert state.table == ()
     assert pending(state) == "HunterAction"
 
@@ -282,5 +284,7 @@ def test_event_behind_the_veil__one_kind_needs_no_choice() -> None:
 
 def test_r12_10_behind_the_veil_without_encounters_only_shows_the_hand() -> None:
     state = drawn("behind_the_veil", encounters=(), events={"dracula": ["false_tip"]})
-    assert [event.card for event in told(state, CardShown) if event.zone == HAND[COUNT]] == [Event.FALSE_TIP]
+    assert [event.card for event in told(state, CardShown) if event.zone == HAND[DRACULA_FIGURE]] == [
+        EventCard.FALSE_TIP
+    ]
     assert pending(state) == "HunterAction"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from furyqt.rules.core.agenda import is_over, settle
 from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, Encounter
 from furyqt.rules.fury3.events import GameEnded, InfluenceChanged
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.harm import hurt
-from furyqt.rules.fury3.steps.rounds import Round
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.harm import hurt
+from furyqt.rules.fury3.steps.turn.rounds import Round
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import scene, told
 
 
-def position(**fields: int) -> State:
-    return State(agenda=(Round(),), **fields)  # type: ignore[arg-type]
+def position(**fields: int) -> Fury3State:
+    return Fury3State(agenda=(Round(),), **fields)  # type: ignore[arg-type]
 
 
 def test_r2_1_thirteen_influence_wins_for_dracula() -> None:

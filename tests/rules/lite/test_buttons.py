@@ -7,7 +7,7 @@ import pytest
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import action
 from furyqt.rules.lite.observation import describe, observe, reason
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, HUNTERS, NUMBERS
 from tests.scenes.lite import after, scene
 
@@ -31,7 +31,7 @@ PROWL = scene("D", trail="PA ST")
         (scene("D", trail="AT VA IO D1 AT HI"), DRACULA, "TP", "Teleport to Castle Dracula"),
     ],
 )
-def test_what_an_action_does(state: State, player: int, code: str, words: str) -> None:
+def test_what_an_action_does(state: LiteState, player: int, code: str, words: str) -> None:
     seen = observe(state, player)
     assert action(code) in seen.actions
     assert str(describe(seen, action(code))) == words
@@ -54,7 +54,7 @@ def test_what_an_action_does(state: State, player: int, code: str, words: str) -
         ),
     ],
 )
-def test_why_nobody_goes_to_a_place(state: State, player: int, code: str, words: str) -> None:
+def test_why_nobody_goes_to_a_place(state: LiteState, player: int, code: str, words: str) -> None:
     assert str(reason(observe(state, player), NUMBERS[code])) == words
 
 

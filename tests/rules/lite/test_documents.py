@@ -12,9 +12,9 @@ from furyqt.commands.lite_state import state
 from furyqt.rules.core.events import told_to
 from furyqt.rules.core.record import dumps, loads
 from furyqt.rules.lite import RULES
+from furyqt.rules.lite.course_notation import past_plays, read, read_token
 from furyqt.rules.lite.events import MoveRevealed
 from furyqt.rules.lite.observation import observe
-from furyqt.rules.lite.past_plays import past_plays, read, read_token
 from furyqt.rules.lite.setup import OPTIONS
 from furyqt.rules.lite.tables import HUNTERS
 

@@ -8,9 +8,9 @@ from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.core.ruleset import OptionError
 from furyqt.rules.lite import RULES
+from furyqt.rules.lite.course_notation import past_plays, read
 from furyqt.rules.lite.events import Researched
 from furyqt.rules.lite.observation import observe
-from furyqt.rules.lite.past_plays import past_plays, read
 from furyqt.rules.lite.setup import OPTIONS
 from tests.scenes.lite import after, legal, scene, seen, told, trail
 

@@ -7,9 +7,9 @@ import pytest
 from furyqt.rules.core.agenda import IllegalActionError, is_over
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import action
+from furyqt.rules.lite.course_notation import past_plays
 from furyqt.rules.lite.events import Disqualified, HunterMoved, Researched, TrapLaid, VampirePlaced
 from furyqt.rules.lite.observation import observe
-from furyqt.rules.lite.past_plays import past_plays
 from tests.scenes.lite import after, legal, place, scene, seen, told, trail
 
 

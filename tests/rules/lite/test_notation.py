@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.lite import RULES
-from furyqt.rules.lite.answers import answers
+from furyqt.rules.lite.course_notation import PlaysError, past_plays, read, read_token
+from furyqt.rules.lite.course_view import answers
 from furyqt.rules.lite.observation import observe
-from furyqt.rules.lite.past_plays import PlaysError, past_plays, read, read_token
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import CODES, DRACULA, HUNTERS, LETTERS
 from furyqt.rules.lite.trails import consistent_trails
 from tests.contract.games import variants
@@ -23,7 +23,7 @@ STRING_OPTIONS = [options for options in variants(RULES) if options["faults"] ==
 
 
 @st.composite
-def games(draw: st.DrawFn, most: int = 90) -> tuple[State, dict[str, str]]:
+def games(draw: st.DrawFn, most: int = 90) -> tuple[LiteState, dict[str, str]]:
     """A random position; hunters sometimes stay, so that there is research, and go where Dracula is."""
     options = draw(st.sampled_from(STRING_OPTIONS))
     rng = random.Random(draw(st.integers(0, 2**32)))
@@ -41,7 +41,7 @@ def games(draw: st.DrawFn, most: int = 90) -> tuple[State, dict[str, str]]:
 
 @given(games())
 @settings(max_examples=80)
-def test_what_dracula_is_given_reads_as_what_he_knows(game: tuple[State, dict[str, str]]) -> None:
+def test_what_dracula_is_given_reads_as_what_he_knows(game: tuple[LiteState, dict[str, str]]) -> None:
     state, options = game
     seen = observe(state, DRACULA)
     assert read(past_plays(seen), DRACULA, options) == seen
@@ -49,7 +49,7 @@ def test_what_dracula_is_given_reads_as_what_he_knows(game: tuple[State, dict[st
 
 @given(games())
 @settings(max_examples=80)
-def test_what_the_hunters_are_given_reads_as_what_they_know(game: tuple[State, dict[str, str]]) -> None:
+def test_what_the_hunters_are_given_reads_as_what_they_know(game: tuple[LiteState, dict[str, str]]) -> None:
     state, options = game
     seen = observe(state, HUNTERS)
     again = read(past_plays(seen), HUNTERS, options)
@@ -79,7 +79,7 @@ def test_garbage_is_refused_with_the_number_of_the_play(text: str, player: int) 
 @given(games(most=60), st.data())
 @settings(max_examples=150)
 def test_a_changed_letter_is_another_game_or_none(
-    game: tuple[State, dict[str, str]], data: st.DataObject
+    game: tuple[LiteState, dict[str, str]], data: st.DataObject
 ) -> None:
     state, options = game
     player = data.draw(st.sampled_from([HUNTERS, DRACULA]))

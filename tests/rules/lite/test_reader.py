@@ -8,8 +8,8 @@ import pytest
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
+from furyqt.rules.lite.course_notation import PlaysError, Reader, past_plays, read
 from furyqt.rules.lite.observation import observe
-from furyqt.rules.lite.past_plays import PlaysError, Reader, past_plays, read
 from furyqt.rules.lite.tables import DRACULA, HUNTERS
 
 

@@ -11,11 +11,11 @@ import pytest
 from furyqt.rules.core.agenda import is_over, legal_actions
 from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.lite import RULES
-from furyqt.rules.lite.answers import answers
+from furyqt.rules.lite.course_notation import past_plays, read
+from furyqt.rules.lite.course_view import answers
 from furyqt.rules.lite.observation import observe
-from furyqt.rules.lite.past_plays import past_plays, read
-from furyqt.rules.lite.state import State
-from furyqt.rules.lite.tables import CODES, COUNT, DRACULA, FULL_LIFE, HUNTERS, LETTERS
+from furyqt.rules.lite.state import LiteState
+from furyqt.rules.lite.tables import CODES, DRACULA, DRACULA_FIGURE, FULL_LIFE, HUNTERS, LETTERS
 from tests.scenes.lite import after
 
 GAMES = Path(__file__).parents[2] / "games" / "lite"
@@ -30,11 +30,11 @@ SAMPLES = lines("sample_games.jsonl")
 REAL = lines("real_engine_games_sample.jsonl")
 
 
-def played(moves: list[str]) -> State:
+def played(moves: list[str]) -> LiteState:
     return after(RULES.setup({}, 0), *moves)
 
 
-def engine_view(state: State) -> dict[str, Any]:
+def engine_view(state: LiteState) -> dict[str, Any]:
     """The state as the course's engine keeps it: a dead hunter's life is refilled at once (L13.9)."""
     figure = observe(state, DRACULA).figure
     return {
@@ -46,7 +46,9 @@ def engine_view(state: State) -> dict[str, Any]:
         "hunter_life": [life or FULL_LIFE for life in state.lives],
         "blood": state.blood,
         "location": [CODES[place] for place in (*state.places, state.lairs[-1])] if state.lairs else None,
-        "dracula_legal_moves": sorted(a.text for a in legal_actions(state)) if figure == COUNT else None,
+        "dracula_legal_moves": sorted(a.text for a in legal_actions(state))
+        if figure == DRACULA_FIGURE
+        else None,
     }
 
 
@@ -112,7 +114,7 @@ def test_a_real_games_checkpoints(game: dict[str, Any]) -> None:
     for point in game["checkpoints"]:
         state = played(moves[: point["plays_so_far"]])
         figure = point["player"]
-        side = DRACULA if figure == COUNT else HUNTERS
+        side = DRACULA if figure == DRACULA_FIGURE else HUNTERS
         seen = observe(state, side)
         assert past_plays(seen) == point["given_past_plays"]
         assert (seen.figure, seen.round, seen.score) == (figure, point["round"], point["score"])

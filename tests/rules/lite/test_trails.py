@@ -7,15 +7,14 @@ import random
 import pytest
 from msgspec import structs
 
-from furyqt.rules.core.agenda import Action, is_over, legal_actions, play, player_to_move
-from furyqt.rules.core.agenda import State as CoreState
+from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.events import told_to
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import FORFEIT
+from furyqt.rules.lite.course_notation import PlaysError, read
 from furyqt.rules.lite.determinize import NoTruthError, determinize
 from furyqt.rules.lite.observation import observe
-from furyqt.rules.lite.past_plays import PlaysError, read
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import ATLAS, DRACULA, HIDE, HUNTERS, TRAIL, UNKNOWN_SEA
 from furyqt.rules.lite.trails import Trail, consistent_trails
 from tests.contract.games import variants
@@ -25,21 +24,23 @@ MOST_WORLDS = 3_000
 """A game is followed no farther than this."""
 
 
-def trail_of(state: State) -> Trail:
+def trail_of(state: LiteState) -> Trail:
     return Trail(state.moves[-TRAIL:], state.lairs[-TRAIL:])
 
 
-def moves(state: CoreState) -> list[Action]:
+def moves(state: State) -> list[Action]:
     """The legal actions without Dracula's giving up."""
     hidden = player_to_move(state) == DRACULA
     return [action for action in legal_actions(state) if not (hidden and action == FORFEIT)]
 
 
-def told_apart(before: CoreState, after: CoreState) -> tuple[object, ...]:
+def told_apart(before: State, after: State) -> tuple[object, ...]:
     return told_to((after.told or ())[len(before.told or ()) :], HUNTERS)
 
 
-def games_with_their_worlds(options: dict[str, str], seed: int, most: int) -> list[tuple[State, list[State]]]:
+def games_with_their_worlds(
+    options: dict[str, str], seed: int, most: int
+) -> list[tuple[LiteState, list[LiteState]]]:
     """A random game's positions, each with every position from which the hunters were told the same.
 
     Dracula is never disqualified in them: his moves would come from the stream of chance, which has one

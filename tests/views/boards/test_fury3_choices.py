@@ -8,21 +8,32 @@ from itertools import groupby
 import pytest
 
 from furyqt.rules.core.agenda import Action, legal_actions, play, player_to_move
-from furyqt.rules.fury3.actions import TICKET_IDS, Counter, Give, Go, On, Pick, Play, Prowl, Space, Strike
-from furyqt.rules.fury3.decks import TICKETS, Combat, Deck, Encounter, Event, Item, Power
-from furyqt.rules.fury3.observation import Observation, observe
-from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.actions import (
+    TICKET_IDS,
+    Counter,
+    Give,
+    Go,
+    LinkChoice,
+    Pick,
+    Placement,
+    Play,
+    Space,
+    Strike,
+)
+from furyqt.rules.fury3.decks import TICKETS, Combat, Deck, Encounter, EventCard, Item, Power
+from furyqt.rules.fury3.observation import Fury3Observation, observe
+from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHERE, ROAD_LINK
 from furyqt.views.boards import board
-from furyqt.views.boards.fury3_choices import PLAIN
+from furyqt.views.boards.fury3.choices import PLAIN
 from tests.rules.fury3.scenes import at, do, option, scene
 
 HERE = board("fury3")
 ADVANCED = {"game": "advanced"}
 
 
-def headings(observation: Observation) -> list[str]:
+def headings(observation: Fury3Observation) -> list[str]:
     """The headings in the order of the list."""
     found = [str(HERE.heading(observation, action)) for action in HERE.ordered(observation)]
     return [name for name, _ in groupby(found)]
@@ -31,16 +42,16 @@ def headings(observation: Observation) -> list[str]:
 @pytest.mark.parametrize(
     ("action", "key"),
     [
-        (Play(Event.LONG_NIGHT, 0), "event:long_night"),
+        (Play(EventCard.LONG_NIGHT, 0), "event:long_night"),
         (Pick(Deck.TICKET, 0), "ticket:3/2"),
         (Give(1, Deck.ITEM, Item.RIFLE), "item:rifle"),
         (Strike(Item.DODGE), "item:dodge"),
         (Counter(Combat.FANGS), "combat:fangs"),
         (Space(2, Encounter.RATS), "encounter:rats"),
         (Space(2), ""),
-        (Prowl(power=Power.FEED), "power:feed"),
-        (Prowl(at("paris"), Power.WOLF_FORM), "power:wolf_form"),
-        (Prowl(at("paris")), ""),
+        (Placement(power=Power.FEED), "power:feed"),
+        (Placement(at("paris"), Power.WOLF_FORM), "power:wolf_form"),
+        (Placement(at("paris")), ""),
         (Go("road", at("paris")), ""),
         (Go("rail", at("paris"), TICKET_IDS.index("3/2")), "ticket:3/2"),
     ],
@@ -79,7 +90,7 @@ def test_the_moves_of_a_hunter_stand_under_headings() -> None:
 
 
 def test_cities_stand_under_their_regions() -> None:
-    state = setup({name: getattr(Options(), name) for name in Options.__struct_fields__}, 3)
+    state = setup({name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__}, 3)
     names = headings(observe(state, player_to_move(state) or HUNTERS))
     assert {"Britannia", "Iberia", "the Balkans"} <= set(names)
     assert "the sea" not in names
@@ -100,7 +111,7 @@ def test_a_short_list_has_no_headings() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_lists_and_ways_hold_over_whole_games(seed: int) -> None:
-    options = {name: getattr(Options(), name) for name in Options.__struct_fields__}
+    options = {name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__}
     state, chance = setup(options | {"game": "advanced"}, seed), random.Random(seed)
     for _ in range(350):
         player = player_to_move(state)
@@ -110,7 +121,7 @@ def test_lists_and_ways_hold_over_whole_games(seed: int) -> None:
         state = play(state, chance.choice(legal_actions(state)))
 
 
-def check_list(observation: Observation) -> None:
+def check_list(observation: Fury3Observation) -> None:
     """Nothing is lost, a heading's actions stand together, and every way leads where it should."""
     found = HERE.ordered(observation)
     assert sorted(a.text for a in found) == sorted(a.text for a in observation.actions)
@@ -125,7 +136,7 @@ def check_list(observation: Observation) -> None:
         assert (face is not None and face.key == key) if key else face is None
 
 
-def check_way(observation: Observation, action: Action) -> None:
+def check_way(observation: Fury3Observation, action: Action) -> None:
     """The lines of a move join its ends one after the other."""
     used = HERE.lines(observation, action)
     if isinstance(action, Go):
@@ -141,7 +152,7 @@ def check_way(observation: Observation, action: Action) -> None:
         assert place == action.to
         if action.way == "rail" and action.ticket >= 0:
             check_ticket(used, action.ticket)
-    elif isinstance(action, Prowl) and action.to != NOWHERE:
+    elif isinstance(action, Placement) and action.to != NOWHERE:
         assert used
 
 
@@ -167,19 +178,19 @@ def test_a_road_and_a_line_are_their_own_ways() -> None:
     state = scene(places={"godalming": "vienna"})
     road = ROAD_LINK[frozenset((at("vienna"), at("prague")))]
     assert HERE.lines(observe(state, HUNTERS), option(state, "road:PR")) == (road,)
-    assert HERE.lines(observe(state, HUNTERS), On(BLOCKABLE[2])) == (BLOCKABLE[2],)
+    assert HERE.lines(observe(state, HUNTERS), LinkChoice(BLOCKABLE[2])) == (BLOCKABLE[2],)
     assert HERE.lines(observe(state, HUNTERS), option(state, "pass")) == ()
 
 
 def test_the_hunters_are_shown_no_way_of_dracula() -> None:
     observation = observe(scene("dracula", trail=("prague",)), HUNTERS)
-    assert HERE.lines(observation, Prowl(at("vienna"))) == ()
+    assert HERE.lines(observation, Placement(at("vienna"))) == ()
 
 
 def test_a_wolf_runs_round_holy_ground() -> None:
     state = scene("dracula", trail=("vienna",), consecrated=at("munich"), options=ADVANCED)
     observation = observe(state, DRACULA)
-    runs = [a for a in observation.actions if isinstance(a, Prowl) and a.power == Power.WOLF_FORM]
+    runs = [a for a in observation.actions if isinstance(a, Placement) and a.power == Power.WOLF_FORM]
     assert runs
     for run in runs:
         ends = {end for n in HERE.lines(observation, run) for end in (ATLAS.links[n].a, ATLAS.links[n].b)}

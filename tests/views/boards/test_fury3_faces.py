@@ -7,7 +7,7 @@ import pytest
 from furyqt.rules.fury3.actions import CARD_IDS, Pick
 from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, ICONS, Combat, Deck, Power
 from furyqt.rules.fury3.tables import ATLAS, LAND_BACK, NOWHERE, PLACES, SEA_BACK, SEAS
-from furyqt.views.boards import fury3_faces as faces
+from furyqt.views.boards.fury3 import faces
 from furyqt.views.picture import CardFace
 from furyqt.views.reference import book
 

@@ -9,7 +9,7 @@ import pytest
 
 from furyqt.rules.core.agenda import legal_actions, play, settle
 from furyqt.rules.fury3.actions import CARD_IDS
-from furyqt.rules.fury3.decks import ICONS, Combat, Deck, Event, Item
+from furyqt.rules.fury3.decks import ICONS, Combat, Deck, EventCard, Item
 from furyqt.rules.fury3.events import (
     CombatEnded,
     CombatRevealed,
@@ -22,11 +22,11 @@ from furyqt.rules.fury3.events import (
     VampireHurt,
 )
 from furyqt.rules.fury3.observation import observe
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.picture import CardFace, FightPicture
-from tests.rules.fury3.duels import HAND, battle, clash, vampire_fight
+from tests.rules.fury3.duels import HAND, battle, update_fight, vampire_fight
 from tests.rules.fury3.scenes import do
 
 HERE = board("fury3")
@@ -38,14 +38,14 @@ def title(card: Item | Combat) -> str:
     return card.name.replace("_", " ").title().replace(" As ", " as ")
 
 
-def view(state: State, player: int = HUNTERS) -> FightPicture:
+def view(state: Fury3State, player: int = HUNTERS) -> FightPicture:
     """The combat as a player sees it."""
     fight = HERE.picture(observe(state, player)).fight
     assert fight is not None
     return fight
 
 
-def told(state: State) -> list[str]:
+def told(state: Fury3State) -> list[str]:
     """The sentences of the newest round, whether it is over or not."""
     fight = view(state)
     return [str(text) for text in (fight.history[-1].results if fight.history else fight.results)]
@@ -68,7 +68,7 @@ def test_each_card_of_dracula_says_why_it_works_or_not(item: int, combat: Combat
     held = {"mina": (NAMES[item],)} if item < Item.PUNCH else {}
     others = ("godalming", "mina")
     state = battle(*others, part=part, hand=(combat.name.lower(), *HAND[:4]), items=held)
-    state = clash(state, combat.name.lower(), "punch", NAMES[item], engaged="mina")
+    state = update_fight(state, combat.name.lower(), "punch", NAMES[item], engaged="mina")
     while state.fight is not None and state.fight.revealed:
         state = do(state, observe(state, int(observe(state, HUNTERS).to_move or 0)).actions[0].text)
     if state.fight is None:
@@ -92,12 +92,12 @@ def test_each_card_of_dracula_says_why_it_works_or_not(item: int, combat: Combat
 
 
 def test_a_card_that_is_canceled_says_who_did_it() -> None:
-    state = clash(battle("mina", items={"mina": ("pistol",)}), "strength", "pistol")
+    state = update_fight(battle("mina", items={"mina": ("pistol",)}), "strength", "pistol")
     assert told(state) == [
         "Pistol does not show Strength, so Strength works: Mina Harker suffers 2 damage (2 in all).",
         "Strength breaks Pistol, so Pistol is canceled.",
     ]
-    state = clash(battle("mina", items={"mina": ("pistol",)}), "mesmerize", "pistol")
+    state = update_fight(battle("mina", items={"mina": ("pistol",)}), "mesmerize", "pistol")
     assert told(state) == [
         "Pistol does not show Mesmerize, so Mesmerize works: Mina Harker is mesmerized.",
         "Mina Harker is mesmerized, so Pistol is canceled.",
@@ -106,12 +106,12 @@ def test_a_card_that_is_canceled_says_who_did_it() -> None:
 
 
 def test_plotting_is_said_to_cancel_before_the_icons() -> None:
-    state = clash(
+    state = update_fight(
         battle("mina", hand=("plotting", "claws", "fangs", "strength", "mesmerize")), "plotting", "dodge"
     )
     state = do(state, observe(state, DRACULA).actions[0].text)
     assert "faceup" in told(state)[0]
-    state = clash(state, "mesmerize", "punch")
+    state = update_fight(state, "mesmerize", "punch")
     assert view(state).results == ()
     state = do(state, "yes")
     assert told(state) == [
@@ -123,7 +123,7 @@ def test_plotting_is_said_to_cancel_before_the_icons() -> None:
 
 def test_a_wound_is_told_with_the_card_that_made_it() -> None:
     state = battle("mina", items={"mina": ("rifle", "holy_bullets")})
-    state = do(clash(state, "fangs", "rifle"), "item:holy_bullets")
+    state = do(update_fight(state, "fangs", "rifle"), "item:holy_bullets")
     assert told(state) == [
         "Rifle does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
         "Rifle works: Dracula suffers 2 damage (2 in all).",
@@ -133,7 +133,7 @@ def test_a_wound_is_told_with_the_card_that_made_it() -> None:
 
 def test_a_wreath_answers_fangs() -> None:
     state = do(battle("mina", items={"mina": ("garlic_wreath",)}), "item:garlic_wreath")
-    state = clash(state, "fangs", "punch")
+    state = update_fight(state, "fangs", "punch")
     assert told(state) == [
         "Punch does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
         "Garlic Wreath: Dracula suffers 4 damage (4 in all).",
@@ -143,14 +143,14 @@ def test_a_wreath_answers_fangs() -> None:
 
 def test_a_hunter_who_is_bitten_is_out_of_the_combat() -> None:
     state = battle("seward", "mina", hand=("mesmerize", "fangs", "claws", "strength", "plotting"))
-    state = clash(state, "mesmerize", "dodge", "dodge", engaged="seward")
-    state = clash(state, "fangs", "punch", "escape", engaged="seward")
+    state = update_fight(state, "mesmerize", "dodge", "dodge", engaged="seward")
+    state = update_fight(state, "fangs", "punch", "escape", engaged="seward")
     assert state.fight is None or len(state.fight.hunters) < 2
     state = battle(
         "godalming", "seward", "mina", hand=("mesmerize", "fangs", "claws", "strength", "plotting")
     )
-    state = clash(state, "mesmerize", "dodge", "dodge", "dodge", engaged="seward")
-    state = clash(state, "fangs", "punch", "punch", "punch", engaged="seward")
+    state = update_fight(state, "mesmerize", "dodge", "dodge", "dodge", engaged="seward")
+    state = update_fight(state, "fangs", "punch", "punch", "punch", engaged="seward")
     assert told(state)[0].startswith("Punch does not show Fangs, so Fangs works: Dr. Seward is bitten.")
     assert "Dr. Seward is out of the combat, so Punch does nothing." in told(state)
     assert sum("Punch works" in sentence for sentence in told(state)) == 2
@@ -158,7 +158,7 @@ def test_a_hunter_who_is_bitten_is_out_of_the_combat() -> None:
 
 def test_the_round_that_goes_on_tells_only_what_has_happened() -> None:
     state = battle("godalming", "mina", part="dusk")
-    state = clash(state, "claws", "punch", "punch", engaged="mina")
+    state = update_fight(state, "claws", "punch", "punch", engaged="mina")
     assert view(state).results != ()
     assert not any("Punch works" in str(text) for text in view(state).results)
     foe = view(state).foe.card
@@ -170,7 +170,7 @@ def test_a_changed_card_counts_in_the_first_round() -> None:
     state = battle("mina", events={"mina": ("planned_ambush",)})
     state = do(state, "mina>planned_ambush")
     assert [str(mark) for mark in view(state).hunters[0].marks] == ["Planned Ambush"]
-    state = do(clash(state, "claws", "punch"), "!dodge")
+    state = do(update_fight(state, "claws", "punch"), "!dodge")
     assert told(state)[0] == "Dodge shows Claws, so Claws is canceled."
     assert [r.number for r in view(state).history] == [1]
 
@@ -182,7 +182,7 @@ def test_a_vampire_fights_under_its_own_name() -> None:
     assert (fight.foe.life, fight.foe.full_life) == (4, 6)
     assert marks(fight.foe.hand) == {"combat:escape_as_mist": ["does not work yet"]}
     assert any("flee from round 4" in str(text) for text in fight.effects)
-    state = clash(state, "fangs", "punch")
+    state = update_fight(state, "fangs", "punch")
     assert told(state) == [
         "Punch does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
         "New Vampire has 0 damage.",
@@ -214,7 +214,7 @@ def test_hands_and_choices_are_hidden_from_the_other_side() -> None:
 
 
 def test_the_card_of_the_last_round_rests() -> None:
-    state = clash(battle("mina", items={"mina": ("rifle", "rifle")}), "claws", "dodge")
+    state = update_fight(battle("mina", items={"mina": ("rifle", "rifle")}), "claws", "dodge")
     hunter = view(state).hunters[0]
     assert hunter.last is not None
     assert hunter.last.key == "item:dodge"
@@ -233,13 +233,15 @@ def test_effects_tell_night_from_day(part: str, word: str) -> None:
 
 def test_there_is_no_combat_without_a_fight() -> None:
     state = battle("mina", part="dusk")
-    state = clash(state, "claws", "escape")
+    state = update_fight(state, "claws", "escape")
     settle(state)
     assert HERE.picture(observe(state, HUNTERS)).fight is None
 
 
 def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> None:
-    state = clash(battle("mina", part="dusk", hand=("fangs", *HAND[1:], "claws")[:5]), "claws", "escape")
+    state = update_fight(
+        battle("mina", part="dusk", hand=("fangs", *HAND[1:], "claws")[:5]), "claws", "escape"
+    )
     rounds = HERE.picture(observe(state, HUNTERS)).aftermath
     assert state.fight is None
     assert [r.number for r in rounds] == [1]
@@ -253,7 +255,7 @@ def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> No
 
 
 def test_of_a_combat_that_goes_on_there_is_no_aftermath() -> None:
-    state = clash(battle("mina"), "claws", "dodge")
+    state = update_fight(battle("mina"), "claws", "dodge")
     assert HERE.picture(observe(state, HUNTERS)).aftermath == ()
 
 
@@ -272,7 +274,7 @@ def test_everything_that_happens_in_a_combat_is_told_once(seed: int) -> None:
     if seed % 4 == 3:
         state = vampire_fight("mina", "seward", items=KIT, damage=1, part="night", events=events)
     else:
-        ally = Event.SISTER_AGATHA if seed % 2 else -1
+        ally = EventCard.SISTER_AGATHA if seed % 2 else -1
         part = ("dawn", "dusk")[seed % 3 == 0]
         state = battle("godalming", "seward", "mina", part=part, items=KIT, events=events, hunter_ally=ally)
     start = len(state.told or ())
@@ -281,7 +283,7 @@ def test_everything_that_happens_in_a_combat_is_told_once(seed: int) -> None:
         check_told(state, start)
 
 
-def check_told(state: State, start: int) -> None:
+def check_told(state: Fury3State, start: int) -> None:
     """Each harm and wound since the first reveal stands in one sentence of one round."""
     seen = HERE.picture(observe(state, HUNTERS))
     rounds = seen.aftermath if seen.fight is None else seen.fight.history

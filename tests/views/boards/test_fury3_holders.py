@@ -7,12 +7,12 @@ import random
 import pytest
 
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
-from furyqt.rules.fury3.actions import Choose, Do, Give, Go, Play, Prowl, Space, Strike
-from furyqt.rules.fury3.decks import Deck, Encounter, Event, Item, Power
-from furyqt.rules.fury3.observation import Observation, observe
-from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.actions import Choose, Give, Go, Placement, Play, Space, Strike, Word
+from furyqt.rules.fury3.decks import Deck, Encounter, EventCard, Item, Power
+from furyqt.rules.fury3.observation import Fury3Observation, observe
+from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.setup import setup
-from furyqt.rules.fury3.tables import COUNT, DRACULA, HUNTERS
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.views.boards import board
 from tests.rules.fury3.duels import vampire_fight
 from tests.rules.fury3.scenes import scene
@@ -22,15 +22,15 @@ HERE = board("fury3")
 
 def test_a_card_is_in_the_hand_of_who_acts() -> None:
     day = observe(scene(items={"godalming": ("fast_horses",)}), HUNTERS)
-    assert HERE.holder_of(day, Play(Event.LONG_NIGHT, 3)) == "M"
-    assert HERE.holder_of(day, Play(Event.ROADBLOCK, COUNT)) == "D"
+    assert HERE.holder_of(day, Play(EventCard.LONG_NIGHT, 3)) == "M"
+    assert HERE.holder_of(day, Play(EventCard.ROADBLOCK, DRACULA_FIGURE)) == "D"
     assert HERE.holder_of(day, Give(1, Deck.ITEM, Item.RIFLE)) == "S"
-    assert HERE.holder_of(day, Do("horses")) == "G"
-    assert HERE.holder_of(day, Do("rest")) == ""
+    assert HERE.holder_of(day, Word("horses")) == "G"
+    assert HERE.holder_of(day, Word("rest")) == ""
     assert HERE.holder_of(day, Go("rail", 1, 0)) == "G"
     assert HERE.holder_of(day, Go("road", 1)) == ""
     night = observe(scene("dracula", encounters=("rats",)), DRACULA)
-    assert HERE.holder_of(night, Prowl(power=Power.FEED)) == "D"
+    assert HERE.holder_of(night, Placement(power=Power.FEED)) == "D"
     assert HERE.holder_of(night, Space(0, Encounter.RATS)) == "D"
     assert HERE.holder_of(night, Space(0, Encounter.SPY)) == ""
     fight = observe(vampire_fight(items={"mina": ("pistol",)}), HUNTERS)
@@ -40,17 +40,17 @@ def test_a_card_is_in_the_hand_of_who_acts() -> None:
 def test_spaces_and_sheets() -> None:
     found = observe(scene("dracula"), DRACULA)
     assert HERE.space_of(found, Space(7, Encounter.RATS)) == 7
-    assert HERE.space_of(found, Prowl(space=6)) == 6
-    assert HERE.space_of(found, Prowl(power=Power.FEED)) == -1
-    assert HERE.space_of(found, Do("pass")) == -1
+    assert HERE.space_of(found, Placement(space=6)) == 6
+    assert HERE.space_of(found, Placement(power=Power.FEED)) == -1
+    assert HERE.space_of(found, Word("pass")) == -1
     assert [HERE.figure_of(found, Choose(hunter)) for hunter in range(4)] == ["G", "S", "H", "M"]
-    assert HERE.figure_of(found, Do("pass")) == ""
+    assert HERE.figure_of(found, Word("pass")) == ""
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_who_is_said_to_hold_a_card_holds_it(seed: int) -> None:
     """In whole games a card that an action names lies in the hand it is said to lie in."""
-    options = {name: getattr(Options(), name) for name in Options.__struct_fields__}
+    options = {name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__}
     state, chance, named = setup(options | {"game": "advanced"}, seed), random.Random(seed), 0
     for _ in range(350):
         player = player_to_move(state)
@@ -61,7 +61,7 @@ def test_who_is_said_to_hold_a_card_holds_it(seed: int) -> None:
     assert named > 50
 
 
-def check(observation: Observation) -> int:
+def check(observation: Fury3Observation) -> int:
     """Compare every action with the hands of the picture; how many were about a held card."""
     figures = {figure.id: figure for figure in HERE.picture(observation).figures}
     named = 0

@@ -11,8 +11,8 @@ import pytest
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.determinize import determinize
-from furyqt.rules.fury3.observation import Observation, observe
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.observation import Fury3Observation, observe
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.picture import CardFace, Picture
@@ -20,10 +20,10 @@ from furyqt.views.picture import CardFace, Picture
 HERE = board("fury3")
 
 
-def positions(seed: int, every: int) -> Iterator[State]:
+def positions(seed: int, every: int) -> Iterator[Fury3State]:
     """Some positions of a random game, and all those of its combats."""
     rng = random.Random(seed)
-    state: State = RULES.setup({"game": "advanced"}, seed)  # type: ignore[assignment]
+    state: Fury3State = RULES.setup({"game": "advanced"}, seed)  # type: ignore[assignment]
     for ply in range(700):
         if is_over(state):
             break
@@ -44,7 +44,7 @@ def cards(value: object) -> Iterator[CardFace]:
             yield from cards(getattr(value, field.name))
 
 
-def answers(observation: Observation) -> list[object]:
+def answers(observation: Fury3Observation) -> list[object]:
     """What the list of answers is made of."""
     return [
         HERE.unavailable(observation),
@@ -78,13 +78,13 @@ def test_hunters_read_no_card_of_dracula_that_is_not_open() -> None:
         seen = HERE.picture(observe(state, HUNTERS))
         assert all(card.is_back for card in seen.figures[4].hand)
         spots = [spot for spot in (*state.trail, *state.lairs) if spot is not None]
-        open_ = sum(lurker.faceup for spot in spots for lurker in spot.lurkers)
+        open_ = sum(placed.faceup for spot in spots for placed in spot.contents)
         shown = [c for e in (*seen.trail, *seen.lairs) if e for c in e.contents if not c.is_back]
         assert len(shown) == open_
         check_fight(state, seen)
 
 
-def check_fight(state: State, seen: Picture) -> None:
+def check_fight(state: Fury3State, seen: Picture) -> None:
     """Dracula's combat cards are backs until they are revealed or played."""
     if seen.fight is None or state.fight is None:
         return

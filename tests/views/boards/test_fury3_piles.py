@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from furyqt.rules.core.text import Text
-from furyqt.rules.fury3.decks import Encounter, Event, Item
-from furyqt.rules.fury3.moments import Lasting
+from furyqt.rules.fury3.decks import Encounter, EventCard, Item
+from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.observation import observe
-from furyqt.rules.fury3.state import Lurker, State
+from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.picture import CardFace, Picture, Pile, TrailEntry
@@ -18,19 +18,19 @@ HERE = board("fury3")
 ADVANCED = {"game": "advanced"}
 
 
-def picture(state: State, player: int = HUNTERS) -> Picture:
+def picture(state: Fury3State, player: int = HUNTERS) -> Picture:
     """What a player sees."""
     return HERE.picture(observe(state, player))
 
 
-def entry(state: State, space: int, player: int = HUNTERS) -> TrailEntry:
+def entry(state: Fury3State, space: int, player: int = HUNTERS) -> TrailEntry:
     """A space of the trail that is not empty."""
     found = picture(state, player).trail[space]
     assert found is not None
     return found
 
 
-def pile(state: State, name: str, player: int = HUNTERS) -> Pile:
+def pile(state: Fury3State, name: str, player: int = HUNTERS) -> Pile:
     """A deck or ally by its id."""
     return next(pile for pile in picture(state, player).piles if pile.id == name)
 
@@ -70,8 +70,8 @@ def test_what_is_revealed_shows_its_face_to_everybody() -> None:
     state = scene(trail=("vienna!+new_vampire!+hoax+rumor",))
     spot = state.trail[0]
     assert spot is not None
-    hurt = (Lurker(Encounter.NEW_VAMPIRE, True, 3), *spot.lurkers[1:])
-    state.trail = (replace(spot, lurkers=hurt, bat=True), *state.trail[1:])
+    hurt = (PlacedEncounter(Encounter.NEW_VAMPIRE, True, 3), *spot.contents[1:])
+    state.trail = (replace(spot, contents=hurt, bat=True), *state.trail[1:])
     seen, own = entry(state, 0), entry(state, 0, DRACULA)
     assert seen.card is not None
     assert seen.card.key == "place:VI"
@@ -111,8 +111,8 @@ def test_the_back_on_top_of_the_event_deck_is_public() -> None:
 def test_discards_lie_open_newest_first_and_buried_ones_face_down() -> None:
     state = scene(
         item_discard=(Item.STAKE, Item.RIFLE),
-        event_discard=(Event.LONG_NIGHT,),
-        event_buried=(Event.ROADBLOCK, Event.ENRAGED),
+        event_discard=(EventCard.LONG_NIGHT,),
+        event_buried=(EventCard.ROADBLOCK, EventCard.ENRAGED),
         encounter_discard=(Encounter.HOAX,),
         encounter_buried=(Encounter.BATS,),
     )
@@ -126,7 +126,7 @@ def test_discards_lie_open_newest_first_and_buried_ones_face_down() -> None:
 
 
 def test_allies_have_slots_of_their_own() -> None:
-    state = scene(hunter_ally=Event.RUFUS_SMITH)
+    state = scene(hunter_ally=EventCard.RUFUS_SMITH)
     ally, none = pile(state, "hunter_ally"), pile(state, "dracula_ally")
     assert ally.top is not None
     assert (ally.count, ally.top.key) == (1, "event:rufus_smith")
@@ -135,7 +135,7 @@ def test_allies_have_slots_of_their_own() -> None:
 
 def test_what_is_at_work_lies_on_the_table() -> None:
     state = scene(
-        table=(Event.LONG_NIGHT,),
+        table=(EventCard.LONG_NIGHT,),
         lasting=(Lasting.NIGHT_ROADS, Lasting.EXTRA_ACTION),
         bodyguards=2,
         search_aids=(Item.DOGS,),
@@ -149,10 +149,10 @@ def test_what_is_at_work_lies_on_the_table() -> None:
 
 def test_a_drawn_card_is_read_by_who_drew_it() -> None:
     state = scene()
-    state.drawn = (Event.NEWSPAPER_REPORTS,)
+    state.drawn = (EventCard.NEWSPAPER_REPORTS,)
     assert names(picture(state).on_table) == ["Newspaper Reports"]
     assert [(c.kind, c.is_back) for c in picture(state, DRACULA).on_table] == [("hunter_event", True)]
-    state.drawn = (Event.ROADBLOCK,)
+    state.drawn = (EventCard.ROADBLOCK,)
     assert names(picture(state, DRACULA).on_table) == ["Roadblock"]
     assert [(c.kind, c.is_back) for c in picture(state).on_table] == [("dracula_event", True)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.fury3.observation import observe
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.picture import CardFace, Figure, Picture
@@ -12,12 +12,12 @@ from tests.rules.fury3.scenes import do, scene
 HERE = board("fury3")
 
 
-def picture(state: State, player: int = HUNTERS) -> Picture:
+def picture(state: Fury3State, player: int = HUNTERS) -> Picture:
     """What a player sees."""
     return HERE.picture(observe(state, player))
 
 
-def figure(state: State, number: int, player: int = HUNTERS) -> Figure:
+def figure(state: Fury3State, number: int, player: int = HUNTERS) -> Figure:
     """A figure's sheet as a player sees it."""
     return picture(state, player).figures[number]
 
@@ -27,7 +27,7 @@ def keys(cards: tuple[CardFace, ...]) -> list[str]:
     return [card.key for card in cards]
 
 
-def usable(state: State, number: int) -> list[str]:
+def usable(state: Fury3State, number: int) -> list[str]:
     """The abilities that can be used now."""
     return [str(ability.name) for ability in figure(state, number).abilities if ability.is_usable]
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
-from furyqt.rules.fury3.buttons import describe
-from furyqt.rules.fury3.moments import Lasting
-from furyqt.rules.fury3.observation import Observation, observe
-from furyqt.rules.fury3.rulings import Options
+from furyqt.rules.fury3.action_labels import describe
+from furyqt.rules.fury3.event_timing import Lasting
+from furyqt.rules.fury3.observation import Fury3Observation, observe
+from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.setup import setup
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import BLOCKABLE, DRACULA, HUNTERS
 from furyqt.views.boards import board
 from tests.rules.fury3.duels import vampire_fight
@@ -24,7 +24,7 @@ HURT = {"godalming": {"damage": 2}}
 SECOND = "Done already in this day: the second action must be another one."
 
 
-def reasons(state: State, player: int = HUNTERS) -> dict[str, str]:
+def reasons(state: Fury3State, player: int = HUNTERS) -> dict[str, str]:
     """What cannot be done, with the reasons."""
     return {str(name): str(reason) for name, reason in HERE.unavailable(observe(state, player))}
 
@@ -144,7 +144,7 @@ def test_the_card_of_the_last_round_rests_and_vampires_do_not_flee_at_once() -> 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_is_said_to_be_closed_that_is_open(seed: int) -> None:
-    options = {name: getattr(Options(), name) for name in Options.__struct_fields__}
+    options = {name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__}
     state, chance = setup(options | {"game": "advanced"}, seed), random.Random(seed)
     for _ in range(400):
         player = player_to_move(state)
@@ -155,7 +155,7 @@ def test_nothing_is_said_to_be_closed_that_is_open(seed: int) -> None:
         state = play(state, chance.choice(legal_actions(state)))
 
 
-def check(observation: Observation) -> None:
+def check(observation: Fury3Observation) -> None:
     """No answer is listed as closed, and "done already" is said of what was done."""
     open_ = {str(describe(observation, action)) for action in observation.actions}
     for name, reason in HERE.unavailable(observation):

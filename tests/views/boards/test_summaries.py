@@ -16,7 +16,7 @@ from furyqt.rules.fury3 import events
 from furyqt.rules.fury3.decks import Encounter
 from furyqt.rules.fury3.tables import ATLAS, MINA
 from furyqt.views.boards import board
-from furyqt.views.boards.fury3_summary import DEFEAT, MATURED, headline, influence_sources
+from furyqt.views.boards.fury3.summary import DEFEAT, MATURED, headline, influence_sources
 
 
 @cache

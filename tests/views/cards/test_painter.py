@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from furyqt.rules.core.text import N_, in_english
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet
+from furyqt.views.cards.large_layout import TEXT, rooms, text_width
 from furyqt.views.cards.lettering import fitting, height_of, lettering
 from furyqt.views.cards.painter import paint_card, reading_size
-from furyqt.views.cards.rooms import TEXT, rooms, text_width
 from furyqt.views.cards.seals import seal_path
 from furyqt.views.cards.sizes import CardSize, card_size, size_in
 from furyqt.views.picture import CardFace

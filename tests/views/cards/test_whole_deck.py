@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.views.boards import fury3
-from furyqt.views.boards.fury3_faces import BACKS, _faces_by_key
+from furyqt.views.boards.fury3.faces import BACKS, _faces_by_key
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet
+from furyqt.views.cards.large_layout import TEXT, rooms, text_width
 from furyqt.views.cards.lettering import fitting, height_of, lettering
 from furyqt.views.cards.painter import reading_size
-from furyqt.views.cards.rooms import TEXT, rooms, text_width
 from furyqt.views.cards.words import ICON_NAMES
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
@@ -64,6 +64,6 @@ def test_kinds_and_icons_are_known() -> None:
 
 def test_actions_bring_their_cards(window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     monkeypatch.setattr(fury3, "card_face", lambda observation, action: LAMP)
-    window.desk.begin(NewGame("fury3", {}, 3, ("human",) * 5, "casual"))
+    window.lifecycle.begin(NewGame("fury3", {}, 3, ("human",) * 5, "casual"))
     qtbot.waitUntil(lambda: bool(window.table.hand.rows))
     assert all(row.card == LAMP for row in window.table.hand.rows)

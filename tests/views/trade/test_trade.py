@@ -14,11 +14,11 @@ from furyqt.controllers.language import Language
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.observation import observe
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.models.faces import MIME_TYPE
-from furyqt.views.table_page import TablePage
+from furyqt.views.table.table_page import TablePage
 from furyqt.views.trade.panel import TradePanel
 from tests.rules.fury3.scenes import do, pending, scene
 
@@ -27,7 +27,7 @@ HERE = board("fury3")
 LEFT = Qt.MouseButton.LeftButton
 
 
-def a_trade(*gifts: str) -> State:
+def a_trade(*gifts: str) -> Fury3State:
     """Godalming and Mina trade in Paris."""
     state = scene(
         places={"godalming": "paris", "mina": "paris"},
@@ -41,7 +41,7 @@ def a_trade(*gifts: str) -> State:
 class Table:
     """A page whose choices are played at once, as a session plays them."""
 
-    def __init__(self, page: TablePage, state: State) -> None:
+    def __init__(self, page: TablePage, state: Fury3State) -> None:
         self.page, self.state, self.played = page, state, list[str]()
         page.hand.chosen.connect(self.play)
         self.ask()

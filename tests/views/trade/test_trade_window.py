@@ -16,8 +16,8 @@ OPENING = ("PA", "PA", "PA", "PA", "AL", "supply", "trade")
 
 def test_a_trade_is_played_through_the_session(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(show_possible_places=False)
-    window.desk.begin(NewGame("fury3", {"game": "advanced"}, 3, ("human",) * 5, "casual"))
-    session, panel = window.desk.session, window.table.showing.trade
+    window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 3, ("human",) * 5, "casual"))
+    session, panel = window.lifecycle.session, window.table.showing.trade
     assert session is not None
     if window.pages.currentWidget() is window.pages.curtain:
         window.pages.curtain.button.click()

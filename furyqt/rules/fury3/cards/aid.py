@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import questions
-from furyqt.rules.fury3.actions import CHOOSE, Choose, On, Pick
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import CHOOSE, Choose, LinkChoice, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.decks import NONE, Deck, Event, Item
+from furyqt.rules.fury3.decks import NONE, Deck, EventCard, Item
+from furyqt.rules.fury3.event_timing import EventWindow
 from furyqt.rules.fury3.events import BiteHealed
-from furyqt.rules.fury3.moments import Window
 from furyqt.rules.fury3.piles import bury_event, discard_item, is_dracula_event, tell_back
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.harm import delay, hurt
-from furyqt.rules.fury3.steps.limits import tidy
-from furyqt.rules.fury3.steps.tokens import remove_roadblock
-from furyqt.rules.fury3.steps.windows import EventEffect, cancel, discard_ally
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.harm import delay, hurt
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.tokens import remove_roadblock
+from furyqt.rules.fury3.steps.turn.windows import EventEffect, cancel, discard_ally
 from furyqt.rules.fury3.tables import CITIES, HUNTERS, VAN_HELSING
 
 # ----------------------------------------------------------------------------------------- Blood Transfusion
@@ -28,24 +28,24 @@ class TransfusionChoice(Decision, frozen=True):
 
     giver: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Choose]:
+    def actions(self, state: Fury3State) -> Sequence[Choose]:
         """The bitten hunters in the giver's city."""
         return [CHOOSE[hunter] for hunter in _bitten(state, self.giver)]
 
-    def apply(self, state: State, action: Choose) -> None:
+    def apply(self, state: Fury3State, action: Choose) -> None:
         """Heal the bite."""
         _transfuse(state, self.giver, action.hunter)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.TRANSFUSION
+        return prompts.TRANSFUSION
 
 
-def _bitten(state: State, giver: int) -> list[int]:
+def _bitten(state: Fury3State, giver: int) -> list[int]:
     """The hunters with a bite token in the giver's city; Mina's printed bite is none (R11.6)."""
     place = state.hunters[giver].place
     return [
@@ -55,7 +55,7 @@ def _bitten(state: State, giver: int) -> list[int]:
     ]
 
 
-def _transfuse(state: State, giver: int, bitten: int) -> None:
+def _transfuse(state: Fury3State, giver: int, bitten: int) -> None:
     state.change(bitten, bites=state.hunters[bitten].bites - 1)
     state.tell(BiteHealed, bitten)
     tidy(state, bitten)
@@ -63,7 +63,7 @@ def _transfuse(state: State, giver: int, bitten: int) -> None:
 
 
 @EVENTS.card(
-    Event.BLOOD_TRANSFUSION,
+    EventCard.BLOOD_TRANSFUSION,
     N_("fury3.cards", "Blood Transfusion"),
     N_(
         "fury3.cards",
@@ -72,7 +72,7 @@ def _transfuse(state: State, giver: int, bitten: int) -> None:
     ),
     playable=lambda state, hunter: not state.is_weakened(hunter) and bool(_bitten(state, hunter)),
 )
-def blood_transfusion(state: State, effect: EventEffect) -> None:
+def blood_transfusion(state: Fury3State, effect: EventEffect) -> None:
     """One bite less for one damage more."""
     bitten = _bitten(state, effect.actor)
     if len(bitten) == 1:
@@ -87,30 +87,30 @@ def blood_transfusion(state: State, effect: EventEffect) -> None:
 class LuckChoice(Decision, frozen=True):
     """A roadblock is removed, or Dracula's ally is discarded."""
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[On | Pick]:
+    def actions(self, state: Fury3State) -> Sequence[LinkChoice | Pick]:
         """The roadblocks, then the ally."""
         return _strokes_of_luck(state)
 
-    def apply(self, state: State, action: On | Pick) -> None:
+    def apply(self, state: Fury3State, action: LinkChoice | Pick) -> None:
         """Remove it."""
         _be_lucky(state, action)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.LUCK
+        return prompts.LUCK
 
 
-def _strokes_of_luck(state: State) -> list[On | Pick]:
-    lines: list[On | Pick] = [On(line) for line in state.roadblocks]
+def _strokes_of_luck(state: Fury3State) -> list[LinkChoice | Pick]:
+    lines: list[LinkChoice | Pick] = [LinkChoice(line) for line in state.roadblocks]
     return lines if state.dracula_ally == NONE else [*lines, Pick(Deck.EVENT, state.dracula_ally)]
 
 
-def _be_lucky(state: State, action: On | Pick) -> None:
-    if isinstance(action, On):
+def _be_lucky(state: Fury3State, action: LinkChoice | Pick) -> None:
+    if isinstance(action, LinkChoice):
         remove_roadblock(state, action.line)
     else:
         state.dracula_ally = NONE
@@ -118,7 +118,7 @@ def _be_lucky(state: State, action: On | Pick) -> None:
 
 
 @EVENTS.card(
-    Event.GOOD_LUCK,
+    EventCard.GOOD_LUCK,
     N_("fury3.cards", "Good Luck"),
     N_(
         "fury3.cards",
@@ -126,10 +126,10 @@ def _be_lucky(state: State, action: On | Pick) -> None:
     ),
     playable=lambda state, hunter: bool(state.roadblocks) or state.dracula_ally != NONE,
 )
-def good_luck(state: State, effect: EventEffect) -> None:
+def good_luck(state: Fury3State, effect: EventEffect) -> None:
     """In the day window one of two uses; outside it answers False Tip (R15.13)."""
-    if effect.window != Window.DAY:
-        cancel(state, Event.FALSE_TIP)
+    if effect.window != EventWindow.DAY:
+        cancel(state, EventCard.FALSE_TIP)
         return
     strokes = _strokes_of_luck(state)
     if len(strokes) == 1:
@@ -144,7 +144,7 @@ _RESEARCHED = 6
 
 
 @EVENTS.card(
-    Event.MYSTIC_RESEARCH,
+    EventCard.MYSTIC_RESEARCH,
     N_("fury3.cards", "Mystic Research"),
     N_(
         "fury3.cards",
@@ -155,7 +155,7 @@ _RESEARCHED = 6
         hunter == VAN_HELSING and state.hunter_bottom < min(_RESEARCHED, len(state.event_deck))
     ),
 )
-def mystic_research(state: State, effect: EventEffect) -> None:
+def mystic_research(state: Fury3State, effect: EventEffect) -> None:
     """Nobody sees the faces: Dracula's cards are discarded facedown."""
     looked, rest = state.event_deck[:_RESEARCHED], state.event_deck[_RESEARCHED:]
     kept = tuple(card for card in looked if not is_dracula_event(card))
@@ -172,14 +172,14 @@ def mystic_research(state: State, effect: EventEffect) -> None:
 
 
 @EVENTS.card(
-    Event.VAMPIRE_LAIR,
+    EventCard.VAMPIRE_LAIR,
     N_("fury3.cards", "Vampire Lair"),
     N_("fury3.cards", "Action by day: discard a Stake and become delayed; influence goes back by 2."),
     playable=lambda state, hunter: (
         Item.STAKE in state.hunters[hunter].items and not state.hunters[hunter].delayed
     ),
 )
-def vampire_lair(state: State, effect: EventEffect) -> None:
+def vampire_lair(state: Fury3State, effect: EventEffect) -> None:
     """The only card that lowers influence (R2.5)."""
     discard_item(state, effect.actor, Item.STAKE)
     delay(state, effect.actor)

@@ -6,38 +6,38 @@ from collections.abc import Sequence
 
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import questions, words
-from furyqt.rules.fury3.actions import AT, At, Do
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import AT, PlaceChoice, Word
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.decks import TICKETS, Event
+from furyqt.rules.fury3.decks import TICKETS, EventCard
 from furyqt.rules.fury3.events import EventCanceled
 from furyqt.rules.fury3.piles import discard_item, take_encounter_back
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.answers import MoveAnswer, TicketAnswer
-from furyqt.rules.fury3.steps.arrivals import Arrival
-from furyqt.rules.fury3.steps.carriage import CarriageRide
-from furyqt.rules.fury3.steps.encounters import EncounterDiscard, EncounterEffect, discard_unresolved
-from furyqt.rules.fury3.steps.harm import bite, delay, hurt
-from furyqt.rules.fury3.steps.interruptions import drop
-from furyqt.rules.fury3.steps.travel import ForcedMove, RailRide, rail_targets, relocate
-from furyqt.rules.fury3.steps.windows import EventEffect
-from furyqt.rules.fury3.tables import COUNT, HUNTERS
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.harm import bite, delay, hurt
+from furyqt.rules.fury3.steps.search.arrivals import Arrival
+from furyqt.rules.fury3.steps.search.encounters import EncounterDiscard, EncounterEffect, discard_unresolved
+from furyqt.rules.fury3.steps.travel.answers import MoveAnswer, TicketAnswer
+from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
+from furyqt.rules.fury3.steps.travel.travel import ForcedMove, RailRide, rail_targets, relocate
+from furyqt.rules.fury3.steps.turn.interruptions import drop
+from furyqt.rules.fury3.steps.turn.windows import EventEffect
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, HUNTERS
 
 CUSTOMS_DAMAGE = 3
 
 
 @EVENTS.card(
-    Event.FOREWARNED,
+    EventCard.FOREWARNED,
     N_("fury3.cards", "Forewarned"),
     N_("fury3.cards", "When an encounter other than a vampire ambushes you: discard it without effect."),
 )
-def forewarned(state: State, effect: EventEffect) -> None:
+def forewarned(state: Fury3State, effect: EventEffect) -> None:
     """The encounter is not resolved; the frame behind this one discards it."""
     discard_unresolved(state)
 
 
 @EVENTS.card(
-    Event.SEDUCTION,
+    EventCard.SEDUCTION,
     N_("fury3.cards", "Seduction"),
     N_(
         "fury3.cards",
@@ -45,17 +45,17 @@ def forewarned(state: State, effect: EventEffect) -> None:
         "encounter returns to your hand.",
     ),
 )
-def seduction(state: State, effect: EventEffect) -> None:
+def seduction(state: Fury3State, effect: EventEffect) -> None:
     """The vampire's effect is dropped, and so is its discarding."""
     met = drop(state, EncounterEffect)
     if met is not None:
         drop(state, EncounterDiscard)
-        take_encounter_back(state, met.lurker.card)
+        take_encounter_back(state, met.placed.card)
         bite(state, met.hunter)
 
 
 @EVENTS.card(
-    Event.SENSATIONALIST_PRESS,
+    EventCard.SENSATIONALIST_PRESS,
     N_("fury3.cards", "Sensationalist Press"),
     N_(
         "fury3.cards",
@@ -63,7 +63,7 @@ def seduction(state: State, effect: EventEffect) -> None:
         "card.",
     ),
 )
-def sensationalist_press(state: State, effect: EventEffect) -> None:
+def sensationalist_press(state: Fury3State, effect: EventEffect) -> None:
     """The card was canceled when this one was played."""
 
 
@@ -71,7 +71,7 @@ def sensationalist_press(state: State, effect: EventEffect) -> None:
 
 
 @EVENTS.card(
-    Event.WILD_HORSES,
+    EventCard.WILD_HORSES,
     N_("fury3.cards", "Wild Horses"),
     N_(
         "fury3.cards",
@@ -79,7 +79,7 @@ def sensationalist_press(state: State, effect: EventEffect) -> None:
         "city; only what is there is revealed.",
     ),
 )
-def wild_horses(state: State, effect: EventEffect) -> None:
+def wild_horses(state: Fury3State, effect: EventEffect) -> None:
     """The hunter does not arrive where the road led, but where the horses run."""
     drop(state, MoveAnswer)
     drop(state, Arrival)
@@ -87,7 +87,7 @@ def wild_horses(state: State, effect: EventEffect) -> None:
 
 
 @EVENTS.card(
-    Event.CUSTOMS_SEARCH,
+    EventCard.CUSTOMS_SEARCH,
     N_("fury3.cards", "Customs Search"),
     N_(
         "fury3.cards",
@@ -95,7 +95,7 @@ def wild_horses(state: State, effect: EventEffect) -> None:
         "item cards or suffers 3 damage.",
     ),
 )
-def customs_search(state: State, effect: EventEffect) -> None:
+def customs_search(state: Fury3State, effect: EventEffect) -> None:
     """Who has no item card has no choice."""
     hunter = effect.subject
     delay(state, hunter)
@@ -105,7 +105,7 @@ def customs_search(state: State, effect: EventEffect) -> None:
         hurt(state, hunter, CUSTOMS_DAMAGE)
 
 
-DISCARD_ITEMS, SUFFER = Do("discard_items"), Do("suffer")
+DISCARD_ITEMS, SUFFER = Word("discard_items"), Word("suffer")
 
 
 class CustomsChoice(Decision, frozen=True):
@@ -113,15 +113,15 @@ class CustomsChoice(Decision, frozen=True):
 
     hunter: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Do]:
+    def actions(self, state: Fury3State) -> Sequence[Word]:
         """The two evils."""
         return (DISCARD_ITEMS, SUFFER)
 
-    def apply(self, state: State, action: Do) -> None:
+    def apply(self, state: Fury3State, action: Word) -> None:
         """Discard, or suffer."""
         if action == SUFFER:
             hurt(state, self.hunter, CUSTOMS_DAMAGE)
@@ -129,16 +129,16 @@ class CustomsChoice(Decision, frozen=True):
         for card in state.hunters[self.hunter].items:
             discard_item(state, self.hunter, card)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.CUSTOMS.fill(hunter=words.FIGURE_NAMES[self.hunter])
+        return prompts.CUSTOMS.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 # ---------------------------------------------------------------------------------------- answers to a ticket
 
 
 @EVENTS.card(
-    Event.FALSE_TIP,
+    EventCard.FALSE_TIP,
     N_("fury3.cards", "False Tip"),
     N_(
         "fury3.cards",
@@ -146,11 +146,11 @@ class CustomsChoice(Decision, frozen=True):
         "the limits of the ticket.",
     ),
 )
-def false_tip(state: State, effect: EventEffect) -> None:
+def false_tip(state: Fury3State, effect: EventEffect) -> None:
     """The carriage is canceled and the ticket lost (R15.8), or the ride goes elsewhere (R15.18)."""
     drop(state, TicketAnswer)
     if drop(state, CarriageRide) is not None:
-        state.tell(EventCanceled, Event.CHARTERED_CARRIAGE)
+        state.tell(EventCanceled, EventCard.CHARTERED_CARRIAGE)
         return
     ride = drop(state, RailRide)
     if ride is not None:
@@ -163,19 +163,19 @@ class MisguidedRide(Decision, frozen=True):
     hunter: int
     ticket: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[At]:
+    def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """The cities that the ticket reaches."""
         place = state.hunters[self.hunter].place
         return [AT[city] for city in rail_targets(state, place, *TICKETS[self.ticket])]
 
-    def apply(self, state: State, action: At) -> None:
+    def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         """The hunter goes there."""
         relocate(state, self.hunter, action.to, "rail")
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.MISGUIDE.fill(hunter=words.FIGURE_NAMES[self.hunter])
+        return prompts.MISGUIDE.fill(hunter=words.FIGURE_NAMES[self.hunter])

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import questions
-from furyqt.rules.fury3.actions import AT, PASS, At, Do
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice, Word
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.decks import Event, Item
+from furyqt.rules.fury3.decks import EventCard, Item
 from furyqt.rules.fury3.piles import show_item
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.tokens import add_host, consecrate, is_holy
-from furyqt.rules.fury3.steps.windows import EventEffect
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.turn.tokens import add_host, consecrate, is_holy
+from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import CITIES, FIGURES, HOST_TOKENS, HUNTERS, UNHOLY
 
 _BLESSABLE = tuple(AT[city] for city in sorted(CITIES - UNHOLY))
@@ -22,21 +22,21 @@ _BLESSABLE = tuple(AT[city] for city in sorted(CITIES - UNHOLY))
 class GroundChoice(Decision, frozen=True):
     """The hunters choose the city that is consecrated."""
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[At]:
+    def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """Any city but Castle Dracula, Galatz and Klausenburg."""
         return _BLESSABLE
 
-    def apply(self, state: State, action: At) -> None:
+    def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         """Place the token there, or move it."""
         consecrate(state, action.to)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.CONSECRATED_CITY
+        return prompts.CONSECRATED_CITY
 
 
 class HostOffer(Step, frozen=True):
@@ -44,7 +44,7 @@ class HostOffer(Step, frozen=True):
 
     hunter: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: Fury3State) -> None:
         """Ask, if there is the card and a token."""
         sheet = state.hunters[self.hunter]
         if Item.HEAVENLY_HOST in sheet.items and not sheet.defeated and len(state.hosts) < HOST_TOKENS:
@@ -56,32 +56,32 @@ class HostChoice(Decision, frozen=True):
 
     hunter: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Do | At]:
+    def actions(self, state: Fury3State) -> Sequence[Word | PlaceChoice]:
         """Passing, or a city that is not holy yet."""
         if Item.HEAVENLY_HOST not in state.hunters[self.hunter].items:
             return (PASS,)
         return (PASS, *(city for city in _BLESSABLE if not is_holy(state, city.to)))
 
-    def apply(self, state: State, action: Do | At) -> None:
+    def apply(self, state: Fury3State, action: Word | PlaceChoice) -> None:
         """Show the card and place the token."""
-        if isinstance(action, At):
+        if isinstance(action, PlaceChoice):
             show_item(state, self.hunter, Item.HEAVENLY_HOST)
             add_host(state, action.to)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.HOST_CITY
+        return prompts.HOST_CITY
 
 
 _HOST_OFFERS = tuple(HostOffer(hunter) for hunter in FIGURES)
 
 
 @EVENTS.card(
-    Event.CONSECRATED_GROUND,
+    EventCard.CONSECRATED_GROUND,
     N_("fury3.cards", "Consecrated Ground"),
     N_(
         "fury3.cards",
@@ -89,6 +89,6 @@ _HOST_OFFERS = tuple(HostOffer(hunter) for hunter in FIGURES)
         "Host to place a heavenly host token on another city. Not Castle Dracula, Galatz or Klausenburg.",
     ),
 )
-def consecrated_ground(state: State, effect: EventEffect) -> None:
+def consecrated_ground(state: Fury3State, effect: EventEffect) -> None:
     """First the ground, then the hosts of each hunter in activation order."""
     state.push(GroundChoice(), *_HOST_OFFERS)

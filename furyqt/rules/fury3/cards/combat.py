@@ -8,18 +8,17 @@ from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds, with_card, without_card
-from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3 import prompts
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Counter
 from furyqt.rules.fury3.catalogue import COMBAT
 from furyqt.rules.fury3.decks import WEAPONS, Combat, Item
 from furyqt.rules.fury3.events import CombatCardsDrawn, HunterChosen
 from furyqt.rules.fury3.piles import discard_item
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.duel import COUNTERS
-from furyqt.rules.fury3.steps.harm import bite, hurt
-from furyqt.rules.fury3.steps.melee import (
-    Beat,
-    BeatChoice,
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.card_effects import DraculaCardEffect
+from furyqt.rules.fury3.steps.combat.combat_effects import (
+    CombatDecision,
+    CombatStep,
     cancel_strike,
     discard_strike,
     fight_of,
@@ -28,8 +27,9 @@ from furyqt.rules.fury3.steps.melee import (
     recover,
     wound,
 )
-from furyqt.rules.fury3.steps.resolution import DraculaCardEffect
-from furyqt.rules.fury3.tables import COUNT
+from furyqt.rules.fury3.steps.combat.combat_round import COUNTERS
+from furyqt.rules.fury3.steps.combat.harm import bite, hurt
+from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
 BLOW = 2
 """Damage of Fangs, Strength and Claws."""
@@ -49,7 +49,7 @@ WREATH_DAMAGE = 4
         "is bitten instead and leaves the combat, and influence rises by 1.",
     ),
 )
-def fangs(state: State, effect: DraculaCardEffect) -> None:
+def fangs(state: Fury3State, effect: DraculaCardEffect) -> None:
     """Influence comes even if the bite is prevented (R14.3)."""
     fight = fight_of(state)
     hunter = fight.engaged
@@ -66,7 +66,7 @@ def fangs(state: State, effect: DraculaCardEffect) -> None:
 class FangsInfluence(Step, frozen=True):
     """Fangs against a mesmerized hunter at night advance the influence (R2.4)."""
 
-    def run(self, state: State) -> None:
+    def run(self, state: Fury3State) -> None:
         """By one."""
         state.add_influence(1)
 
@@ -77,7 +77,7 @@ class WreathRetort(Step, frozen=True):
     hunter: int
     damage: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: Fury3State) -> None:
         """Prevented damage was not suffered."""
         if state.hunters[self.hunter].damage > self.damage:
             wound(state, WREATH_DAMAGE)
@@ -95,7 +95,7 @@ class WreathRetort(Step, frozen=True):
         "Crucifix or weapon is also discarded.",
     ),
 )
-def strength(state: State, effect: DraculaCardEffect) -> None:
+def strength(state: Fury3State, effect: DraculaCardEffect) -> None:
     """Whether the card is lost does not depend on the damage, so it is done first."""
     fight = fight_of(state)
     card = fight.choices[fight.engaged]
@@ -119,27 +119,27 @@ def strength(state: State, effect: DraculaCardEffect) -> None:
         "one, suffers 2 damage.",
     ),
 )
-def claws(state: State, effect: DraculaCardEffect) -> None:
+def claws(state: Fury3State, effect: DraculaCardEffect) -> None:
     """Each target loses his Garlic Wreath."""
     if is_night_combat(state):
         state.push(SecondSwipe())
     swipe(state, fight_of(state).engaged)
 
 
-def swipe(state: State, hunter: int) -> None:
+def swipe(state: Fury3State, hunter: int) -> None:
     """Claws resolve against a hunter."""
     wreaths = fight_of(state).wreaths
     if has(wreaths, hunter):
-        state.clash(wreaths=wreaths & ~(1 << hunter))
+        state.update_fight(wreaths=wreaths & ~(1 << hunter))
         if Item.GARLIC_WREATH in state.hunters[hunter].items:
             discard_item(state, hunter, Item.GARLIC_WREATH)
     hurt(state, hunter, BLOW)
 
 
-class SecondSwipe(Beat, frozen=True):
+class SecondSwipe(CombatStep, frozen=True):
     """The second damage of Claws at night."""
 
-    def run(self, state: State) -> None:
+    def run(self, state: Fury3State) -> None:
         """Dracula is asked if there is a choice."""
         hunters = fight_of(state).hunters
         if len(hunters) > 1:
@@ -148,25 +148,25 @@ class SecondSwipe(Beat, frozen=True):
             swipe(state, hunters[0])
 
 
-class ClawsChoice(BeatChoice, frozen=True):
+class ClawsChoice(CombatDecision, frozen=True):
     """Dracula chooses any hunter in the combat."""
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[Choose]:
+    def actions(self, state: Fury3State) -> Sequence[Choose]:
         """The hunters in the combat."""
         return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
 
-    def apply(self, state: State, action: Choose) -> None:
+    def apply(self, state: Fury3State, action: Choose) -> None:
         """That hunter suffers the damage."""
         state.tell(HunterChosen, action.hunter)
         swipe(state, action.hunter)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.CLAWS
+        return prompts.CLAWS
 
 
 # ------------------------------------------------------------------------------------- Mesmerize and Plotting
@@ -181,10 +181,10 @@ class ClawsChoice(BeatChoice, frozen=True):
         "weapons does 1 damage less.",
     ),
 )
-def mesmerize(state: State, effect: DraculaCardEffect) -> None:
+def mesmerize(state: Fury3State, effect: DraculaCardEffect) -> None:
     """Two of them on one hunter do not add up."""
     fight = fight_of(state)
-    state.clash(mesmerized=fight.mesmerized | 1 << fight.engaged)
+    state.update_fight(mesmerized=fight.mesmerized | 1 << fight.engaged)
     cancel_strike(state, fight.engaged)
 
 
@@ -197,33 +197,33 @@ def mesmerize(state: State, effect: DraculaCardEffect) -> None:
         "facedown to cancel the engaged hunter's Punch, Dodge or Escape.",
     ),
 )
-def plotting(state: State, effect: DraculaCardEffect) -> None:
+def plotting(state: Fury3State, effect: DraculaCardEffect) -> None:
     """The card stays faceup until it is used or the combat ends."""
     fight = fight_of(state)
-    state.clash(plotting=fight.plotting + 1)
+    state.update_fight(plotting=fight.plotting + 1)
     if fight.deck:
         state.push(TutorChoice())
 
 
-class TutorChoice(BeatChoice, frozen=True):
+class TutorChoice(CombatDecision, frozen=True):
     """Dracula takes a card from the combat deck, unseen."""
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[Counter]:
+    def actions(self, state: Fury3State) -> Sequence[Counter]:
         """Each kind of card in the deck."""
         return [COUNTERS[card] for card in kinds(fight_of(state).deck)]
 
-    def apply(self, state: State, action: Counter) -> None:
+    def apply(self, state: Fury3State, action: Counter) -> None:
         """Into the hand; the rest is shuffled."""
         fight = fight_of(state)
         rest = tuple(sorted(without_card(fight.deck, action.card)))
         deck, state.chance = chance.shuffled(state.chance, rest)
-        state.clash(hand=with_card(fight.hand, action.card), deck=deck)
+        state.update_fight(hand=with_card(fight.hand, action.card), deck=deck)
         state.tell(CombatCardsDrawn, (action.card,))
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.TUTOR
+        return prompts.TUTOR

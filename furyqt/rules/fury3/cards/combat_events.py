@@ -6,46 +6,53 @@ from collections.abc import Sequence
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds, without_card
-from furyqt.rules.fury3 import questions
-from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Do, Pick
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Pick, Word
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.decks import NONE, Deck, Event
+from furyqt.rules.fury3.decks import NONE, Deck, EventCard
 from furyqt.rules.fury3.piles import discard_found, find_item, keep_found
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.exchange import CounterCancel
-from furyqt.rules.fury3.steps.harm import hurt, spare
-from furyqt.rules.fury3.steps.interruptions import drop
-from furyqt.rules.fury3.steps.limits import tidy
-from furyqt.rules.fury3.steps.melee import BeatChoice, break_off, drop_out, fight_of, has, wound
-from furyqt.rules.fury3.steps.windows import EventDiscard, EventEffect
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat_effects import (
+    CombatDecision,
+    break_off,
+    drop_out,
+    fight_of,
+    has,
+    wound,
+)
+from furyqt.rules.fury3.steps.combat.harm import hurt, spare
+from furyqt.rules.fury3.steps.combat.icon_comparison import CounterCancel
+from furyqt.rules.fury3.steps.turn.interruptions import drop
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.windows import EventDiscard, EventEffect
 from furyqt.rules.fury3.tables import GODALMING
 
 LEAP_DAMAGE = 5
 ITEMS_FOUND = 5
 
 
-def in_combat(position: State, actor: int) -> bool:
+def in_combat(position: Fury3State, actor: int) -> bool:
     """Whether this hunter is in the combat that is going on."""
     return position.fight is not None and actor in position.fight.hunters
 
 
-def is_godalming_in_combat(position: State, actor: int) -> bool:
+def is_godalming_in_combat(position: Fury3State, actor: int) -> bool:
     """Whether this is Lord Godalming, in the combat."""
     return actor == GODALMING and in_combat(position, actor)
 
 
-def is_unprepared(position: State, actor: int) -> bool:
+def is_unprepared(position: Fury3State, actor: int) -> bool:
     """Whether this hunter is in the combat and has not played Planned Ambush."""
     return in_combat(position, actor) and not has(fight_of(position).swaps, actor)
 
 
 @EVENTS.card(
-    Event.ESCAPE_ROUTE,
+    EventCard.ESCAPE_ROUTE,
     N_("fury3.cards", "Escape Route"),
     N_("fury3.cards", "At the start of a combat: you or another hunter leaves it."),
     playable=in_combat,
 )
-def escape_route(state: State, effect: EventEffect) -> None:
+def escape_route(state: Fury3State, effect: EventEffect) -> None:
     """A single hunter leaves unasked."""
     hunters = fight_of(state).hunters
     if len(hunters) > 1:
@@ -54,30 +61,30 @@ def escape_route(state: State, effect: EventEffect) -> None:
         drop_out(state, hunters[0])
 
 
-class RouteChoice(BeatChoice, frozen=True):
+class RouteChoice(CombatDecision, frozen=True):
     """The hunter who leaves the combat by Escape Route is chosen."""
 
     hunter: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunter's who played the card."""
         return state.side(self.hunter)
 
-    def actions(self, state: State) -> Sequence[Choose]:
+    def actions(self, state: Fury3State) -> Sequence[Choose]:
         """The hunters in the combat."""
         return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
 
-    def apply(self, state: State, action: Choose) -> None:
+    def apply(self, state: Fury3State, action: Choose) -> None:
         """That hunter leaves."""
         drop_out(state, action.hunter)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.ESCAPE_ROUTE
+        return prompts.ESCAPE_ROUTE
 
 
 @EVENTS.card(
-    Event.PLANNED_AMBUSH,
+    EventCard.PLANNED_AMBUSH,
     N_("fury3.cards", "Planned Ambush"),
     N_(
         "fury3.cards",
@@ -86,13 +93,13 @@ class RouteChoice(BeatChoice, frozen=True):
     ),
     playable=is_unprepared,
 )
-def planned_ambush(state: State, effect: EventEffect) -> None:
+def planned_ambush(state: Fury3State, effect: EventEffect) -> None:
     """The hunter is asked when the cards lie open."""
-    state.clash(swaps=fight_of(state).swaps | 1 << effect.actor)
+    state.update_fight(swaps=fight_of(state).swaps | 1 << effect.actor)
 
 
 @EVENTS.card(
-    Event.LUCKY_FIND,
+    EventCard.LUCKY_FIND,
     N_("fury3.cards", "Lucky Find"),
     N_(
         "fury3.cards",
@@ -100,44 +107,44 @@ def planned_ambush(state: State, effect: EventEffect) -> None:
     ),
     playable=in_combat,
 )
-def lucky_find(state: State, effect: EventEffect) -> None:
+def lucky_find(state: Fury3State, effect: EventEffect) -> None:
     """Dracula sees only what is discarded."""
     found = [card for _ in range(ITEMS_FOUND) if (card := find_item(state, effect.actor)) != NONE]
     if found:
-        state.clash(found=tuple(sorted(found)))
+        state.update_fight(found=tuple(sorted(found)))
         state.push(FindChoice(effect.actor))
 
 
-class FindChoice(BeatChoice, frozen=True):
+class FindChoice(CombatDecision, frozen=True):
     """A hunter keeps one of the item cards he looks at."""
 
     hunter: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunter's."""
         return state.side(self.hunter)
 
-    def actions(self, state: State) -> Sequence[Do | Pick]:
+    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Each kind of card among them."""
         return [Pick(Deck.ITEM, card) for card in kinds(fight_of(state).found)] or (PASS,)
 
-    def apply(self, state: State, action: Do | Pick) -> None:
+    def apply(self, state: Fury3State, action: Word | Pick) -> None:
         """Discard the others; the hand limit holds (R12.5)."""
         found = fight_of(state).found
-        state.clash(found=())
+        state.update_fight(found=())
         if isinstance(action, Pick):
             keep_found(state, self.hunter, action.card)
             for card in without_card(found, action.card):
                 discard_found(state, self.hunter, card)
             tidy(state, self.hunter)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.LUCKY_FIND
+        return prompts.LUCKY_FIND
 
 
 @EVENTS.card(
-    Event.LUCYS_REVENGE,
+    EventCard.LUCYS_REVENGE,
     N_("fury3.cards", "Lucy's Revenge"),
     N_(
         "fury3.cards",
@@ -147,14 +154,14 @@ class FindChoice(BeatChoice, frozen=True):
     ),
     playable=is_godalming_in_combat,
 )
-def lucys_revenge(state: State, effect: EventEffect) -> None:
+def lucys_revenge(state: Fury3State, effect: EventEffect) -> None:
     """The card stays on the table."""
     drop(state, EventDiscard)
-    state.clash(revenge=True)
+    state.update_fight(revenge=True)
 
 
 @EVENTS.card(
-    Event.HEROIC_LEAP,
+    EventCard.HEROIC_LEAP,
     N_("fury3.cards", "Heroic Leap"),
     N_(
         "fury3.cards",
@@ -163,7 +170,7 @@ def lucys_revenge(state: State, effect: EventEffect) -> None:
     ),
     playable=in_combat,
 )
-def heroic_leap(state: State, effect: EventEffect) -> None:
+def heroic_leap(state: Fury3State, effect: EventEffect) -> None:
     """Nothing of the combat but its end takes place."""
     break_off(state)
     wound(state, LEAP_DAMAGE)
@@ -171,7 +178,7 @@ def heroic_leap(state: State, effect: EventEffect) -> None:
 
 
 @EVENTS.card(
-    Event.GREAT_STRENGTH,
+    EventCard.GREAT_STRENGTH,
     N_("fury3.cards", "Great Strength"),
     N_(
         "fury3.cards",
@@ -179,13 +186,13 @@ def heroic_leap(state: State, effect: EventEffect) -> None:
         "damage.",
     ),
 )
-def great_strength(state: State, effect: EventEffect) -> None:
+def great_strength(state: Fury3State, effect: EventEffect) -> None:
     """Also from outside the combat (R12.9)."""
     spare(state, effect.subject)
 
 
 @EVENTS.card(
-    Event.ENRAGED,
+    EventCard.ENRAGED,
     N_("fury3.cards", "Enraged"),
     N_(
         "fury3.cards",
@@ -193,7 +200,7 @@ def great_strength(state: State, effect: EventEffect) -> None:
         "resolve for the rest of this combat.",
     ),
 )
-def enraged(state: State, effect: EventEffect) -> None:
+def enraged(state: Fury3State, effect: EventEffect) -> None:
     """The card resolves after all."""
     drop(state, CounterCancel)
-    state.clash(enraged=True)
+    state.update_fight(enraged=True)

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import Cards, kinds
-from furyqt.rules.fury3 import questions
-from furyqt.rules.fury3.actions import Do, Pick
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import Pick, Word
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.decks import HUNTER_ALLIES, Deck, Event
+from furyqt.rules.fury3.decks import HUNTER_ALLIES, Deck, EventCard
 from furyqt.rules.fury3.piles import discard_to_table
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.scouting import Scouting
-from furyqt.rules.fury3.steps.windows import EventEffect, keep_as_ally
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search.scouting import Scouting
+from furyqt.rules.fury3.steps.turn.windows import EventEffect, keep_as_ally
 from furyqt.rules.fury3.tables import HUNTERS
 
-_SCOUT, _ALLY = Do("scout"), Do("ally")
+_SCOUT, _ALLY = Word("scout"), Word("ally")
 
 
 class AllyChoice(Decision, frozen=True):
@@ -26,24 +26,24 @@ class AllyChoice(Decision, frozen=True):
     card: int
     actor: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Do]:
+    def actions(self, state: Fury3State) -> Sequence[Word]:
         """Both uses."""
         return (_SCOUT, _ALLY)
 
-    def apply(self, state: State, action: Do) -> None:
+    def apply(self, state: Fury3State, action: Word) -> None:
         """Name one city, or keep the card in the ally slot."""
         if action == _SCOUT:
             state.push(Scouting(1))
         else:
             keep_as_ally(state, self.card, self.actor)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.ALLY_OR_SCOUT.fill(event=EVENTS[self.card].name)
+        return prompts.ALLY_OR_SCOUT.fill(event=EVENTS[self.card].name)
 
 
 class ReturnChoice(Decision, frozen=True):
@@ -51,34 +51,34 @@ class ReturnChoice(Decision, frozen=True):
 
     actor: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Pick]:
+    def actions(self, state: Fury3State) -> Sequence[Pick]:
         """Their allies in the discard pile."""
         return [Pick(Deck.EVENT, card) for card in _discarded(state)]
 
-    def apply(self, state: State, action: Pick) -> None:
+    def apply(self, state: Fury3State, action: Pick) -> None:
         """It is the hunters' ally now."""
         _call_back(state, action.card, self.actor)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.RETURNING_ALLY
+        return prompts.RETURNING_ALLY
 
 
-def _discarded(state: State) -> Cards:
+def _discarded(state: Fury3State) -> Cards:
     return kinds(tuple(card for card in state.event_discard if card in HUNTER_ALLIES))
 
 
-def _call_back(state: State, card: int, actor: int) -> None:
+def _call_back(state: Fury3State, card: int, actor: int) -> None:
     discard_to_table(state, card)
     keep_as_ally(state, card, actor)
 
 
 @EVENTS.card(
-    Event.RUFUS_SMITH,
+    EventCard.RUFUS_SMITH,
     N_("fury3.cards", "Rufus Smith"),
     N_(
         "fury3.cards",
@@ -86,13 +86,13 @@ def _call_back(state: State, card: int, actor: int) -> None:
         "as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another.",
     ),
 )
-def rufus_smith(state: State, effect: EventEffect) -> None:
+def rufus_smith(state: Fury3State, effect: EventEffect) -> None:
     """Scout or ally."""
     state.push(AllyChoice(effect.card, effect.actor))
 
 
 @EVENTS.card(
-    Event.JONATHAN_HARKER,
+    EventCard.JONATHAN_HARKER,
     N_("fury3.cards", "Jonathan Harker"),
     N_(
         "fury3.cards",
@@ -100,13 +100,13 @@ def rufus_smith(state: State, effect: EventEffect) -> None:
         "as ally: the location card of each hideout that slides onto space 6 is revealed.",
     ),
 )
-def jonathan_harker(state: State, effect: EventEffect) -> None:
+def jonathan_harker(state: Fury3State, effect: EventEffect) -> None:
     """Scout or ally."""
     state.push(AllyChoice(effect.card, effect.actor))
 
 
 @EVENTS.card(
-    Event.SISTER_AGATHA,
+    EventCard.SISTER_AGATHA,
     N_("fury3.cards", "Sister Agatha"),
     N_(
         "fury3.cards",
@@ -114,18 +114,18 @@ def jonathan_harker(state: State, effect: EventEffect) -> None:
         "as ally: Dracula suffers 2 damage after he resolves Escape as Bat, Escape as Mist or Fangs.",
     ),
 )
-def sister_agatha(state: State, effect: EventEffect) -> None:
+def sister_agatha(state: Fury3State, effect: EventEffect) -> None:
     """Scout or ally."""
     state.push(AllyChoice(effect.card, effect.actor))
 
 
 @EVENTS.card(
-    Event.SURPRISING_RETURN,
+    EventCard.SURPRISING_RETURN,
     N_("fury3.cards", "Surprising Return"),
     N_("fury3.cards", "Dawn or dusk: put a hunters' ally from the event discard pile into play."),
     playable=lambda state, hunter: not HUNTER_ALLIES.isdisjoint(state.event_discard),
 )
-def surprising_return(state: State, effect: EventEffect) -> None:
+def surprising_return(state: Fury3State, effect: EventEffect) -> None:
     """An ally comes back, and replaces the one in play (R12.4)."""
     allies = _discarded(state)
     if len(allies) == 1:

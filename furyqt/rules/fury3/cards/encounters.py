@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import questions, words
-from furyqt.rules.fury3.actions import NO, PASS, YES, Do, Pick
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import NO, PASS, YES, Pick, Word
 from furyqt.rules.fury3.catalogue import ENCOUNTERS
 from furyqt.rules.fury3.decks import WEAPONS, Deck, Encounter, Item
 from furyqt.rules.fury3.piles import (
@@ -16,14 +16,14 @@ from furyqt.rules.fury3.piles import (
     return_ticket,
     show_hand,
 )
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.combat import fight_vampire
-from furyqt.rules.fury3.steps.encounters import EncounterEffect, Return
-from furyqt.rules.fury3.steps.harm import delay, hurt
-from furyqt.rules.fury3.steps.interruptions import drop
-from furyqt.rules.fury3.steps.limits import tidy
-from furyqt.rules.fury3.steps.proofs import Proof
-from furyqt.rules.fury3.steps.tokens import add_bats
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat import fight_vampire
+from furyqt.rules.fury3.steps.combat.harm import delay, hurt
+from furyqt.rules.fury3.steps.search.encounters import EncounterEffect, Return
+from furyqt.rules.fury3.steps.supply.item_reveals import Proof
+from furyqt.rules.fury3.steps.turn.interruptions import drop
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.tokens import add_bats
 from furyqt.rules.fury3.tables import HUNTERS
 
 GUNS = (Item.RIFLE, Item.PISTOL)
@@ -42,9 +42,9 @@ ANY_WEAPON = tuple(sorted(WEAPONS))
         "returns faceup with its damage.",
     ),
 )
-def new_vampire(state: State, effect: EncounterEffect) -> None:
+def new_vampire(state: Fury3State, effect: EncounterEffect) -> None:
     """The combat asks who joins, and decides where the card goes (R10.9)."""
-    fight_vampire(state, (effect.hunter,), effect.hideout, effect.lurker, ambush=effect.ambush)
+    fight_vampire(state, (effect.hunter,), effect.hideout, effect.placed, ambush=effect.ambush)
 
 
 @ENCOUNTERS.card(
@@ -56,9 +56,9 @@ def new_vampire(state: State, effect: EncounterEffect) -> None:
         "influence. Undefeated, it returns faceup with its damage.",
     ),
 )
-def reckless_vampire(state: State, effect: EncounterEffect) -> None:
+def reckless_vampire(state: Fury3State, effect: EncounterEffect) -> None:
     """The combat decides where the card goes."""
-    fight_vampire(state, (effect.hunter,), effect.hideout, effect.lurker, ambush=effect.ambush)
+    fight_vampire(state, (effect.hunter,), effect.hideout, effect.placed, ambush=effect.ambush)
 
 
 @ENCOUNTERS.card(
@@ -69,9 +69,9 @@ def reckless_vampire(state: State, effect: EncounterEffect) -> None:
         "Cannot ambush. The searching hunter may become delayed to discard it; otherwise it returns faceup.",
     ),
 )
-def aristocratic_vampire(state: State, effect: EncounterEffect) -> None:
+def aristocratic_vampire(state: Fury3State, effect: EncounterEffect) -> None:
     """Who is delayed already cannot pay."""
-    back = Return(effect.hideout, effect.lurker)
+    back = Return(effect.hideout, effect.placed)
     if state.hunters[effect.hunter].delayed:
         state.push(back)
     else:
@@ -83,23 +83,23 @@ class ChaseChoice(Decision, frozen=True):
 
     hunter: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Do]:
+    def actions(self, state: Fury3State) -> Sequence[Word]:
         """Yes or no."""
         return (YES, NO)
 
-    def apply(self, state: State, action: Do) -> None:
+    def apply(self, state: Fury3State, action: Word) -> None:
         """Pay with the delay: then the card's return, next on the agenda, does not happen."""
         if action == YES:
             delay(state, self.hunter)
             drop(state, Return)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.CHASE.fill(hunter=words.FIGURE_NAMES[self.hunter])
+        return prompts.CHASE.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 # -------------------------------------------------------------------------------------- against one hunter
@@ -110,7 +110,7 @@ class ChaseChoice(Decision, frozen=True):
     N_("fury3.cards", "Hoax"),
     N_("fury3.cards", "Cannot ambush. The hunter is delayed."),
 )
-def hoax(state: State, effect: EncounterEffect) -> None:
+def hoax(state: Fury3State, effect: EncounterEffect) -> None:
     """The hunter is delayed."""
     delay(state, effect.hunter)
 
@@ -123,9 +123,9 @@ def hoax(state: State, effect: EncounterEffect) -> None:
         "The hunter suffers 2 damage. It returns faceup unless the hunter reveals a Pistol or Rifle.",
     ),
 )
-def rats(state: State, effect: EncounterEffect) -> None:
+def rats(state: Fury3State, effect: EncounterEffect) -> None:
     """Damage first, then the guns."""
-    state.push(Proof(effect.hunter, GUNS), Return(effect.hideout, effect.lurker))
+    state.push(Proof(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
     hurt(state, effect.hunter, 2)
 
 
@@ -136,10 +136,10 @@ def rats(state: State, effect: EncounterEffect) -> None:
         "fury3.cards", "The hunter is delayed. It returns faceup unless the hunter reveals a Pistol or Rifle."
     ),
 )
-def saboteur(state: State, effect: EncounterEffect) -> None:
+def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
     """Delay, then the guns."""
     delay(state, effect.hunter)
-    state.push(Proof(effect.hunter, GUNS), Return(effect.hideout, effect.lurker))
+    state.push(Proof(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
 
 
 @ENCOUNTERS.card(
@@ -150,7 +150,7 @@ def saboteur(state: State, effect: EncounterEffect) -> None:
         "The hunter suffers 2 damage, and unless a weapon is revealed 2 more and a delay.",
     ),
 )
-def szgany_bodyguards(state: State, effect: EncounterEffect) -> None:
+def szgany_bodyguards(state: Fury3State, effect: EncounterEffect) -> None:
     """Two blows, the second of which a weapon wards off."""
     state.push(Proof(effect.hunter, ANY_WEAPON), SecondBlow(effect.hunter))
     hurt(state, effect.hunter, 2)
@@ -161,7 +161,7 @@ class SecondBlow(Step, frozen=True):
 
     hunter: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: Fury3State) -> None:
         """Two more damage, and the hunter is delayed."""
         delay(state, self.hunter)
         hurt(state, self.hunter, 2)
@@ -176,7 +176,7 @@ class SecondBlow(Step, frozen=True):
         "the hunter to an adjacent city, and the hunter is delayed.",
     ),
 )
-def bats(state: State, effect: EncounterEffect) -> None:
+def bats(state: Fury3State, effect: EncounterEffect) -> None:
     """The token does the rest (R9.3)."""
     add_bats(state, effect.hunter)
 
@@ -189,7 +189,7 @@ def bats(state: State, effect: EncounterEffect) -> None:
         "The hunter reveals all item and event cards and discards all tickets, or discards a weapon instead.",
     ),
 )
-def spy(state: State, effect: EncounterEffect) -> None:
+def spy(state: Fury3State, effect: EncounterEffect) -> None:
     """Ask for the weapon if the hunter has one."""
     if any(item in WEAPONS for item in state.hunters[effect.hunter].items):
         state.push(BribeChoice(effect.hunter), Espionage(effect.hunter))
@@ -202,25 +202,25 @@ class BribeChoice(Decision, frozen=True):
 
     hunter: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Do | Pick]:
+    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Passing, then the weapons held."""
         held = kinds(state.hunters[self.hunter].items)
         return (PASS, *(Pick(Deck.ITEM, item) for item in held if item in WEAPONS))
 
-    def apply(self, state: State, action: Do | Pick) -> None:
+    def apply(self, state: Fury3State, action: Word | Pick) -> None:
         """Discard the weapon; then nothing is spied out."""
         if isinstance(action, Pick):
             discard_item(state, self.hunter, action.card)
             drop(state, Espionage)
             tidy(state, self.hunter)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.BRIBE.fill(hunter=words.FIGURE_NAMES[self.hunter])
+        return prompts.BRIBE.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 class Espionage(Step, frozen=True):
@@ -228,7 +228,7 @@ class Espionage(Step, frozen=True):
 
     hunter: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: Fury3State) -> None:
         """Show the hand, discard the tickets faceup."""
         show_hand(state, self.hunter)
         for ticket in state.hunters[self.hunter].tickets:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import questions
-from furyqt.rules.fury3.actions import AT, PASS, At, Do
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice, Word
 from furyqt.rules.fury3.catalogue import COMBAT
 from furyqt.rules.fury3.decks import Combat
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.melee import (
-    BeatChoice,
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.card_effects import DraculaCardEffect
+from furyqt.rules.fury3.steps.combat.combat_effects import (
+    CombatDecision,
     break_off,
     fight_of,
     is_night_combat,
 )
-from furyqt.rules.fury3.steps.placement import fly
-from furyqt.rules.fury3.steps.prowls import bat_cities
-from furyqt.rules.fury3.steps.resolution import DraculaCardEffect
-from furyqt.rules.fury3.tables import COUNT
+from furyqt.rules.fury3.steps.travel.legal_placements import bat_cities
+from furyqt.rules.fury3.steps.travel.placement import fly
+from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
 
 @COMBAT.card(
@@ -32,32 +32,32 @@ from furyqt.rules.fury3.tables import COUNT
         "this card.",
     ),
 )
-def escape_as_bat(state: State, effect: DraculaCardEffect) -> None:
+def escape_as_bat(state: Fury3State, effect: DraculaCardEffect) -> None:
     """A vampire encounter, or Dracula by day, only escapes (R10.13, R10.14)."""
     break_off(state)
     if is_night_combat(state) and fight_of(state).vampire is None and bat_cities(state):
         state.push(FlightChoice())
 
 
-class FlightChoice(BeatChoice, frozen=True):
+class FlightChoice(CombatDecision, frozen=True):
     """Dracula flies to another city, or stays."""
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[Do | At]:
+    def actions(self, state: Fury3State) -> Sequence[Word | PlaceChoice]:
         """Staying, then the cities."""
         return (PASS, *(AT[place] for place in bat_cities(state)))
 
-    def apply(self, state: State, action: Do | At) -> None:
+    def apply(self, state: Fury3State, action: Word | PlaceChoice) -> None:
         """Clear the hideout and lay the new one in its place."""
-        if isinstance(action, At):
+        if isinstance(action, PlaceChoice):
             fly(state, action.to)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.FLIGHT
+        return prompts.FLIGHT
 
 
 @COMBAT.card(
@@ -65,6 +65,6 @@ class FlightChoice(BeatChoice, frozen=True):
     N_("fury3.combat", "Escape as Mist"),
     N_("fury3.combat", "The combat ends (Pride)."),
 )
-def escape_as_mist(state: State, effect: DraculaCardEffect) -> None:
+def escape_as_mist(state: Fury3State, effect: DraculaCardEffect) -> None:
     """Dracula stays in the city and revealed (R10.13)."""
     break_off(state)

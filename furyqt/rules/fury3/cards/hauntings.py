@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds, without_cards
-from furyqt.rules.fury3 import questions, words
-from furyqt.rules.fury3.actions import DONE, Do, Pick
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import DONE, Pick, Word
 from furyqt.rules.fury3.catalogue import ENCOUNTERS
 from furyqt.rules.fury3.decks import WEAPONS, Deck, Encounter, Item
 from furyqt.rules.fury3.piles import (
@@ -18,16 +18,16 @@ from furyqt.rules.fury3.piles import (
     refill_encounters,
     show_item,
 )
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.encounters import EncounterEffect, Return
-from furyqt.rules.fury3.steps.harm import delay, hurt
-from furyqt.rules.fury3.steps.limits import tidy
-from furyqt.rules.fury3.steps.proofs import Proof
-from furyqt.rules.fury3.steps.tokens import add_fog
-from furyqt.rules.fury3.tables import COUNT, FIGURES, HUNTERS, PORTS
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.harm import delay, hurt
+from furyqt.rules.fury3.steps.search.encounters import EncounterEffect, Return
+from furyqt.rules.fury3.steps.supply.item_reveals import Proof
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.tokens import add_fog
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES, HUNTERS, PORTS
 
 
-def hunters_at(state: State, city: int) -> tuple[int, ...]:
+def hunters_at(state: Fury3State, city: int) -> tuple[int, ...]:
     """The hunters in a city who are not defeated, in activation order."""
     return tuple(
         hunter for hunter in FIGURES if (sheet := state.hunters[hunter]).place == city and not sheet.defeated
@@ -42,7 +42,7 @@ def hunters_at(state: State, city: int) -> tuple[int, ...]:
         "Place a fog token on this city, two on a port. By day each hunter in this city is delayed.",
     ),
 )
-def unnatural_fog(state: State, effect: EncounterEffect) -> None:
+def unnatural_fog(state: Fury3State, effect: EncounterEffect) -> None:
     """Fog, and by day a delay."""
     city = state.hunters[effect.hunter].place
     for _ in range(2 if city in PORTS else 1):
@@ -61,7 +61,7 @@ def unnatural_fog(state: State, effect: EncounterEffect) -> None:
         "item card left in hand.",
     ),
 )
-def szgany_mob(state: State, effect: EncounterEffect) -> None:
+def szgany_mob(state: Fury3State, effect: EncounterEffect) -> None:
     """One hunter after another."""
     city = state.hunters[effect.hunter].place
     state.push(*(MobAttack(hunter) for hunter in hunters_at(state, city)))
@@ -72,7 +72,7 @@ class MobAttack(Step, frozen=True):
 
     hunter: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: Fury3State) -> None:
         """Ask what to give up; who holds nothing suffers nothing."""
         sheet = state.hunters[self.hunter]
         if sheet.items and not sheet.defeated:
@@ -84,15 +84,15 @@ class MobChoice(Decision, frozen=True):
 
     hunter: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Do | Pick]:
+    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Keeping the rest, then the item cards held."""
         return (DONE, *(Pick(Deck.ITEM, item) for item in kinds(state.hunters[self.hunter].items)))
 
-    def apply(self, state: State, action: Do | Pick) -> None:
+    def apply(self, state: Fury3State, action: Word | Pick) -> None:
         """Discard and go on, or suffer."""
         if isinstance(action, Pick):
             discard_item(state, self.hunter, action.card)
@@ -101,9 +101,9 @@ class MobChoice(Decision, frozen=True):
             tidy(state, self.hunter)
             hurt(state, self.hunter, len(state.hunters[self.hunter].items))
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.FACE_MOB.fill(hunter=words.FIGURE_NAMES[self.hunter])
+        return prompts.FACE_MOB.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 @ENCOUNTERS.card(
@@ -114,7 +114,7 @@ class MobChoice(Decision, frozen=True):
         "Each hunter in this city suffers 4 damage, 2 less for each weapon that hunter reveals.",
     ),
 )
-def wolves(state: State, effect: EncounterEffect) -> None:
+def wolves(state: Fury3State, effect: EncounterEffect) -> None:
     """One hunter after another."""
     city = state.hunters[effect.hunter].place
     state.push(*(WolfAttack(hunter) for hunter in hunters_at(state, city)))
@@ -131,7 +131,7 @@ class WolfAttack(Step, frozen=True):
     hunter: int
     shown: tuple[int, ...] = ()
 
-    def run(self, state: State) -> None:
+    def run(self, state: Fury3State) -> None:
         """Ask for a weapon while one could help, then hurt."""
         if state.hunters[self.hunter].defeated:
             return
@@ -153,11 +153,11 @@ class WeaponChoice(Decision, frozen=True):
     hunter: int
     shown: tuple[int, ...]
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Do | Pick]:
+    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """No more, then the weapons not yet shown."""
         items = state.hunters[self.hunter].items
         if any(items.count(item) < self.shown.count(item) for item in self.shown):
@@ -165,7 +165,7 @@ class WeaponChoice(Decision, frozen=True):
         left = kinds(without_cards(items, self.shown))
         return (DONE, *(Pick(Deck.ITEM, item) for item in left if item in WEAPONS))
 
-    def apply(self, state: State, action: Do | Pick) -> None:
+    def apply(self, state: Fury3State, action: Word | Pick) -> None:
         """Show it and go on, or suffer."""
         if isinstance(action, Pick):
             show_item(state, self.hunter, action.card)
@@ -173,9 +173,9 @@ class WeaponChoice(Decision, frozen=True):
         else:
             hurt(state, self.hunter, WolfAttack(self.hunter, self.shown).damage())
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.FACE_WOLVES.fill(hunter=words.FIGURE_NAMES[self.hunter])
+        return prompts.FACE_WOLVES.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 # ------------------------------------------------------------------------------------------- Desecrated Soil
@@ -193,13 +193,13 @@ FRESH = 3
         "hunter reveals a Heavenly Host.",
     ),
 )
-def desecrated_soil(state: State, effect: EncounterEffect) -> None:
+def desecrated_soil(state: Fury3State, effect: EncounterEffect) -> None:
     """Dracula's cards first, then the host."""
     draw_encounters(state, FRESH)
     state.push(
         SoilChoice(FRESH),
         Proof(effect.hunter, (Item.HEAVENLY_HOST,)),
-        Return(effect.hideout, effect.lurker),
+        Return(effect.hideout, effect.placed),
     )
 
 
@@ -208,15 +208,15 @@ class SoilChoice(Decision, frozen=True):
 
     left: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[Do | Pick]:
+    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Keeping the rest, then the cards in hand."""
         return (DONE, *(Pick(Deck.ENCOUNTER, card) for card in kinds(state.encounters)))
 
-    def apply(self, state: State, action: Do | Pick) -> None:
+    def apply(self, state: Fury3State, action: Word | Pick) -> None:
         """Discard and go on."""
         if isinstance(action, Pick):
             discard_encounter_from_hand(state, action.card)
@@ -225,6 +225,6 @@ class SoilChoice(Decision, frozen=True):
                 return
         refill_encounters(state)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.DISCARD_ENCOUNTERS
+        return prompts.DISCARD_ENCOUNTERS

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import questions
-from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Do
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Word
 from furyqt.rules.fury3.catalogue import ITEMS
 from furyqt.rules.fury3.decks import NONE, Combat, Item
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.harm import bite
-from furyqt.rules.fury3.steps.melee import BeatChoice, discard_strike, drop_out, fight_of, has, wound
-from furyqt.rules.fury3.steps.resolution import HunterCardEffect
-from furyqt.rules.fury3.tables import COUNT
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.card_effects import HunterCardEffect
+from furyqt.rules.fury3.steps.combat.combat_effects import (
+    CombatDecision,
+    discard_strike,
+    drop_out,
+    fight_of,
+    has,
+    wound,
+)
+from furyqt.rules.fury3.steps.combat.harm import bite
+from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
 # --------------------------------------------------------------------------------------------------- weapons
 
@@ -23,7 +30,7 @@ from furyqt.rules.fury3.tables import COUNT
     N_("fury3.items", "Rifle"),
     N_("fury3.items", "Weapon: the vampire suffers 2 damage."),
 )
-def rifle(state: State, effect: HunterCardEffect) -> None:
+def rifle(state: Fury3State, effect: HunterCardEffect) -> None:
     """A weapon."""
     shoot(state, effect.hunter, 2)
 
@@ -33,7 +40,7 @@ def rifle(state: State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "Pistol"),
     N_("fury3.items", "Weapon: the vampire suffers 2 damage."),
 )
-def pistol(state: State, effect: HunterCardEffect) -> None:
+def pistol(state: Fury3State, effect: HunterCardEffect) -> None:
     """A weapon."""
     shoot(state, effect.hunter, 2)
 
@@ -43,12 +50,12 @@ def pistol(state: State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "Knife"),
     N_("fury3.items", "Weapon: the vampire suffers 3 damage."),
 )
-def knife(state: State, effect: HunterCardEffect) -> None:
+def knife(state: Fury3State, effect: HunterCardEffect) -> None:
     """A weapon."""
     shoot(state, effect.hunter, 3)
 
 
-def shoot(state: State, hunter: int, amount: int) -> None:
+def shoot(state: Fury3State, hunter: int, amount: int) -> None:
     """A weapon in the hand of a mesmerized hunter does 1 damage less."""
     wound(state, amount - has(fight_of(state).mesmerized, hunter))
 
@@ -61,10 +68,10 @@ def shoot(state: State, hunter: int, amount: int) -> None:
     N_("fury3.items", "Crucifix"),
     N_("fury3.items", "If this card canceled Fangs or Mesmerize, the vampire suffers 3 damage."),
 )
-def crucifix(state: State, effect: HunterCardEffect) -> None:
+def crucifix(state: Fury3State, effect: HunterCardEffect) -> None:
     """Only the engaged hunter's card cancels (R10.4.4)."""
     fight = fight_of(state)
-    canceled = fight.engaged == effect.hunter and has(fight.canceled, COUNT)
+    canceled = fight.engaged == effect.hunter and has(fight.canceled, DRACULA_FIGURE)
     if canceled and fight.choice in (Combat.FANGS, Combat.MESMERIZE):
         wound(state, 3)
 
@@ -74,7 +81,7 @@ def crucifix(state: State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "Garlic"),
     N_("fury3.items", "If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage."),
 )
-def garlic(state: State, effect: HunterCardEffect) -> None:
+def garlic(state: Fury3State, effect: HunterCardEffect) -> None:
     """It does not matter whether Dracula's card was canceled."""
     fight = fight_of(state)
     if fight.engaged == effect.hunter and fight.choice in (Combat.FANGS, Combat.CLAWS):
@@ -90,7 +97,7 @@ def garlic(state: State, effect: HunterCardEffect) -> None:
         "and leave the combat. Then discard this card. Outside combat it can be revealed for some cards.",
     ),
 )
-def heavenly_host(state: State, effect: HunterCardEffect) -> None:
+def heavenly_host(state: Fury3State, effect: HunterCardEffect) -> None:
     """A hunter whose bite is prevented stays in the combat (R15.15)."""
     fight = fight_of(state)
     discard_strike(state, effect.hunter)
@@ -105,7 +112,7 @@ def heavenly_host(state: State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "Holy Circle"),
     N_("fury3.items", "One or more hunters of your choice leave the combat. Then discard this card."),
 )
-def holy_circle(state: State, effect: HunterCardEffect) -> None:
+def holy_circle(state: Fury3State, effect: HunterCardEffect) -> None:
     """At least one hunter; a single one leaves unasked."""
     hunters = fight_of(state).hunters
     discard_strike(state, effect.hunter)
@@ -115,31 +122,31 @@ def holy_circle(state: State, effect: HunterCardEffect) -> None:
         state.push(CircleChoice(effect.hunter))
 
 
-class CircleChoice(BeatChoice, frozen=True):
+class CircleChoice(CombatDecision, frozen=True):
     """The hunters who leave are chosen one by one in activation order; `last` is the latest."""
 
     hunter: int
     last: int = NONE
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunter's who played the card."""
         return state.side(self.hunter)
 
-    def actions(self, state: State) -> Sequence[Do | Choose]:
+    def actions(self, state: Fury3State) -> Sequence[Word | Choose]:
         """The hunters after the last one; enough after the first."""
         later = [CHOOSE[hunter] for hunter in fight_of(state).hunters if hunter > self.last]
         return later if self.last == NONE else (DONE, *later)
 
-    def apply(self, state: State, action: Do | Choose) -> None:
+    def apply(self, state: Fury3State, action: Word | Choose) -> None:
         """That hunter leaves, and perhaps another."""
         if isinstance(action, Choose):
             if any(hunter > action.hunter for hunter in fight_of(state).hunters):
                 state.push(CircleChoice(self.hunter, action.hunter))
             drop_out(state, action.hunter)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.CIRCLE
+        return prompts.CIRCLE
 
 
 # ----------------------------------------------------------------------------------------- the basic three
@@ -150,7 +157,7 @@ class CircleChoice(BeatChoice, frozen=True):
     N_("fury3.items", "Punch"),
     N_("fury3.items", "The vampire suffers 1 damage."),
 )
-def punch(state: State, effect: HunterCardEffect) -> None:
+def punch(state: Fury3State, effect: HunterCardEffect) -> None:
     """No weapon."""
     wound(state, 1)
 
@@ -160,7 +167,7 @@ def punch(state: State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "Dodge"),
     N_("fury3.items", "Does nothing but cancel what its banner shows."),
 )
-def dodge(state: State, effect: HunterCardEffect) -> None:
+def dodge(state: Fury3State, effect: HunterCardEffect) -> None:
     """Nothing."""
 
 
@@ -169,7 +176,7 @@ def dodge(state: State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "Escape"),
     N_("fury3.items", "You leave the combat."),
 )
-def escape(state: State, effect: HunterCardEffect) -> None:
+def escape(state: Fury3State, effect: HunterCardEffect) -> None:
     """The hunter takes no further part (R10.6)."""
     drop_out(state, effect.hunter)
 
@@ -186,7 +193,7 @@ def escape(state: State, effect: HunterCardEffect) -> None:
         "suffers 4 damage. Discard it when Claws resolve against you or the combat ends.",
     ),
 )
-def garlic_wreath(state: State, effect: HunterCardEffect) -> None:
+def garlic_wreath(state: Fury3State, effect: HunterCardEffect) -> None:
     """Worn, not played."""
 
 
@@ -199,7 +206,7 @@ def garlic_wreath(state: State, effect: HunterCardEffect) -> None:
         "combat.",
     ),
 )
-def holy_bullets(state: State, effect: HunterCardEffect) -> None:
+def holy_bullets(state: Fury3State, effect: HunterCardEffect) -> None:
     """Used with a weapon, not played."""
 
 
@@ -212,7 +219,7 @@ def holy_bullets(state: State, effect: HunterCardEffect) -> None:
         "one of them, you may discard this card to discard it without effect.",
     ),
 )
-def dogs(state: State, effect: HunterCardEffect) -> None:
+def dogs(state: Fury3State, effect: HunterCardEffect) -> None:
     """Used when searching or ambushed, not played."""
 
 
@@ -225,7 +232,7 @@ def dogs(state: State, effect: HunterCardEffect) -> None:
         "It also pays for Vampire Lair.",
     ),
 )
-def stake(state: State, effect: HunterCardEffect) -> None:
+def stake(state: Fury3State, effect: HunterCardEffect) -> None:
     """Used when searching, not played."""
 
 
@@ -238,5 +245,5 @@ def stake(state: State, effect: HunterCardEffect) -> None:
         "road and discard this card.",
     ),
 )
-def fast_horses(state: State, effect: HunterCardEffect) -> None:
+def fast_horses(state: Fury3State, effect: HunterCardEffect) -> None:
     """Used as an action, not played."""

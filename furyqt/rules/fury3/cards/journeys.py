@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import questions, words
+from furyqt.rules.fury3 import prompts, words
 from furyqt.rules.fury3.actions import Go, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.decks import Deck, Event
+from furyqt.rules.fury3.decks import Deck, EventCard
+from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import HunterMoved
-from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.piles import return_ticket
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.answers import MoveAnswer, TicketAnswer
-from furyqt.rules.fury3.steps.arrivals import Arrival
-from furyqt.rules.fury3.steps.carriage import CarriageRide, carriage_targets
-from furyqt.rules.fury3.steps.harm import hurt
-from furyqt.rules.fury3.steps.horses import RoadRide
-from furyqt.rules.fury3.steps.travel import roads_within, sea_targets
-from furyqt.rules.fury3.steps.windows import EventEffect
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.harm import hurt
+from furyqt.rules.fury3.steps.search.arrivals import Arrival
+from furyqt.rules.fury3.steps.travel.answers import MoveAnswer, TicketAnswer
+from furyqt.rules.fury3.steps.travel.carriage import CarriageRide, carriage_targets
+from furyqt.rules.fury3.steps.travel.horses import RoadRide
+from furyqt.rules.fury3.steps.travel.travel import roads_within, sea_targets
+from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import HUNTERS
 
 # ---------------------------------------------------------------------------------------- Chartered Carriage
@@ -32,31 +32,31 @@ class CarriageTicket(Decision, frozen=True):
 
     hunter: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Pick]:
+    def actions(self, state: Fury3State) -> Sequence[Pick]:
         """The kinds of tickets held."""
         return [Pick(Deck.TICKET, ticket) for ticket in kinds(state.hunters[self.hunter].tickets)]
 
-    def apply(self, state: State, action: Pick) -> None:
+    def apply(self, state: Fury3State, action: Pick) -> None:
         """Spend it."""
         _charter(state, self.hunter, action.card)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.CARRIAGE_TICKET
+        return prompts.CARRIAGE_TICKET
 
 
-def _charter(state: State, hunter: int, ticket: int) -> None:
+def _charter(state: Fury3State, hunter: int, ticket: int) -> None:
     """False Tip may answer the ticket: the carriage is cancelled and the ticket is lost (R15.8)."""
     return_ticket(state, hunter, ticket, faceup=True)
-    state.push(TicketAnswer(hunter, ticket, Event.CHARTERED_CARRIAGE), CarriageRide(hunter))
+    state.push(TicketAnswer(hunter, ticket, EventCard.CHARTERED_CARRIAGE), CarriageRide(hunter))
 
 
 @EVENTS.card(
-    Event.CHARTERED_CARRIAGE,
+    EventCard.CHARTERED_CARRIAGE,
     N_("fury3.cards", "Chartered Carriage"),
     N_(
         "fury3.cards",
@@ -67,7 +67,7 @@ def _charter(state: State, hunter: int, ticket: int) -> None:
         bool(state.hunters[hunter].tickets) and bool(carriage_targets(state, hunter))
     ),
 )
-def chartered_carriage(state: State, effect: EventEffect) -> None:
+def chartered_carriage(state: Fury3State, effect: EventEffect) -> None:
     """A ticket of choice, then the city."""
     tickets = kinds(state.hunters[effect.actor].tickets)
     if len(tickets) == 1:
@@ -86,15 +86,15 @@ class Voyage(Decision, frozen=True):
     came_from: int
     last: bool = False
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Go]:
+    def actions(self, state: Fury3State) -> Sequence[Go]:
         """Ports and sea zones one step away."""
         return [Go("sea", place) for place in sea_targets(state, state.hunters[self.hunter].place)]
 
-    def apply(self, state: State, action: Go) -> None:
+    def apply(self, state: Fury3State, action: Go) -> None:
         """Sail; the first move is no end of movement, unless no second one is possible."""
         state.change(self.hunter, place=action.to)
         state.tell(HunterMoved, self.hunter, "sea", action.to)
@@ -103,18 +103,18 @@ class Voyage(Decision, frozen=True):
         else:
             state.push(Voyage(self.hunter, self.came_from, last=True))
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.VOYAGE.fill(hunter=words.FIGURE_NAMES[self.hunter])
+        return prompts.VOYAGE.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 @EVENTS.card(
-    Event.EXCELLENT_WEATHER,
+    EventCard.EXCELLENT_WEATHER,
     N_("fury3.cards", "Excellent Weather"),
     N_("fury3.cards", "Action by day: move by sea twice."),
     playable=lambda state, hunter: bool(sea_targets(state, state.hunters[hunter].place)),
 )
-def excellent_weather(state: State, effect: EventEffect) -> None:
+def excellent_weather(state: Fury3State, effect: EventEffect) -> None:
     """Two moves by sea."""
     state.push(Voyage(effect.actor, state.hunters[effect.actor].place))
 
@@ -130,7 +130,7 @@ class Hurry(Step, frozen=True):
 
     hunter: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: Fury3State) -> None:
         """Ask where to."""
         sheet = state.hunters[self.hunter]
         if not sheet.defeated and roads_within(state, sheet.place, _EMERGENCY_ROADS):
@@ -138,12 +138,12 @@ class Hurry(Step, frozen=True):
 
 
 @EVENTS.card(
-    Event.SENSE_OF_EMERGENCY,
+    EventCard.SENSE_OF_EMERGENCY,
     N_("fury3.cards", "Sense of Emergency"),
     N_("fury3.cards", "Action by day: suffer 2 damage and go to a city one to three roads away."),
     playable=lambda state, hunter: bool(roads_within(state, state.hunters[hunter].place, _EMERGENCY_ROADS)),
 )
-def sense_of_emergency(state: State, effect: EventEffect) -> None:
+def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
     """First the damage, then the ride."""
     state.push(Hurry(effect.actor))
     hurt(state, effect.actor, _EMERGENCY_DAMAGE)
@@ -153,7 +153,7 @@ def sense_of_emergency(state: State, effect: EventEffect) -> None:
 
 
 @EVENTS.card(
-    Event.LONG_NIGHT,
+    EventCard.LONG_NIGHT,
     N_("fury3.cards", "Long Night"),
     N_(
         "fury3.cards",
@@ -162,28 +162,28 @@ def sense_of_emergency(state: State, effect: EventEffect) -> None:
     ),
     playable=lambda state, hunter: not state.lasts(Lasting.NIGHT_ROADS),
 )
-def long_night(state: State, effect: EventEffect) -> None:
+def long_night(state: Fury3State, effect: EventEffect) -> None:
     """Road moves by night; the draw stands with the answers to a move (R15.16)."""
     state.begin(Lasting.NIGHT_ROADS)
 
 
 @EVENTS.card(
-    Event.SPEEDY_TELEGRAPH,
+    EventCard.SPEEDY_TELEGRAPH,
     N_("fury3.cards", "Speedy Telegraph"),
     N_("fury3.cards", "Dawn: in the coming day and night the hunters act in any order."),
     playable=lambda state, hunter: not state.lasts(Lasting.ANY_ORDER),
 )
-def speedy_telegraph(state: State, effect: EventEffect) -> None:
+def speedy_telegraph(state: Fury3State, effect: EventEffect) -> None:
     """Any order of activation."""
     state.begin(Lasting.ANY_ORDER)
 
 
 @EVENTS.card(
-    Event.RENEWED_VIGOR,
+    EventCard.RENEWED_VIGOR,
     N_("fury3.cards", "Renewed Vigor"),
     N_("fury3.cards", "Dawn: in the coming day each hunter may take a second action, other than the first."),
     playable=lambda state, hunter: not state.lasts(Lasting.EXTRA_ACTION) and not state.lasts(Lasting.NO_DAY),
 )
-def renewed_vigor(state: State, effect: EventEffect) -> None:
+def renewed_vigor(state: Fury3State, effect: EventEffect) -> None:
     """One more action by day; where there is no day there is none (R12.10)."""
     state.begin(Lasting.EXTRA_ACTION)

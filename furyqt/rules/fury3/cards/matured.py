@@ -7,21 +7,34 @@ from collections.abc import Sequence
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import questions
-from furyqt.rules.fury3.actions import AT, CHOOSE, At, Choose, Pick
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import AT, CHOOSE, Choose, Pick, PlaceChoice
 from furyqt.rules.fury3.cards.hauntings import MobAttack, WolfAttack, hunters_at
 from furyqt.rules.fury3.catalogue import MATURED
 from furyqt.rules.fury3.decks import ON_HIDEOUT, TABLE, Deck, Encounter
 from furyqt.rules.fury3.events import CardMoved, HunterChosen
 from furyqt.rules.fury3.piles import gather_schemes, return_schemes
-from furyqt.rules.fury3.state import Lurker, State
-from furyqt.rules.fury3.steps.allies import standing
-from furyqt.rules.fury3.steps.barricades import place_roadblocks
-from furyqt.rules.fury3.steps.encounters import EncounterEffect
-from furyqt.rules.fury3.steps.maturing import MaturedEffect, mature_vampire, reveal_leaving, take_matured
-from furyqt.rules.fury3.steps.supply import EventDraw
-from furyqt.rules.fury3.steps.tokens import add_fog
-from furyqt.rules.fury3.tables import CITIES, COUNT, FIGURES, FOG_TOKENS, NOWHERE, REGION, WITHIN_ROADS
+from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
+from furyqt.rules.fury3.steps.search.encounters import EncounterEffect
+from furyqt.rules.fury3.steps.search.maturing import (
+    MaturedEffect,
+    mature_vampire,
+    reveal_leaving,
+    take_matured,
+)
+from furyqt.rules.fury3.steps.supply.allies import standing
+from furyqt.rules.fury3.steps.supply.supply import EventDraw
+from furyqt.rules.fury3.steps.travel.barricades import place_roadblocks
+from furyqt.rules.fury3.steps.turn.tokens import add_fog
+from furyqt.rules.fury3.tables import (
+    CITIES,
+    DRACULA_FIGURE,
+    FIGURES,
+    FOG_TOKENS,
+    NOWHERE,
+    REGION,
+    WITHIN_ROADS,
+)
 
 SOIL_RECOVERY = 3
 FOGS = 2
@@ -31,7 +44,7 @@ CITIES_OF = {
 }
 
 
-def revealed_city(state: State) -> int:
+def revealed_city(state: Fury3State) -> int:
     """Reveal the location card of the hideout that matures; NOWHERE if it has none, or a sea zone."""
     reveal_leaving(state)
     leaving = state.leaving
@@ -46,7 +59,7 @@ def revealed_city(state: State) -> int:
     N_("fury3.cards", "New Vampire"),
     N_("fury3.cards", "Reveal this location: influence +3. Then clear the fourth, fifth and sixth spaces."),
 )
-def new_vampire(state: State, effect: MaturedEffect) -> None:
+def new_vampire(state: Fury3State, effect: MaturedEffect) -> None:
     """Influence, and a shorter trail."""
     mature_vampire(state, effect.card)
 
@@ -56,7 +69,7 @@ def new_vampire(state: State, effect: MaturedEffect) -> None:
     N_("fury3.cards", "Reckless Vampire"),
     N_("fury3.cards", "Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces."),
 )
-def reckless_vampire(state: State, effect: MaturedEffect) -> None:
+def reckless_vampire(state: Fury3State, effect: MaturedEffect) -> None:
     """Influence, and a shorter trail."""
     mature_vampire(state, effect.card)
 
@@ -66,7 +79,7 @@ def reckless_vampire(state: State, effect: MaturedEffect) -> None:
     N_("fury3.cards", "Aristocratic Vampire"),
     N_("fury3.cards", "Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces."),
 )
-def aristocratic_vampire(state: State, effect: MaturedEffect) -> None:
+def aristocratic_vampire(state: Fury3State, effect: MaturedEffect) -> None:
     """Influence, and a shorter trail."""
     mature_vampire(state, effect.card)
 
@@ -83,7 +96,7 @@ def aristocratic_vampire(state: State, effect: MaturedEffect) -> None:
         "the deck.",
     ),
 )
-def hoax(state: State, effect: MaturedEffect) -> None:
+def hoax(state: Fury3State, effect: MaturedEffect) -> None:
     """What was discarded facedown is looked at as well."""
     gather_schemes(state)
     found = kinds(state.drawn)
@@ -96,27 +109,27 @@ def hoax(state: State, effect: MaturedEffect) -> None:
 class SchemeChoice(Decision, frozen=True):
     """Dracula keeps one of the event cards he gathered in `state.drawn`."""
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[Pick]:
+    def actions(self, state: Fury3State) -> Sequence[Pick]:
         """The different cards."""
         return [Pick(Deck.EVENT, card) for card in kinds(tuple(sorted(state.drawn)))]
 
-    def apply(self, state: State, action: Pick) -> None:
+    def apply(self, state: Fury3State, action: Pick) -> None:
         """Keep it; an immediate one counts as drawn and is played."""
         keep_scheme(state, action.card)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.HOAX_EVENT
+        return prompts.HOAX_EVENT
 
 
-def keep_scheme(state: State, card: int) -> None:
+def keep_scheme(state: Fury3State, card: int) -> None:
     """One card remains drawn, the others go into the deck."""
     return_schemes(state, card)
-    state.push(EventDraw(COUNT))
+    state.push(EventDraw(DRACULA_FIGURE))
 
 
 # ----------------------------------------------------------------------------------------------- on the board
@@ -127,7 +140,7 @@ def keep_scheme(state: State, card: int) -> None:
     N_("fury3.cards", "Unnatural Fog"),
     N_("fury3.cards", "Reveal this location: place two fog tokens on a city of this region."),
 )
-def unnatural_fog(state: State, effect: MaturedEffect) -> None:
+def unnatural_fog(state: Fury3State, effect: MaturedEffect) -> None:
     """A city of the region."""
     city = revealed_city(state)
     if city != NOWHERE and len(state.fog) < FOG_TOKENS:
@@ -139,22 +152,22 @@ class FogChoice(Decision, frozen=True):
 
     region: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[At]:
+    def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """The cities of the region."""
         return [AT[city] for city in CITIES_OF[self.region]]
 
-    def apply(self, state: State, action: At) -> None:
+    def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         """Fog rises."""
         for _ in range(FOGS):
             add_fog(state, action.to)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.FOG_CITY
+        return prompts.FOG_CITY
 
 
 @MATURED.card(
@@ -162,7 +175,7 @@ class FogChoice(Decision, frozen=True):
     N_("fury3.cards", "Saboteur"),
     N_("fury3.cards", "Place a roadblock on any road or railway."),
 )
-def saboteur(state: State, effect: MaturedEffect) -> None:
+def saboteur(state: Fury3State, effect: MaturedEffect) -> None:
     """One roadblock."""
     place_roadblocks(state, 1)
 
@@ -172,7 +185,7 @@ def saboteur(state: State, effect: MaturedEffect) -> None:
     N_("fury3.cards", "Desecrated Soil"),
     N_("fury3.cards", "Dracula recovers up to 3 damage."),
 )
-def desecrated_soil(state: State, effect: MaturedEffect) -> None:
+def desecrated_soil(state: Fury3State, effect: MaturedEffect) -> None:
     """Dracula recovers."""
     state.heal_dracula(SOIL_RECOVERY)
 
@@ -185,7 +198,7 @@ def desecrated_soil(state: State, effect: MaturedEffect) -> None:
     N_("fury3.cards", "Szgany Mob"),
     N_("fury3.cards", "Reveal this location: Szgany Mob attacks the hunters in every city of this region."),
 )
-def szgany_mob(state: State, effect: MaturedEffect) -> None:
+def szgany_mob(state: Fury3State, effect: MaturedEffect) -> None:
     """Hunters in activation order; nobody in a hospital is in a region."""
     city = revealed_city(state)
     if city != NOWHERE:
@@ -198,7 +211,7 @@ def szgany_mob(state: State, effect: MaturedEffect) -> None:
     N_("fury3.cards", "Wolves"),
     N_("fury3.cards", "Reveal this location: Wolves attack the hunters in a city one or two roads away."),
 )
-def wolves(state: State, effect: MaturedEffect) -> None:
+def wolves(state: Fury3State, effect: MaturedEffect) -> None:
     """A city to choose, where a road leads."""
     city = revealed_city(state)
     if city != NOWHERE and WITHIN_ROADS[WOLF_ROADS][city]:
@@ -210,21 +223,21 @@ class WolvesChoice(Decision, frozen=True):
 
     city: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[At]:
+    def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """The cities one or two roads away."""
         return [AT[city] for city in WITHIN_ROADS[WOLF_ROADS][self.city]]
 
-    def apply(self, state: State, action: At) -> None:
+    def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         """Wolves attack everybody there."""
         state.push(*(WolfAttack(hunter) for hunter in hunters_at(state, action.to)))
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.WOLVES_CITY
+        return prompts.WOLVES_CITY
 
 
 @MATURED.card(
@@ -232,7 +245,7 @@ class WolvesChoice(Decision, frozen=True):
     N_("fury3.cards", "Spy"),
     N_("fury3.cards", "Choose a hunter: Spy takes effect on that hunter."),
 )
-def spy(state: State, effect: MaturedEffect) -> None:
+def spy(state: Fury3State, effect: MaturedEffect) -> None:
     """Any hunter who is not defeated."""
     if standing(state):
         state.push(SpyChoice())
@@ -241,22 +254,22 @@ def spy(state: State, effect: MaturedEffect) -> None:
 class SpyChoice(Decision, frozen=True):
     """Dracula chooses the hunter who is spied upon."""
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[Choose]:
+    def actions(self, state: Fury3State) -> Sequence[Choose]:
         """The hunters who are not defeated."""
         return [CHOOSE[hunter] for hunter in standing(state)]
 
-    def apply(self, state: State, action: Choose) -> None:
+    def apply(self, state: Fury3State, action: Choose) -> None:
         """The Spy's effect."""
         state.tell(HunterChosen, action.hunter)
-        state.push(EncounterEffect(action.hunter, NOWHERE, Lurker(Encounter.SPY, True), False))
+        state.push(EncounterEffect(action.hunter, NOWHERE, PlacedEncounter(Encounter.SPY, True), False))
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.SPY_TARGET
+        return prompts.SPY_TARGET
 
 
 @MATURED.card(
@@ -268,7 +281,7 @@ class SpyChoice(Decision, frozen=True):
         "your city; then discard it.",
     ),
 )
-def szgany_bodyguards(state: State, effect: MaturedEffect) -> None:
+def szgany_bodyguards(state: Fury3State, effect: MaturedEffect) -> None:
     """The card stays on the table until it is used."""
     if take_matured(state, effect.card):
         state.bodyguards += 1

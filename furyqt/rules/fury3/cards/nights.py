@@ -7,42 +7,42 @@ from collections.abc import Sequence
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import questions, words
+from furyqt.rules.fury3 import prompts, words
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.decks import Deck, Event
+from furyqt.rules.fury3.decks import Deck, EventCard
+from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import HunterChosen
-from furyqt.rules.fury3.moments import Lasting
 from furyqt.rules.fury3.piles import (
     discard_event,
     discard_item,
     show_hand,
     shuffle_schemes,
 )
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.allies import standing
-from furyqt.rules.fury3.steps.answers import MoveAnswer
-from furyqt.rules.fury3.steps.arrivals import Arrival
-from furyqt.rules.fury3.steps.interruptions import drop, pending
-from furyqt.rules.fury3.steps.limits import tidy
-from furyqt.rules.fury3.steps.rail import road_targets
-from furyqt.rules.fury3.steps.travel import ForcedMove
-from furyqt.rules.fury3.steps.windows import EventEffect
-from furyqt.rules.fury3.tables import COUNT
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search.arrivals import Arrival
+from furyqt.rules.fury3.steps.supply.allies import standing
+from furyqt.rules.fury3.steps.travel.answers import MoveAnswer
+from furyqt.rules.fury3.steps.travel.rail import road_targets
+from furyqt.rules.fury3.steps.travel.travel import ForcedMove
+from furyqt.rules.fury3.steps.turn.interruptions import drop, pending
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.windows import EventEffect
+from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
 
 @EVENTS.card(
-    Event.UNEARTHLY_SWIFTNESS,
+    EventCard.UNEARTHLY_SWIFTNESS,
     N_("fury3.cards", "Unearthly Swiftness"),
     N_("fury3.cards", "Your phase: another Dracula phase follows this one."),
 )
-def unearthly_swiftness(state: State, effect: EventEffect) -> None:
+def unearthly_swiftness(state: Fury3State, effect: EventEffect) -> None:
     """The phase asks for it when it ends."""
     state.begin(Lasting.EXTRA_PHASE)
 
 
 @EVENTS.card(
-    Event.DARKNESS_RETURNS,
+    EventCard.DARKNESS_RETURNS,
     N_("fury3.cards", "Darkness Returns"),
     N_(
         "fury3.cards",
@@ -50,7 +50,7 @@ def unearthly_swiftness(state: State, effect: EventEffect) -> None:
         "pile into the deck.",
     ),
 )
-def darkness_returns(state: State, effect: EventEffect) -> None:
+def darkness_returns(state: Fury3State, effect: EventEffect) -> None:
     """This card itself is discarded afterwards; played once more, it means the same day."""
     if not state.lasts(Lasting.NO_DAY):
         state.begin(Lasting.NO_DAY)
@@ -58,12 +58,12 @@ def darkness_returns(state: State, effect: EventEffect) -> None:
 
 
 @EVENTS.card(
-    Event.NOCTURNAL_VISIT,
+    EventCard.NOCTURNAL_VISIT,
     N_("fury3.cards", "Nocturnal Visit"),
     N_("fury3.cards", "End of your phase: combats of the next dawn and day are fought as if it were night."),
     playable=lambda state, actor: not state.lasts(Lasting.NOCTURNAL),
 )
-def nocturnal_visit(state: State, effect: EventEffect) -> None:
+def nocturnal_visit(state: Fury3State, effect: EventEffect) -> None:
     """Combats look at it (R10.12)."""
     state.begin(Lasting.NOCTURNAL)
 
@@ -72,7 +72,7 @@ def nocturnal_visit(state: State, effect: EventEffect) -> None:
 
 
 @EVENTS.card(
-    Event.VAMPIRIC_INFLUENCE,
+    EventCard.VAMPIRIC_INFLUENCE,
     N_("fury3.cards", "Vampiric Influence"),
     N_(
         "fury3.cards",
@@ -80,7 +80,7 @@ def nocturnal_visit(state: State, effect: EventEffect) -> None:
         "and move that hunter to an adjacent city.",
     ),
 )
-def vampiric_influence(state: State, effect: EventEffect) -> None:
+def vampiric_influence(state: Fury3State, effect: EventEffect) -> None:
     """Without a weakened hunter nothing happens (R12.10)."""
     victims = weakened(state)
     if len(victims) == 1:
@@ -89,7 +89,7 @@ def vampiric_influence(state: State, effect: EventEffect) -> None:
         state.push(VictimChoice())
 
 
-def weakened(state: State) -> list[int]:
+def weakened(state: Fury3State) -> list[int]:
     """The weakened hunters who are not defeated."""
     return [hunter for hunter in standing(state) if state.is_weakened(hunter)]
 
@@ -97,25 +97,25 @@ def weakened(state: State) -> list[int]:
 class VictimChoice(Decision, frozen=True):
     """Dracula chooses a weakened hunter."""
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[Choose]:
+    def actions(self, state: Fury3State) -> Sequence[Choose]:
         """The weakened hunters."""
         return [CHOOSE[hunter] for hunter in weakened(state)]
 
-    def apply(self, state: State, action: Choose) -> None:
+    def apply(self, state: Fury3State, action: Choose) -> None:
         """Make that hunter obey."""
         state.tell(HunterChosen, action.hunter)
         influence(state, action.hunter)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.CHOOSE_VICTIM
+        return prompts.CHOOSE_VICTIM
 
 
-def influence(state: State, hunter: int) -> None:
+def influence(state: Fury3State, hunter: int) -> None:
     """The hunter shows all cards, loses one and is moved; an arrival that is still to come is none then."""
     show_hand(state, hunter)
     arrival = pending(state, Arrival)
@@ -127,7 +127,7 @@ def influence(state: State, hunter: int) -> None:
         state.push(Confiscation(hunter))
 
 
-def spoils(state: State, hunter: int) -> list[Pick]:
+def spoils(state: Fury3State, hunter: int) -> list[Pick]:
     """The cards in a hunter's hand, by kind."""
     sheet = state.hunters[hunter]
     return [
@@ -141,15 +141,15 @@ class Confiscation(Decision, frozen=True):
 
     hunter: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[Pick]:
+    def actions(self, state: Fury3State) -> Sequence[Pick]:
         """The cards in that hunter's hand."""
         return spoils(state, self.hunter)
 
-    def apply(self, state: State, action: Pick) -> None:
+    def apply(self, state: Fury3State, action: Pick) -> None:
         """It is discarded."""
         if action.deck == Deck.ITEM:
             discard_item(state, self.hunter, action.card)
@@ -157,6 +157,6 @@ class Confiscation(Decision, frozen=True):
             discard_event(state, self.hunter, action.card)
         tidy(state, self.hunter)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.CONFISCATE.fill(hunter=words.FIGURE_NAMES[self.hunter])
+        return prompts.CONFISCATE.fill(hunter=words.FIGURE_NAMES[self.hunter])

@@ -6,7 +6,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.catalogue import POWERS
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.piles import draw_encounters
-from furyqt.rules.fury3.state import State
+from furyqt.rules.fury3.state import Fury3State
 
 FEED_HEALS = 3
 DARK_CALL_HURTS = 2
@@ -22,7 +22,7 @@ WOLF_FORM_HURTS = 1
         "Place it instead of moving, without an encounter. Dracula recovers up to 3 damage.",
     ),
 )
-def feed(state: State, step: None) -> None:
+def feed(state: Fury3State, step: None) -> None:
     """He rests and heals."""
     state.heal_dracula(FEED_HEALS)
 
@@ -36,7 +36,7 @@ def feed(state: State, step: None) -> None:
         " encounters.",
     ),
 )
-def dark_call(state: State, step: None) -> None:
+def dark_call(state: Fury3State, step: None) -> None:
     """He calls his creatures; his hand of encounters has no limit."""
     state.hurt_dracula(DARK_CALL_HURTS)
     draw_encounters(state, DARK_CALL_DRAWS)
@@ -51,7 +51,7 @@ def dark_call(state: State, step: None) -> None:
         " Dracula suffers 1 damage.",
     ),
 )
-def wolf_form(state: State, step: None) -> None:
+def wolf_form(state: Fury3State, step: None) -> None:
     """He runs far."""
     state.hurt_dracula(WOLF_FORM_HURTS)
 
@@ -65,7 +65,7 @@ def wolf_form(state: State, step: None) -> None:
         " Dracula, his present place, or one that Hide belongs to.",
     ),
 )
-def misdirect(state: State, step: None) -> None:
+def misdirect(state: Fury3State, step: None) -> None:
     """Nothing besides."""
 
 
@@ -78,5 +78,5 @@ def misdirect(state: State, step: None) -> None:
         " encounter can ambush there, never matures, and the card is revealed with that place.",
     ),
 )
-def hide(state: State, step: None) -> None:
+def hide(state: Fury3State, step: None) -> None:
     """Nothing besides."""

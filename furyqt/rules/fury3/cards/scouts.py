@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import questions
+from furyqt.rules.fury3 import prompts
 from furyqt.rules.fury3.actions import Space
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.decks import NONE, Event, Power
-from furyqt.rules.fury3.state import Hideout, State
-from furyqt.rules.fury3.steps.hideouts import check_place, reveal_location
-from furyqt.rules.fury3.steps.scouting import Scouting
-from furyqt.rules.fury3.steps.windows import EventEffect
+from furyqt.rules.fury3.decks import NONE, EventCard, Power
+from furyqt.rules.fury3.state import Fury3State, Hideout
+from furyqt.rules.fury3.steps.search.hideouts import check_place, reveal_location
+from furyqt.rules.fury3.steps.search.scouting import Scouting
+from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import HUNTERS, NOWHERE, SEAS, TRAIL, WALKS
 
 _SOON = (2,)
@@ -27,21 +27,21 @@ class TrailChoice(Decision, frozen=True):
 
     spaces: tuple[int, ...]
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Space]:
+    def actions(self, state: Fury3State) -> Sequence[Space]:
         """The spaces."""
         return [Space(space) for space in self.spaces]
 
-    def apply(self, state: State, action: Space) -> None:
+    def apply(self, state: Fury3State, action: Space) -> None:
         """Reveal the card."""
         turn_up(state, action.space)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.TRAIL_CARD
+        return prompts.TRAIL_CARD
 
 
 def is_facedown(hideout: Hideout | None) -> bool:
@@ -53,14 +53,14 @@ def is_facedown(hideout: Hideout | None) -> bool:
     )
 
 
-def turn_up(state: State, space: int) -> None:
+def turn_up(state: Fury3State, space: int) -> None:
     """Turn the facedown card of a space of the trail faceup: its location, or Hide."""
     hideout = state.trail[space]
     if hideout is not None:
         reveal_location(state, hideout.id)
 
 
-def reveal_one(state: State, spaces: Sequence[int]) -> None:
+def reveal_one(state: Fury3State, spaces: Sequence[int]) -> None:
     """Reveal a card of the hunters' choice; with no such card nothing happens (R12.10)."""
     if len(spaces) == 1:
         turn_up(state, spaces[0])
@@ -68,11 +68,11 @@ def reveal_one(state: State, spaces: Sequence[int]) -> None:
         state.push(TrailChoice(tuple(spaces)))
 
 
-def _facedown(state: State, spaces: Sequence[int]) -> list[int]:
+def _facedown(state: Fury3State, spaces: Sequence[int]) -> list[int]:
     return [space for space in spaces if is_facedown(state.trail[space])]
 
 
-def _facedown_seas(state: State) -> list[int]:
+def _facedown_seas(state: Fury3State) -> list[int]:
     """The backs of sea cards differ from the others (R6.4)."""
     return [
         space
@@ -82,7 +82,7 @@ def _facedown_seas(state: State) -> list[int]:
 
 
 @EVENTS.card(
-    Event.NEWSPAPER_REPORTS,
+    EventCard.NEWSPAPER_REPORTS,
     N_("fury3.cards", "Newspaper Reports"),
     N_(
         "fury3.cards",
@@ -91,13 +91,13 @@ def _facedown_seas(state: State) -> list[int]:
     ),
     playable=lambda state, hunter: bool(_facedown(state, _LATER)),
 )
-def newspaper_reports(state: State, effect: EventEffect) -> None:
+def newspaper_reports(state: Fury3State, effect: EventEffect) -> None:
     """Played when drawn, it reaches the third space; in a window, the fifth or the sixth."""
     reveal_one(state, _facedown(state, _SOON if effect.window == NONE else _LATER))
 
 
 @EVENTS.card(
-    Event.HIRED_SCOUTS,
+    EventCard.HIRED_SCOUTS,
     N_("fury3.cards", "Hired Scouts"),
     N_(
         "fury3.cards",
@@ -105,31 +105,31 @@ def newspaper_reports(state: State, effect: EventEffect) -> None:
         "lairs.",
     ),
 )
-def hired_scouts(state: State, effect: EventEffect) -> None:
+def hired_scouts(state: Fury3State, effect: EventEffect) -> None:
     """Both cities are named before Dracula answers."""
     state.push(Scouting(2))
 
 
 @EVENTS.card(
-    Event.LOCAL_RUMORS,
+    EventCard.LOCAL_RUMORS,
     N_("fury3.cards", "Local Rumors"),
     N_(
         "fury3.cards",
         "Immediately: Dracula reveals every location card in a hideout next to your place, by road or sea.",
     ),
 )
-def local_rumors(state: State, effect: EventEffect) -> None:
+def local_rumors(state: Fury3State, effect: EventEffect) -> None:
     """Every adjacent place is answered for, seas too (R15.9)."""
     for place in WALKS[state.hunters[effect.actor].place]:
         check_place(state, place, lairs=state.options.reach == "all")
 
 
 @EVENTS.card(
-    Event.MONEY_TRAIL,
+    EventCard.MONEY_TRAIL,
     N_("fury3.cards", "Money Trail"),
     N_("fury3.cards", "Action: choose a sea card on the trail. Dracula reveals it."),
     playable=lambda state, hunter: bool(_facedown_seas(state)),
 )
-def money_trail(state: State, effect: EventEffect) -> None:
+def money_trail(state: Fury3State, effect: EventEffect) -> None:
     """One facedown sea card is revealed."""
     reveal_one(state, _facedown_seas(state))

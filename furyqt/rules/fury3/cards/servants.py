@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import questions, words
-from furyqt.rules.fury3.actions import DONE, Do, Space
-from furyqt.rules.fury3.cards.schemes import can_lurk
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import DONE, Space, Word
+from furyqt.rules.fury3.cards.dracula_events import can_lurk
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.decks import NONE, PILE, Deck, Event
+from furyqt.rules.fury3.decks import NONE, PILE, Deck, EventCard
 from furyqt.rules.fury3.piles import discard_from_deck, is_dracula_event, refill_encounters, take_event
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.allies import hunt, standing
-from furyqt.rules.fury3.steps.hideouts import add_encounter
-from furyqt.rules.fury3.steps.supply import draw_event
-from furyqt.rules.fury3.steps.windows import EventEffect, keep_as_ally
-from furyqt.rules.fury3.tables import COUNT
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search.hideouts import add_encounter
+from furyqt.rules.fury3.steps.supply.allies import hunt, standing
+from furyqt.rules.fury3.steps.supply.supply import draw_event
+from furyqt.rules.fury3.steps.turn.windows import EventEffect, keep_as_ally
+from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
-AT_ONCE, ALLY = Do("effect"), Do("ally")
+AT_ONCE, ALLY = Word("effect"), Word("ally")
 RAID_DAMAGE = 4
 AID_CARDS = 6
 BRIDE_SPACES = range(3)
@@ -31,40 +31,40 @@ class ServantChoice(Decision, frozen=True):
 
     card: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[Do]:
+    def actions(self, state: Fury3State) -> Sequence[Word]:
         """The two uses."""
         return (AT_ONCE, ALLY)
 
-    def apply(self, state: State, action: Do) -> None:
+    def apply(self, state: Fury3State, action: Word) -> None:
         """The old ally leaves for a new one."""
         if action == ALLY:
-            keep_as_ally(state, self.card, COUNT)
-        elif self.card == Event.DRACULAS_BRIDES:
+            keep_as_ally(state, self.card, DRACULA_FIGURE)
+        elif self.card == EventCard.DRACULAS_BRIDES:
             state.push(BridesPlacement())
-        elif self.card == Event.GREAT_WOLF:
+        elif self.card == EventCard.GREAT_WOLF:
             hunt(state, RAID_DAMAGE)
         else:
             sift(state)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.ALLY_OR_EFFECT.fill(event=words.card_text(Deck.EVENT, self.card))
+        return prompts.ALLY_OR_EFFECT.fill(event=words.card_text(Deck.EVENT, self.card))
 
 
-def employ(state: State, card: int, *, useful: bool) -> None:
+def employ(state: Fury3State, card: int, *, useful: bool) -> None:
     """Ask for the use of an ally; one whose effect could do nothing is kept."""
     if useful:
         state.push(ServantChoice(card))
     else:
-        keep_as_ally(state, card, COUNT)
+        keep_as_ally(state, card, DRACULA_FIGURE)
 
 
 @EVENTS.card(
-    Event.DRACULAS_BRIDES,
+    EventCard.DRACULAS_BRIDES,
     N_("fury3.cards", "Dracula's Brides"),
     N_(
         "fury3.cards",
@@ -73,7 +73,7 @@ def employ(state: State, card: int, *, useful: bool) -> None:
         "draw another.",
     ),
 )
-def draculas_brides(state: State, effect: EventEffect) -> None:
+def draculas_brides(state: Fury3State, effect: EventEffect) -> None:
     """Encounters at once, or an exchange in each phase."""
     employ(state, effect.card, useful=bool(bridal_spaces(state, NONE)) and bool(state.encounters))
 
@@ -83,11 +83,11 @@ class BridesPlacement(Decision, frozen=True):
 
     taken: int = NONE
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """Dracula."""
-        return state.side(COUNT)
+        return state.side(DRACULA_FIGURE)
 
-    def actions(self, state: State) -> Sequence[Do | Space]:
+    def actions(self, state: Fury3State) -> Sequence[Word | Space]:
         """After the first no more, then the spaces and cards."""
         found = [
             Space(space, card)
@@ -96,7 +96,7 @@ class BridesPlacement(Decision, frozen=True):
         ]
         return found if self.taken == NONE else (DONE, *found)
 
-    def apply(self, state: State, action: Do | Space) -> None:
+    def apply(self, state: Fury3State, action: Word | Space) -> None:
         """Place it and ask for the second, then refill the hand."""
         if isinstance(action, Space):
             spot = state.trail[action.space]
@@ -107,18 +107,18 @@ class BridesPlacement(Decision, frozen=True):
                 return
         refill_encounters(state)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.DESECRATE
+        return prompts.DESECRATE
 
 
-def bridal_spaces(state: State, taken: int) -> list[int]:
+def bridal_spaces(state: Fury3State, taken: int) -> list[int]:
     """The first three spaces that can take an encounter."""
     return [space for space in BRIDE_SPACES if space != taken and can_lurk(state, space)]
 
 
 @EVENTS.card(
-    Event.GREAT_WOLF,
+    EventCard.GREAT_WOLF,
     N_("fury3.cards", "Great Wolf"),
     N_(
         "fury3.cards",
@@ -126,13 +126,13 @@ def bridal_spaces(state: State, taken: int) -> list[int]:
         "as ally: the same for 1 damage at the start of each of your phases.",
     ),
 )
-def great_wolf(state: State, effect: EventEffect) -> None:
+def great_wolf(state: Fury3State, effect: EventEffect) -> None:
     """One great raid, or many small ones."""
     employ(state, effect.card, useful=bool(standing(state)))
 
 
 @EVENTS.card(
-    Event.IMMANUEL_HILDESHEIM,
+    EventCard.IMMANUEL_HILDESHEIM,
     N_("fury3.cards", "Immanuel Hildesheim"),
     N_(
         "fury3.cards",
@@ -140,12 +140,12 @@ def great_wolf(state: State, effect: EventEffect) -> None:
         "ally: at the start of your phase draw the top event card if it is yours.",
     ),
 )
-def immanuel_hildesheim(state: State, effect: EventEffect) -> None:
+def immanuel_hildesheim(state: Fury3State, effect: EventEffect) -> None:
     """Six cards at once, or one now and then."""
     employ(state, effect.card, useful=True)
 
 
-def sift(state: State) -> None:
+def sift(state: Fury3State) -> None:
     """The top six event cards: Dracula's are drawn, the hunters' are discarded faceup."""
     taken = [take_event(state) for _ in range(AID_CARDS)]
     for card in taken:
@@ -153,4 +153,4 @@ def sift(state: State) -> None:
             discard_from_deck(state, card)
     for card in taken:
         if card != NONE and is_dracula_event(card):
-            draw_event(state, COUNT, card, PILE)
+            draw_event(state, DRACULA_FIGURE, card, PILE)

@@ -7,37 +7,37 @@ from collections.abc import Sequence
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import questions
-from furyqt.rules.fury3.actions import Do, Pick, Space
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import Pick, Space, Word
 from furyqt.rules.fury3.cards.scouts import turn_up
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.decks import HAND, Deck, Event, Power
+from furyqt.rules.fury3.decks import HAND, Deck, EventCard, Power
 from furyqt.rules.fury3.events import CardShown, HideDenied, HuntersNamed, RegionTold
 from furyqt.rules.fury3.piles import discard_encounter_from_hand, draw_encounters, table_to_hand
-from furyqt.rules.fury3.state import State
-from furyqt.rules.fury3.steps.bond import dracula_region, has_company
-from furyqt.rules.fury3.steps.harm import delay
-from furyqt.rules.fury3.steps.hideouts import at_space, here, reveal_lurkers
-from furyqt.rules.fury3.steps.limits import tidy
-from furyqt.rules.fury3.steps.windows import EventEffect
-from furyqt.rules.fury3.tables import COUNT, ENCOUNTER_HAND, HUNTERS, MINA, SEWARD, TRAIL, WALKS
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.harm import delay
+from furyqt.rules.fury3.steps.search.hideouts import at_space, here, reveal_lurkers
+from furyqt.rules.fury3.steps.supply.bond import dracula_region, has_company
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.windows import EventEffect
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, ENCOUNTER_HAND, HUNTERS, MINA, SEWARD, TRAIL, WALKS
 
-_ANALYSIS = Do("analysis")
+_ANALYSIS = Word("analysis")
 
 
 @EVENTS.card(
-    Event.EVIL_PRESENCE,
+    EventCard.EVIL_PRESENCE,
     N_("fury3.cards", "Evil Presence"),
     N_("fury3.cards", "Immediately: Dracula names every hunter in a place next to his, by road or sea."),
 )
-def evil_presence(state: State, effect: EventEffect) -> None:
+def evil_presence(state: Fury3State, effect: EventEffect) -> None:
     """The link between a port and its sea counts (R15.9); who is in Dracula's own place is not next to it."""
     near = WALKS[here(state)]
     state.tell(HuntersNamed, sum(1 << n for n, sheet in enumerate(state.hunters) if sheet.place in near))
 
 
 @EVENTS.card(
-    Event.HYPNOSIS,
+    EventCard.HYPNOSIS,
     N_("fury3.cards", "Hypnosis"),
     N_(
         "fury3.cards",
@@ -46,7 +46,7 @@ def evil_presence(state: State, effect: EventEffect) -> None:
     ),
     playable=lambda state, hunter: hunter == MINA and has_company(state, hunter),
 )
-def hypnosis(state: State, effect: EventEffect) -> None:
+def hypnosis(state: Fury3State, effect: EventEffect) -> None:
     """At sea he says so."""
     state.tell(RegionTold, dracula_region(state))
     delay(state, effect.actor)
@@ -61,41 +61,41 @@ class CylinderChoice(Decision, frozen=True):
     card: int
     actor: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Do | Space]:
+    def actions(self, state: Fury3State) -> Sequence[Word | Space]:
         """The hideouts and lairs with facedown encounters, then analysis."""
         return _uses(state)
 
-    def apply(self, state: State, action: Do | Space) -> None:
+    def apply(self, state: Fury3State, action: Word | Space) -> None:
         """Reveal the encounters, or tell where Hide is."""
         _listen(state, action, self.card, self.actor)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.CYLINDERS
+        return prompts.CYLINDERS
 
 
-def _uses(state: State) -> list[Do | Space]:
+def _uses(state: Fury3State) -> list[Word | Space]:
     spaces = state.trail if state.options.reach == "trail" else (*state.trail, *state.lairs)
-    deductions: list[Do | Space] = [
+    deductions: list[Word | Space] = [
         Space(space)
         for space, hideout in enumerate(spaces)
-        if hideout and any(not lurker.faceup for lurker in hideout.lurkers)
+        if hideout and any(not placed.faceup for placed in hideout.contents)
     ]
     return [*deductions, _ANALYSIS] if _can_analyse(state) else deductions
 
 
-def _can_analyse(state: State) -> bool:
+def _can_analyse(state: Fury3State) -> bool:
     """Only the advanced game has Hide; while it lies faceup there is nothing to tell."""
     return state.options.game == "advanced" and not any(
         hideout and hideout.power == Power.HIDE and hideout.faceup for hideout in state.trail
     )
 
 
-def _listen(state: State, use: Do | Space, card: int, actor: int) -> None:
+def _listen(state: Fury3State, use: Word | Space, card: int, actor: int) -> None:
     if isinstance(use, Space):
         hideout = at_space(state, use.space)
         if hideout is not None:
@@ -111,7 +111,7 @@ def _listen(state: State, use: Do | Space, card: int, actor: int) -> None:
 
 
 @EVENTS.card(
-    Event.WAX_CYLINDERS,
+    EventCard.WAX_CYLINDERS,
     N_("fury3.cards", "Wax Cylinders"),
     N_(
         "fury3.cards",
@@ -120,7 +120,7 @@ def _listen(state: State, use: Do | Space, card: int, actor: int) -> None:
     ),
     playable=lambda state, hunter: hunter == SEWARD and bool(_uses(state)),
 )
-def wax_cylinders(state: State, effect: EventEffect) -> None:
+def wax_cylinders(state: Fury3State, effect: EventEffect) -> None:
     """Deduction or analysis."""
     uses = _uses(state)
     if len(uses) == 1:
@@ -135,31 +135,31 @@ def wax_cylinders(state: State, effect: EventEffect) -> None:
 class VeilChoice(Decision, frozen=True):
     """The hunters choose one of the encounter cards Dracula has just shown them; he discards it."""
 
-    def player(self, state: State) -> int:
+    def player(self, state: Fury3State) -> int:
         """The hunters."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[Pick]:
+    def actions(self, state: Fury3State) -> Sequence[Pick]:
         """The encounter cards in Dracula's hand."""
         return [Pick(Deck.ENCOUNTER, card) for card in kinds(state.encounters)]
 
-    def apply(self, state: State, action: Pick) -> None:
+    def apply(self, state: Fury3State, action: Pick) -> None:
         """Discard it."""
         _strip(state, action.card)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: Fury3State) -> Text:
         """The question."""
-        return questions.VEILED_ENCOUNTER
+        return prompts.VEILED_ENCOUNTER
 
 
-def _strip(state: State, card: int) -> None:
+def _strip(state: Fury3State, card: int) -> None:
     """Dracula discards the card and draws up to five (R6.10)."""
     discard_encounter_from_hand(state, card, faceup=True)
     draw_encounters(state, ENCOUNTER_HAND - len(state.encounters))
 
 
 @EVENTS.card(
-    Event.BEHIND_THE_VEIL,
+    EventCard.BEHIND_THE_VEIL,
     N_("fury3.cards", "Behind the Veil"),
     N_(
         "fury3.cards",
@@ -167,11 +167,11 @@ def _strip(state: State, card: int) -> None:
         "encounters, which he discards.",
     ),
 )
-def behind_the_veil(state: State, effect: EventEffect) -> None:
+def behind_the_veil(state: Fury3State, effect: EventEffect) -> None:
     """Show the hand, then choose."""
     for deck, cards in ((Deck.EVENT, state.events), (Deck.ENCOUNTER, state.encounters)):
         for card in cards:
-            state.tell(CardShown, deck, card, HAND[COUNT])
+            state.tell(CardShown, deck, card, HAND[DRACULA_FIGURE])
     choices = kinds(state.encounters)
     if len(choices) == 1:
         _strip(state, choices[0])

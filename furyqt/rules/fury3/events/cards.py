@@ -11,7 +11,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, HIDDEN, NONE, ON_HIDEOUT, PILE, TABLE, Deck
 from furyqt.rules.fury3.events.fact import Fact
-from furyqt.rules.fury3.tables import COUNT, DRACULA, HUNTERS
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 
 
 class CardMoved(Event, frozen=True):
@@ -40,10 +40,10 @@ class CardMoved(Event, frozen=True):
         if DISCARD in zones or TABLE in zones:
             return True
         if DRAWN in zones:
-            return (self.drawer == COUNT) == (player == DRACULA)
+            return (self.drawer == DRACULA_FIGURE) == (player == DRACULA)
         if player == HUNTERS:
-            return any(zone in HAND[:COUNT] for zone in zones)
-        if HAND[COUNT] in zones:
+            return any(zone in HAND[:DRACULA_FIGURE] for zone in zones)
+        if HAND[DRACULA_FIGURE] in zones:
             return True
         return self.deck == Deck.ENCOUNTER and (zones[0] >= ON_HIDEOUT or zones[1] >= ON_HIDEOUT)
 
@@ -68,7 +68,9 @@ def _owner(zone: int, drawer: int) -> str:
 
 def _owners(source: int, target: int, drawer: int) -> dict[str, Text]:
     def name(zone: int) -> Text:
-        return words.FIGURE_NAMES[HAND.index(zone) if zone in HAND else drawer if drawer != NONE else COUNT]
+        return words.FIGURE_NAMES[
+            HAND.index(zone) if zone in HAND else drawer if drawer != NONE else DRACULA_FIGURE
+        ]
 
     return {"giver": name(source), "taker": name(target)}
 

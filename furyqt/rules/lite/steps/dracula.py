@@ -32,13 +32,13 @@ from furyqt.rules.lite.events import (
     VampirePlaced,
 )
 from furyqt.rules.lite.reveal import reveal_only, reveal_round
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import (
     BLOOD_IN_CASTLE,
     BLOOD_PER_SEA,
     CASTLE,
-    COUNT,
     DRACULA,
+    DRACULA_FIGURE,
     HIDE,
     HOSPITAL,
     LINKED,
@@ -61,25 +61,25 @@ STARTS = tuple(GO[place] for place in PLACES if place != HOSPITAL)
 class DraculaMove(Decision, frozen=True):
     """Dracula places himself (L2.4) or moves (L6)."""
 
-    def player(self, state: State) -> int:
+    def player(self, state: LiteState) -> int:
         """Dracula's own mind."""
         return DRACULA
 
-    def actions(self, state: State) -> Sequence[LiteAction]:
+    def actions(self, state: LiteState) -> Sequence[LiteAction]:
         """LOCATION, HIDE and DOUBLE_BACK moves, or TELEPORT when there is none (L6.7)."""
         moves = trail_moves(state)
         return (*moves, FORFEIT) if state.options.faults == "course" else moves
 
-    def apply(self, state: State, action: TrailMove | Forfeit) -> None:
+    def apply(self, state: LiteState, action: TrailMove | Forfeit) -> None:
         """Move, and act there."""
         if isinstance(action, Forfeit):
-            state.faulty |= 1 << COUNT
-            state.tell(Disqualified, COUNT)
+            state.faulty |= 1 << DRACULA_FIGURE
+            state.tell(Disqualified, DRACULA_FIGURE)
             state.push(ForcedMove())
         else:
             make(state, action)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: LiteState) -> Text:
         """The question to Dracula."""
         return words.MOVE_DRACULA if position.moves else words.PLACE_DRACULA
 
@@ -87,7 +87,7 @@ class DraculaMove(Decision, frozen=True):
 class ForcedMove(Step, frozen=True):
     """The engine moves a disqualified Dracula at random (L10.1)."""
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Draw one of the legal moves."""
         move, state.chance = chance.choice(state.chance, trail_moves(state))
         make(state, move)
@@ -96,7 +96,7 @@ class ForcedMove(Step, frozen=True):
 class TrailEnd(Step, frozen=True):
     """The oldest move leaves the trail: its trap vanishes, its vampire matures (L7.1)."""
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Shift the trail's masks by one move."""
         if state.traps & OLDEST_BIT:
             state.tell(TrapVanished)
@@ -110,7 +110,7 @@ class TrailEnd(Step, frozen=True):
 class Encounters(Step, frozen=True):
     """The sea costs blood (L7.3); in a city an encounter is placed if there is room (L7.4)."""
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Bleed, or leave a vampire or a trap."""
         here = state.lairs[-1]
         if here in SEAS:
@@ -131,7 +131,7 @@ class Encounters(Step, frozen=True):
 class CastleFeast(Step, frozen=True):
     """In his castle Dracula gains blood (L7.7)."""
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Ten, if he is alive."""
         if state.lairs[-1] == CASTLE and state.blood > 0:
             state.blood += BLOOD_IN_CASTLE
@@ -141,7 +141,7 @@ class CastleFeast(Step, frozen=True):
 class Disclosure(Step, frozen=True):
     """The castle, a city with a hunter, and a HIDE at the end of the trail are shown at once (L8.4, L8.6)."""
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Reveal what cannot be hidden."""
         here = state.lairs[-1]
         met = here in state.places and (here not in SEAS or state.options.sea_meeting == "revealed")
@@ -155,14 +155,14 @@ class Disclosure(Step, frozen=True):
 class EndOfRound(Step, frozen=True):
     """Dracula's turn costs the hunters a point and ends the round (L7.8, L2.2)."""
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Count."""
         state.score -= TURN_COST
         state.tell(RoundEnded, state.round, state.score)
         state.round += 1
 
 
-def trail_moves(state: State) -> Sequence[TrailMove]:
+def trail_moves(state: LiteState) -> Sequence[TrailMove]:
     """All legal moves of Dracula (L6.3-L6.7) in the order LOCATION, HIDE, DOUBLE_BACK."""
     if not state.moves:
         return STARTS
@@ -181,7 +181,7 @@ def trail_moves(state: State) -> Sequence[TrailMove]:
     return moves or (TELEPORT_MOVE,)
 
 
-def make(state: State, move: TrailMove) -> None:
+def make(state: LiteState, move: TrailMove) -> None:
     """Add a move to the trail and line up what Dracula does where it leads."""
     code = move.code
     if isinstance(move, Go):

@@ -19,7 +19,7 @@ from furyqt.rules.lite.events import (
     VampireDestroyed,
 )
 from furyqt.rules.lite.reveal import reveal_round, reveal_trail
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import (
     BLOOD_PER_MEETING,
     DEATH_COST,
@@ -50,7 +50,7 @@ class WakeUp(Step, frozen=True):
 
     hunter: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Give the dead their life back."""
         if state.lives[self.hunter] <= 0:
             state.set_life(self.hunter, FULL_LIFE)
@@ -61,17 +61,17 @@ class HunterMove(Decision, frozen=True):
 
     hunter: int
 
-    def player(self, state: State) -> int:
+    def player(self, state: LiteState) -> int:
         """The hunters are one mind."""
         return HUNTERS
 
-    def actions(self, state: State) -> Sequence[LiteAction]:
+    def actions(self, state: LiteState) -> Sequence[LiteAction]:
         """Road, sea and rail, or staying (L4.1-L4.3)."""
         here = state.places[self.hunter]
         moves = PLACEMENTS if here == NOWHERE else DESTINATIONS[rail_hops(state.round, self.hunter)][here]
         return (*moves, FORFEIT) if state.options.faults == "course" else moves
 
-    def apply(self, state: State, action: Go | Forfeit) -> None:
+    def apply(self, state: LiteState, action: Go | Forfeit) -> None:
         """Go there, and let happen what waits there."""
         if action is FORFEIT or isinstance(action, Forfeit):
             state.faulty |= 1 << self.hunter
@@ -80,7 +80,7 @@ class HunterMove(Decision, frozen=True):
         else:
             go(state, self.hunter, action.to)
 
-    def prompt(self, position: State) -> Text:
+    def prompt(self, position: LiteState) -> Text:
         """The question to the hunters."""
         text = words.PLACE_HUNTER if position.places[self.hunter] == NOWHERE else words.MOVE_HUNTER
         return text.fill(hunter=words.FIGURE_NAMES[self.hunter])
@@ -91,7 +91,7 @@ class ForcedRest(Step, frozen=True):
 
     hunter: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Stay, or go to the hospital in round 0."""
         here = state.places[self.hunter]
         go(state, self.hunter, HOSPITAL if here == NOWHERE else here)
@@ -102,7 +102,7 @@ class TrailDiscovery(Step, frozen=True):
 
     hunter: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Reveal them."""
         bits = state.trail_bits(state.places[self.hunter])
         if bits:
@@ -114,7 +114,7 @@ class Traps(Step, frozen=True):
 
     hunter: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Spring them one after another."""
         here = state.traps and state.traps & state.trail_bits(state.places[self.hunter])
         life, count = state.lives[self.hunter], 0
@@ -134,7 +134,7 @@ class VampireHunt(Step, frozen=True):
 
     hunter: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Destroy it."""
         if state.vampires and state.lives[self.hunter] > 0:
             found = state.vampires & state.trail_bits(state.places[self.hunter])
@@ -148,7 +148,7 @@ class Meeting(Step, frozen=True):
 
     hunter: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Hurt both."""
         hunter = self.hunter
         if state.lairs and state.lairs[-1] == state.places[hunter] and state.lives[hunter] > 0:
@@ -163,7 +163,7 @@ class EndOfHunterTurn(Step, frozen=True):
     hunter: int
     came_from: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Death, or rest and research."""
         hunter = self.hunter
         if hunter == GODALMING and state.options.research == "round":
@@ -179,7 +179,7 @@ class EndOfHunterTurn(Step, frozen=True):
         research(state, hunter, rested)
 
 
-def go(state: State, hunter: int, to: int) -> None:
+def go(state: LiteState, hunter: int, to: int) -> None:
     """Move a hunter and line up what happens there; nothing does at sea (L5.1)."""
     came_from = state.places[hunter]
     state.settle_hunter(hunter, to)
@@ -191,14 +191,14 @@ def go(state: State, hunter: int, to: int) -> None:
         state.agenda += (end, *ARRIVALS[hunter])
 
 
-def rest(state: State, hunter: int) -> None:
+def rest(state: LiteState, hunter: int) -> None:
     """Three life, to at most nine."""
     if state.options.sea_rest == "heals" or state.places[hunter] not in SEAS:
         state.set_life(hunter, min(FULL_LIFE, state.lives[hunter] + LIFE_PER_REST))
     state.tell(HunterRested, hunter, state.lives[hunter])
 
 
-def research(state: State, hunter: int, rested: bool) -> None:
+def research(state: LiteState, hunter: int, rested: bool) -> None:
     """Four rests in a row reveal the oldest of six moves (L9.1, L9.2), in 2012 four in one round (L13.5)."""
     state.rests = min(state.rests + 1, len(FIGURES)) if rested else 0
     complete = state.rests == len(FIGURES) and (hunter == HARKER or state.options.research == "rolling")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.lite.events import GameEnded
-from furyqt.rules.lite.state import State
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.steps.dracula import DraculaMove, ForcedMove
 from furyqt.rules.lite.steps.hunters import ForcedRest, HunterMove, WakeUp
-from furyqt.rules.lite.tables import COUNT, FIGURES
+from furyqt.rules.lite.tables import DRACULA_FIGURE, FIGURES
 
 
 class Turn(Step, frozen=True):
@@ -15,7 +15,7 @@ class Turn(Step, frozen=True):
 
     figure: int
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Line up the turn, the test for the end, and the next turn."""
         state.agenda += FAULTY_TURNS[self.figure] if state.faulty >> self.figure & 1 else TURNS[self.figure]
 
@@ -23,7 +23,7 @@ class Turn(Step, frozen=True):
 class EndOfTurn(Step, frozen=True):
     """After every turn: a dead Dracula ends the game, then a used up score (L3.2)."""
 
-    def run(self, state: State) -> None:
+    def run(self, state: LiteState) -> None:
         """Clear the agenda when the game is over."""
         if state.blood <= 0 or state.score <= 0:
             state.agenda = ()
@@ -32,9 +32,12 @@ class EndOfTurn(Step, frozen=True):
 
 def _turn(figure: int, *decision: Step) -> tuple[Step, ...]:
     wake = (WakeUp(figure),) if figure in FIGURES else ()
-    return (Turn((figure + 1) % (COUNT + 1)), EndOfTurn(), *reversed((*wake, *decision)))
+    return (Turn((figure + 1) % (DRACULA_FIGURE + 1)), EndOfTurn(), *reversed((*wake, *decision)))
 
 
-TURNS = (*(_turn(hunter, HunterMove(hunter)) for hunter in FIGURES), _turn(COUNT, DraculaMove()))
+TURNS = (*(_turn(hunter, HunterMove(hunter)) for hunter in FIGURES), _turn(DRACULA_FIGURE, DraculaMove()))
 """The agenda of each figure's turn, last first."""
-FAULTY_TURNS = (*(_turn(hunter, ForcedRest(hunter)) for hunter in FIGURES), _turn(COUNT, ForcedMove()))
+FAULTY_TURNS = (
+    *(_turn(hunter, ForcedRest(hunter)) for hunter in FIGURES),
+    _turn(DRACULA_FIGURE, ForcedMove()),
+)

@@ -21,13 +21,13 @@ from furyqt.rules.fury3.decks import (
     VAMPIRES,
     Combat,
     Encounter,
-    Event,
+    EventCard,
     Item,
     Power,
 )
-from furyqt.rules.fury3.moments import IMMEDIATE_ONLY
+from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY
 from furyqt.rules.mechanisms.cards import Catalogue
-from furyqt.views.boards.fury3_moments import EVENT_MOMENTS, ITEM_MOMENTS
+from furyqt.views.boards.fury3.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.views.reference.fury3.lists import cancelers, number
 from furyqt.views.reference.page import Chapter, Page, Terms
 
@@ -46,8 +46,8 @@ def card_chapters(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
     for page in (page for chapter in chapters for page in chapter.pages):
         for other in page.see:
             named[other] = (*named.get(other, ()), page.id)
-    hunters = [event for event in Event if event < FIRST_DRACULA_EVENT]
-    schemes = [event for event in Event if event >= FIRST_DRACULA_EVENT]
+    hunters = [event for event in EventCard if event < FIRST_DRACULA_EVENT]
+    schemes = [event for event in EventCard if event >= FIRST_DRACULA_EVENT]
     return (
         Chapter(N_("fury3.reference", "Items"), tuple(_item(item, named) for item in Item)),
         Chapter(N_("fury3.reference", "Hunters' events"), tuple(_event(event, named) for event in hunters)),
@@ -95,7 +95,7 @@ def _item(item: Item, named: Named) -> Page:
 # -------------------------------------------------------------------------------------------------- events
 
 
-def _event(event: Event, named: Named) -> Page:
+def _event(event: EventCard, named: Named) -> Page:
     copies = EVENT_COPIES[event]
     if event >= FIRST_DRACULA_EVENT:
         line = P_("fury3.reference", "Event of Dracula, %n card(s) in the deck", "", copies)

@@ -8,7 +8,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import RULES, words
 from furyqt.rules.fury3.catalogue import COMBAT, EVENTS, ITEMS
 from furyqt.rules.fury3.decks import ICONS, TICKET_COPIES, TICKETS, Combat, Item
-from furyqt.rules.fury3.moments import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS, Window
+from furyqt.rules.fury3.event_timing import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS, EventWindow
 from furyqt.rules.fury3.tables import (
     BATS_TOKENS,
     FIGURES,
@@ -22,7 +22,7 @@ from furyqt.rules.fury3.tables import (
     STORM_TOKENS,
 )
 from furyqt.views.reference.options import option_terms
-from furyqt.views.reference.page import Table, Terms
+from furyqt.views.reference.page import PageTable, Terms
 
 
 def event_names(events: Iterable[int]) -> Text:
@@ -45,12 +45,12 @@ START_CITIES = tuple(
 )
 
 WINDOW_NAMES = {
-    Window.DAWN: N_("fury3.reference", "Dawn"),
-    Window.DAY: N_("fury3.reference", "Day"),
-    Window.DUSK: N_("fury3.reference", "Dusk"),
-    Window.DRACULA_PHASE: N_("fury3.reference", "Dracula's phase"),
-    Window.END_OF_DRACULA_PHASE: N_("fury3.reference", "End of Dracula's phase"),
-    Window.COMBAT_START: N_("fury3.reference", "Start of a combat"),
+    EventWindow.DAWN: N_("fury3.reference", "Dawn"),
+    EventWindow.DAY: N_("fury3.reference", "Day"),
+    EventWindow.DUSK: N_("fury3.reference", "Dusk"),
+    EventWindow.DRACULA_PHASE: N_("fury3.reference", "Dracula's phase"),
+    EventWindow.END_OF_DRACULA_PHASE: N_("fury3.reference", "End of Dracula's phase"),
+    EventWindow.COMBAT_START: N_("fury3.reference", "Start of a combat"),
 }
 WINDOWS = Terms(tuple((name, event_names(WINDOW_EVENTS[window])) for window, name in WINDOW_NAMES.items()))
 
@@ -65,7 +65,7 @@ ACTION_CARDS = Terms(
     )
 )
 
-CANCELS = Table(
+CANCELS = PageTable(
     (N_("fury3.reference", "Card of a hunter"), N_("fury3.reference", "Cancels")),
     tuple(
         (ITEMS[item].name, words.joined([COMBAT[icon].name for icon in sorted(icons)]))
@@ -79,13 +79,13 @@ def cancelers(combat: int) -> Text:
     return words.joined([ITEMS[item].name for item in Item if combat in ICONS.get(item, ())])
 
 
-CANCELED_BY = Table(
+CANCELED_BY = PageTable(
     (N_("fury3.reference", "Card of Dracula"), N_("fury3.reference", "Is canceled by")),
     tuple((COMBAT[combat].name, cancelers(combat)) for combat in Combat),
     signs=tuple(f"icons/{combat.name.lower()}" for combat in Combat),
 )
 
-TICKET_TABLE = Table(
+TICKET_TABLE = PageTable(
     (
         N_("fury3.reference", "White lines"),
         N_("fury3.reference", "With yellow lines"),
@@ -98,7 +98,7 @@ TICKET_TABLE = Table(
 )
 
 _TOKENS = ("fog", "storm", "roadblock_road", "bats", "consecrated", "host", "rumor", "despair")
-TOKEN_TABLE = Table(
+TOKEN_TABLE = PageTable(
     (N_("fury3.reference", "Token"), N_("fury3.reference", "Number")),
     (
         (N_("fury3.reference", "Fog"), number(FOG_TOKENS)),

@@ -1,0 +1,92 @@
+"""How often each combat card is played, by situation: what the exact mixtures come to on average.
+
+`card_frequencies.txt` is written by `python -m tools.fit_combat`; simulated combats draw their cards from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from furyqt.rules.fury3.decks import VAMPIRE_HEALTH, Encounter, Item
+from furyqt.rules.fury3.state import Fight, Fury3State
+from furyqt.rules.fury3.steps.combat.combat_effects import is_night_combat
+from furyqt.rules.fury3.tables import DRACULA_HEALTH, HEALTH
+
+FILE = Path(__file__).with_name("card_frequencies.txt")
+WEAK, SHAKEN = 4, 8
+"""Health left, at most, of a vampire who is weak or shaken."""
+FRAIL = 2
+"""Health left, at most, of a hunter whom one blow defeats."""
+FIRST_FREE = 4
+"""The round from which an encounter's escape is supposed to work."""
+
+Situation = tuple[int, ...]
+
+
+def health_left(state: Fury3State, fight: Fight) -> int:
+    """How much damage the vampire can still take."""
+    vampire = fight.vampire
+    if vampire is None:
+        return DRACULA_HEALTH - state.damage
+    return VAMPIRE_HEALTH[Encounter(vampire.card)] - vampire.damage
+
+
+def may_flee(state: Fury3State, fight: Fight) -> bool:
+    """Whether an escape card played in this round would work, under the default options."""
+    if fight.enraged:
+        return False
+    return fight.round > state.despair + 1 if fight.vampire is None else fight.round >= FIRST_FREE
+
+
+def strike_situation(state: Fury3State, hunter: int) -> Situation:
+    """What matters for a hunter's card."""
+    fight: Any = state.fight
+    left = health_left(state, fight)
+    frail = HEALTH[hunter] - state.hunters[hunter].damage <= FRAIL
+    dark = is_night_combat(state) + bool(is_night_combat(state) and fight.mesmerized >> hunter & 1)
+    weakness = (left <= WEAK) + (left <= SHAKEN)
+    return int(fight.vampire is None), dark, int(may_flee(state, fight)), weakness, int(frail)
+
+
+def counter_situation(state: Fury3State) -> Situation:
+    """What matters for Dracula's card: of the hunters the one who is worst off."""
+    fight: Any = state.fight
+    return max(strike_situation(state, hunter) for hunter in fight.hunters)
+
+
+def read_habits(lines: Iterable[str]) -> tuple[dict[Situation, list[float]], dict[Situation, list[float]]]:
+    """The hunters' and Dracula's weights of cards by situation."""
+    found: dict[str, dict[Situation, list[float]]] = {"strike": {}, "counter": {}}
+    for line in lines:
+        if not line.startswith("#"):
+            side, situation, *weights = line.split()
+            found[side][tuple(map(int, situation))] = [float(weight) for weight in weights]
+    return found["strike"], found["counter"]
+
+
+STRIKES, COUNTERS = read_habits(FILE.read_text("utf-8").splitlines())
+
+
+def strike_weights(state: Fury3State, hunter: int) -> Sequence[float]:
+    """A weight for each item card, by number."""
+    return STRIKES[strike_situation(state, hunter)]
+
+
+def counter_weights(state: Fury3State) -> Sequence[float]:
+    """A weight for each combat card of Dracula, by number."""
+    return COUNTERS[counter_situation(state)]
+
+
+def usual_strike(cards: Sequence[int]) -> int:
+    """The card that a hunter who holds these is supposed to play while another's is weighed up."""
+    return max(cards, key=USUAL.index)
+
+
+USUAL = tuple(
+    (
+        *(Item.ESCAPE, Item.HOLY_CIRCLE, Item.GARLIC, Item.CRUCIFIX, Item.HEAVENLY_HOST, Item.PUNCH),
+        *(Item.DODGE, Item.PISTOL, Item.RIFLE, Item.KNIFE),
+    )
+)

@@ -1,0 +1,156 @@
+"""What is still to come of a combat: a linear estimate, fitted to exact solutions of the rounds after it.
+
+`combat_value.txt` is written by `python -m tools.fit_combat`: one line of weights for each player who reckons,
+each kind of combat and each number of cards that Dracula has played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from operator import mul
+from pathlib import Path
+from typing import Any
+
+from ai.knowledge.fury3.combat.card_frequencies import FRAIL, health_left, may_flee
+from ai.knowledge.fury3.value import WON, hatching, points, price_of_influence
+from ai.styles import USUAL, Taste
+from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Encounter, Item
+from furyqt.rules.fury3.state import Fight, Fury3State
+from furyqt.rules.fury3.steps.combat.combat_effects import is_night_combat
+from furyqt.rules.fury3.steps.combat.combat_round import NO_CHOICES, StrikeChoice
+from furyqt.rules.fury3.steps.turn.defeat import RAGE
+from furyqt.rules.fury3.tables import BITE_SPACES, HEALTH, MOST_COMBAT_CARDS, MOST_INFLUENCE
+
+FILE = Path(__file__).with_name("combat_value.txt")
+NEAR = 3
+"""Health left, at most, of a vampire whom one card may finish."""
+HOLY = (Item.CRUCIFIX, Item.GARLIC, Item.HEAVENLY_HOST, Item.HOLY_CIRCLE)
+FEATURES = (
+    *("one", "health", "weak", "end", "end_near", "fangs", "blows", "mesmerize", "plotting", "escapes"),
+    *("flight", "flight_weak", "pride", "brood", "reckless", "enraged"),
+    *(
+        "hunters",
+        "wounds",
+        "frail",
+        "frail_stake",
+        "doomed",
+        "doomed_stake",
+        "mesmerized",
+        "full_stake",
+        "bite_stake",
+    ),
+    *(
+        "knife",
+        "guns",
+        "armed",
+        "lying",
+        "crucifix",
+        "garlic",
+        "host",
+        "circle",
+        "bullets",
+        "wreath",
+        "armed_end",
+    ),
+)
+"""What the estimate is made of.  A stake is what a defeat would cost, the end what the vampire's would bring,
+each in tens of points; a hunter is frail if one blow defeats him, doomed if two do."""
+Kind = tuple[int, int, int]
+"""Dracula himself; night; how many cards he has played."""
+
+
+def kind_of(state: Fury3State) -> Kind:
+    """Which line of weights holds."""
+    fight: Any = state.fight
+    played = min(len(fight.played), MOST_COMBAT_CARDS - 1)
+    return int(fight.vampire is None), int(is_night_combat(state)), played
+
+
+def features(state: Fury3State, now: float) -> list[float]:
+    """Numbers for each of FEATURES, in a position that is worth so many points."""
+    fight: Any = state.fight
+    left, hand = health_left(state, fight), fight.hand
+    weak = max(0, 5 - left) / 5
+    brood = _brood(state, fight)
+    end = ((WON - now) if fight.vampire is None else brood) / 10
+    near = end * (left <= NEAR)
+    fleeing = sum(card in ESCAPES for card in hand)
+    flight = fleeing * may_flee(state, fight)
+    reckless = fight.ambush and fight.vampire is not None and fight.vampire.card == Encounter.RECKLESS_VAMPIRE
+    vampire = [
+        *(1.0, left / 15, weak, weak * end, near, hand.count(Combat.FANGS)),
+        float(hand.count(Combat.STRENGTH) + hand.count(Combat.CLAWS)),
+        *(hand.count(Combat.MESMERIZE), fight.plotting, fleeing, flight, flight * near),
+        *(max(0, state.despair + 1 - len(fight.played)), brood, float(reckless), float(fight.enraged)),
+    ]
+    stake = _stake(state, now) / 10
+    hunters = [_hunter(state, fight, hunter, near, stake) for hunter in fight.hunters]
+    return [*vampire, *map(sum, zip(*hunters, strict=True))]
+
+
+def _hunter(state: Fury3State, fight: Fight, hunter: int, near: float, stake: float) -> tuple[float, ...]:
+    sheet = state.hunters[hunter]
+    items, lying, left = sheet.items, fight.before[hunter], HEALTH[hunter] - sheet.damage
+    knives, guns = items.count(Item.KNIFE), items.count(Item.RIFLE) + items.count(Item.PISTOL)
+    mesmerized = fight.mesmerized >> hunter & 1
+    full = sheet.bites >= BITE_SPACES[hunter]
+    frail, doomed = float(left <= FRAIL), float(left <= 2 * FRAIL)
+    return (
+        *(1.0, sheet.damage / HEALTH[hunter], frail, frail * stake, doomed, doomed * stake),
+        *(float(mesmerized), full * stake, mesmerized * full * stake),
+        *(float(knives), float(guns), float(knives + guns > 1), float(lying != NONE and lying in WEAPONS)),
+        *(float(items.count(card)) for card in HOLY),
+        float(guns and not fight.bullets and Item.HOLY_BULLETS in items),
+        *(float(fight.wreaths >> hunter & 1), near * min(2, knives + guns)),
+    )
+
+
+def _stake(state: Fury3State, now: float) -> float:
+    """What the defeat of a hunter would cost."""
+    influence = state.influence + RAGE + state.despair
+    return now + WON if influence >= MOST_INFLUENCE else price_of_influence(state.influence, influence)
+
+
+def _brood(state: Fury3State, fight: Fight) -> float:
+    """What an encounter that survives is worth on the space it returns to; the table does not count it."""
+    if fight.vampire is None:
+        return 0.0
+    spaces = (space for space, spot in enumerate(state.trail) if spot and spot.id == fight.hideout)
+    return hatching(next(spaces, NONE), fight.vampire.card)
+
+
+def read_outlook(lines: Iterable[str]) -> tuple[dict[Kind, list[float]], ...]:
+    """For each player who reckons the weights by kind of combat."""
+    found: tuple[dict[Kind, list[float]], ...] = {}, {}
+    for line in lines:
+        if not line.startswith("#"):
+            kind, *weights = line.split()
+            player, himself, night, played = map(int, kind)
+            found[player][himself, night, played] = [float(weight) for weight in weights]
+    return found
+
+
+WEIGHTS = read_outlook(FILE.read_text("utf-8").splitlines())
+
+
+def promise(state: Fury3State, player: int) -> float:
+    """The points for the hunters that this player expects after the combat, at the beginning of a round."""
+    now, weights = points(state), WEIGHTS[player][kind_of(state)]
+    gain: float = sum(map(mul, weights, features(state, now)))
+    return max(-WON, min(WON, now + gain))
+
+
+def awaits_round(state: Fury3State) -> bool:
+    """Whether the first card of a round of combat is about to be chosen."""
+    step = state.agenda[-1] if state.agenda else None
+    return isinstance(step, StrikeChoice) and state.fight is not None and state.fight.choices == NO_CHOICES
+
+
+def to_come(state: Fury3State, player: int) -> float:
+    """The points for the hunters that this player expects of a combat whose next round is about to begin."""
+    return promise(state, player) - points(state) if awaits_round(state) else 0.0
+
+
+def prospect(state: Fury3State, player: int, taste: Taste = USUAL) -> float:
+    """What a position is worth, with what this player expects of a combat, in points for the hunters."""
+    return points(state, taste) + to_come(state, player)

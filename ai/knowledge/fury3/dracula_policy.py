@@ -1,0 +1,181 @@
+"""Rules of thumb for what Dracula lays, keeps, matures and blocks: everything but his way and his blows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ai.knowledge.fury3.features import dracula_place
+from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.fury3.actions import Choose, Pick, PlaceChoice, Space, Word
+from furyqt.rules.fury3.decks import VAMPIRES, WEAPONS, Deck, Encounter
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.tables import HEALTH, TRAIL
+
+Random = Callable[[], float]
+RIPE: dict[int, float] = {
+    Encounter.NEW_VAMPIRE: 9.0,
+    Encounter.RECKLESS_VAMPIRE: 10.0,
+    Encounter.ARISTOCRATIC_VAMPIRE: 10.0,
+    Encounter.HOAX: 1.0,
+    Encounter.UNNATURAL_FOG: 0.8,
+    Encounter.DESECRATED_SOIL: 0.5,
+    Encounter.SZGANY_MOB: 1.0,
+    Encounter.SABOTEUR: 0.6,
+    Encounter.WOLVES: 1.0,
+    Encounter.SZGANY_BODYGUARDS: 1.2,
+    Encounter.SPY: 0.8,
+}
+"""How gladly an encounter is matured."""
+SOIL_PER_DAMAGE = 0.4
+"""How much more gladly Desecrated Soil is matured for each damage it would heal, up to three."""
+LAIR = 0.7
+"""How gladly a hideout without a vampire becomes a lair."""
+FEW_VAMPIRES = 2
+"""With fewer in hand Dracula exchanges other cards."""
+
+
+def departure(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """A vampire is matured; of the rest what does most, and now and then a lair."""
+
+    def value(action: Action) -> float:
+        if isinstance(action, Pick):
+            soil = action.card == Encounter.DESECRATED_SOIL
+            return RIPE.get(action.card, 0.0) + soil * SOIL_PER_DAMAGE * min(3, state.damage)
+        if isinstance(action, Space):
+            return LAIR + 0.2 * (action.card not in VAMPIRES)
+        return 0.3
+
+    return best(random, actions, value)
+
+
+def soil(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """Cards that are no vampires are exchanged while there are few vampires in hand."""
+    vampires = sum(card in VAMPIRES for card in state.encounters)
+    others = [a for a in actions if isinstance(a, Pick) and a.card not in VAMPIRES]
+    if vampires >= FEW_VAMPIRES or not others:
+        return actions[0]
+    return others[int(random() * len(others))]
+
+
+def exchange(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """Brides: a card that is no vampire goes, or none."""
+    others = [a for a in actions if isinstance(a, Pick) and a.card not in VAMPIRES]
+    return others[int(random() * len(others))] if others else actions[0]
+
+
+def rumor(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """On a hideout with a vampire, the oldest; without one the token is kept."""
+
+    def value(action: Action) -> float:
+        if not isinstance(action, Space):
+            return 0.5
+        spot = state.trail[action.space]
+        hatches = spot is not None and any(placed.card in VAMPIRES for placed in spot.contents)
+        return 1.0 + 0.3 * action.space if hatches else 0.0
+
+    return best(random, actions, value)
+
+
+def brood(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """A card places more encounters: vampires, on the oldest hideouts."""
+
+    def value(action: Action) -> float:
+        if not isinstance(action, Space):
+            return 0.6
+        return (action.card in VAMPIRES) * (1.0 + 0.2 * min(action.space, TRAIL - 1)) + 0.3
+
+    return best(random, actions, value)
+
+
+def away(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """A hunter is led as far from Dracula as can be."""
+    table = DAYS_AWAY[max(0, dracula_place(state))]
+    return best(random, actions, lambda action: float(min(FAR, table[action.place])))
+
+
+def prey(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """The hunter who is nearest to defeat."""
+
+    def value(action: Action) -> float:
+        if not isinstance(action, Choose):
+            return -1.0
+        hunter = action.hunter
+        return state.hunters[hunter].damage / HEALTH[hunter]
+
+    return best(random, actions, value)
+
+
+def confiscate(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """Weapons first, then other items."""
+
+    def value(action: Action) -> float:
+        if not isinstance(action, Pick) or action.deck != Deck.ITEM:
+            return 0.0
+        return 1.5 if action.card in WEAPONS else 0.8
+
+    return best(random, actions, value)
+
+
+def start(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """Far from all hunters."""
+    places = [sheet.place for sheet in state.hunters if sheet.place >= 0]
+
+    def value(action: Action) -> float:
+        if not isinstance(action, PlaceChoice):
+            return 0.0
+        return float(min((min(4, DAYS_AWAY[place][action.to]) for place in places), default=0))
+
+    return best(random, actions, value, 1.5)
+
+
+def flight(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """The bat flies where the hunters are far."""
+    places = [sheet.place for sheet in state.hunters if sheet.place >= 0 and not sheet.defeated]
+
+    def value(action: Action) -> float:
+        if action.place < 0:
+            return 0.0
+        return float(min((min(4, DAYS_AWAY[place][action.place]) for place in places), default=4))
+
+    return best(random, actions, value)
+
+
+def avoid(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """A combat that can be declined is declined."""
+    return next((a for a in actions if isinstance(a, Word) and a.word == "yes"), actions[0])
+
+
+def best(
+    random: Random, actions: Sequence[Action], value: Callable[[Action], float], noise: float = 0.5
+) -> Action:
+    """The action of the highest value, blurred by some noise."""
+    top, found = -1e9, actions[0]
+    for action in actions:
+        worth = value(action) + noise * random()
+        if worth > top:
+            top, found = worth, action
+    return found
+
+
+HABITS: dict[str, Callable[[Random, Any, Sequence[Action]], Action]] = {
+    "DepartureChoice": departure,
+    "SoilChoice": soil,
+    "BridesChoice": exchange,
+    "RumorPlacement": rumor,
+    "SchemeEncounter": brood,
+    "BridesPlacement": brood,
+    "ForcedChoice": away,
+    "MisguidedRide": away,
+    "HospitalChoice": away,
+    "EngagedChoice": prey,
+    "PreyChoice": prey,
+    "ClawsChoice": prey,
+    "VictimChoice": prey,
+    "SpyChoice": prey,
+    "Confiscation": confiscate,
+    "DraculaStart": start,
+    "FlightChoice": flight,
+    "RefuseChoice": avoid,
+}

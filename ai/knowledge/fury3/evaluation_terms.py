@@ -1,0 +1,318 @@
+"""How the evaluation of the third edition is put into words: its features, by what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.fury3.belief import WaysBelief
+from ai.knowledge.fury3.believed_location import as_hunters_know
+from ai.knowledge.fury3.combat.combat_value import to_come
+from ai.knowledge.fury3.features import BROOD, DAMAGE, NAMES, features
+from ai.knowledge.fury3.value import WON, weights
+from ai.styles import USUAL
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import events
+from furyqt.rules.fury3.action_labels import describe
+from furyqt.rules.fury3.actions import Choose, Word
+from furyqt.rules.fury3.observation import Fury3Observation, masked_hideout
+from furyqt.rules.fury3.seats import seat
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
+from furyqt.rules.fury3.words import FIGURE_NAMES
+
+END = "end"
+"""The aspect of games that are over before the others are evaluated."""
+ABOUT = {
+    "influence": ("influence", "influence_square"),
+    "damage": DAMAGE,
+    "brood": tuple(
+        name for name in BROOD if name.startswith("brood") and name not in ("brood_near", "brood_hand")
+    ),
+    "brood_near": ("brood_near",),
+    "brood_hand": ("brood_hand",),
+    "lurkers": ("lurkers",),
+    "nearness": ("-away0", "-away1", "-away2", "-away3"),
+    "pressure": ("pressure",),
+    "bare": ("bare",),
+    "revealed": ("revealed",),
+    "unseen": ("unseen",),
+    "weapons": ("weapons",),
+    "armed": ("armed",),
+    "items": ("items",),
+    "events": ("events",),
+    "tickets": ("tickets",),
+    "wounds": ("wounds", "wounds_square"),
+    "bites": ("bites",),
+    "defeated": ("defeated",),
+    "schemes": ("schemes",),
+    "rounds": ("rounds",),
+    "night": ("night",),
+    "despair": ("despair",),
+    "sea": ("sea",),
+    "castle": ("castle",),
+    "ally": ("ally",),
+    "servant": ("servant",),
+    "fight": ("fight",),
+    "fight_wounds": ("fight_wounds",),
+}
+"""The features of each aspect; one with a minus counts as less of it."""
+DEEDS: dict[int, tuple[type[Event], ...]] = {
+    HUNTERS: (
+        *(events.CardPlaced, events.Ambushed, events.HunterEngaged, events.CombatRevealed),
+        *(events.CombatRefused, events.LairMade, events.EncounterMatured, events.DraculaVanished),
+        *(events.TokenPlaced, events.MoveDenied, events.EventCanceled),
+    ),
+    DRACULA: (
+        *(events.HunterMoved, events.RideAnnounced, events.Searched, events.ActionTaken),
+        *(events.CombatRevealed, events.TokenPlaced, events.LocationRevealed, events.AllyKept),
+        *(events.EventCanceled,),
+    ),
+}
+"""For each player the events that say what the other side has done."""
+SMALL = ("pass", "done", "no", "keep")
+"""Words of a Do that are not worth telling."""
+ASPECTS = (
+    Aspect(
+        "influence",
+        DRACULA,
+        N_("fury3.reasons", "more influence for Dracula"),
+        N_("fury3.reasons", "less influence for Dracula"),
+    ),
+    Aspect(
+        "damage",
+        HUNTERS,
+        N_("fury3.reasons", "more damage to Dracula"),
+        N_("fury3.reasons", "less damage to Dracula"),
+    ),
+    Aspect(
+        "brood",
+        DRACULA,
+        N_("fury3.reasons", "more vampires that may mature"),
+        N_("fury3.reasons", "fewer vampires that may mature"),
+    ),
+    Aspect(
+        "brood_near",
+        HUNTERS,
+        N_("fury3.reasons", "more vampires within the hunters' reach"),
+        N_("fury3.reasons", "fewer vampires within the hunters' reach"),
+    ),
+    Aspect(
+        "brood_hand",
+        DRACULA,
+        N_("fury3.reasons", "more vampires in Dracula's hand"),
+        N_("fury3.reasons", "fewer vampires in Dracula's hand"),
+    ),
+    Aspect(
+        "lurkers",
+        DRACULA,
+        N_("fury3.reasons", "more encounters on the trail"),
+        N_("fury3.reasons", "fewer encounters on the trail"),
+    ),
+    Aspect(
+        "nearness",
+        HUNTERS,
+        N_("fury3.reasons", "hunters nearer to Dracula"),
+        N_("fury3.reasons", "hunters farther from Dracula"),
+    ),
+    Aspect(
+        "pressure",
+        HUNTERS,
+        N_("fury3.reasons", "more hunters with weapons near Dracula"),
+        N_("fury3.reasons", "fewer hunters with weapons near Dracula"),
+    ),
+    Aspect(
+        "bare",
+        HUNTERS,
+        N_("fury3.reasons", "more hunters without weapons near Dracula"),
+        N_("fury3.reasons", "fewer hunters without weapons near Dracula"),
+    ),
+    Aspect(
+        "revealed",
+        HUNTERS,
+        N_("fury3.reasons", "Dracula revealed more often"),
+        N_("fury3.reasons", "Dracula revealed less often"),
+    ),
+    Aspect(
+        "unseen",
+        DRACULA,
+        N_("fury3.reasons", "an older trace of Dracula"),
+        N_("fury3.reasons", "a fresher trace of Dracula"),
+    ),
+    Aspect(
+        "weapons",
+        HUNTERS,
+        N_("fury3.reasons", "more weapons"),
+        N_("fury3.reasons", "fewer weapons"),
+    ),
+    Aspect(
+        "armed",
+        HUNTERS,
+        N_("fury3.reasons", "more hunters with a weapon"),
+        N_("fury3.reasons", "fewer hunters with a weapon"),
+    ),
+    Aspect(
+        "items",
+        HUNTERS,
+        N_("fury3.reasons", "more items"),
+        N_("fury3.reasons", "fewer items"),
+    ),
+    Aspect(
+        "events",
+        HUNTERS,
+        N_("fury3.reasons", "more event cards for the hunters"),
+        N_("fury3.reasons", "fewer event cards for the hunters"),
+    ),
+    Aspect(
+        "tickets",
+        HUNTERS,
+        N_("fury3.reasons", "more tickets"),
+        N_("fury3.reasons", "fewer tickets"),
+    ),
+    Aspect(
+        "wounds",
+        DRACULA,
+        N_("fury3.reasons", "more damage to the hunters"),
+        N_("fury3.reasons", "less damage to the hunters"),
+    ),
+    Aspect(
+        "bites",
+        DRACULA,
+        N_("fury3.reasons", "more bites"),
+        N_("fury3.reasons", "fewer bites"),
+    ),
+    Aspect(
+        "defeated",
+        DRACULA,
+        N_("fury3.reasons", "more defeated hunters"),
+        N_("fury3.reasons", "fewer defeated hunters"),
+    ),
+    Aspect(
+        "schemes",
+        DRACULA,
+        N_("fury3.reasons", "more event cards for Dracula"),
+        N_("fury3.reasons", "fewer event cards for Dracula"),
+    ),
+    Aspect(
+        "rounds",
+        DRACULA,
+        N_("fury3.reasons", "more time gone by"),
+        N_("fury3.reasons", "less time gone by"),
+    ),
+    Aspect(
+        "night",
+        DRACULA,
+        N_("fury3.reasons", "night more often"),
+        N_("fury3.reasons", "night less often"),
+    ),
+    Aspect(
+        "despair",
+        DRACULA,
+        N_("fury3.reasons", "more despair"),
+        N_("fury3.reasons", "less despair"),
+    ),
+    Aspect(
+        "sea",
+        DRACULA,
+        N_("fury3.reasons", "Dracula at sea more often"),
+        N_("fury3.reasons", "Dracula at sea less often"),
+    ),
+    Aspect(
+        "castle",
+        HUNTERS,
+        N_("fury3.reasons", "Dracula at his castle more often"),
+        N_("fury3.reasons", "Dracula at his castle less often"),
+    ),
+    Aspect(
+        "ally",
+        HUNTERS,
+        N_("fury3.reasons", "an ally of the hunters more often"),
+        N_("fury3.reasons", "an ally of the hunters less often"),
+    ),
+    Aspect(
+        "servant",
+        DRACULA,
+        N_("fury3.reasons", "an ally of Dracula more often"),
+        N_("fury3.reasons", "an ally of Dracula less often"),
+    ),
+    Aspect(
+        "fight",
+        HUNTERS,
+        N_("fury3.reasons", "combat with Dracula more often"),
+        N_("fury3.reasons", "combat with Dracula less often"),
+    ),
+    Aspect(
+        "fight_wounds",
+        DRACULA,
+        N_("fury3.reasons", "hunters in combat more badly hurt"),
+        N_("fury3.reasons", "hunters in combat less badly hurt"),
+    ),
+    Aspect(
+        END,
+        HUNTERS,
+        N_("fury3.reasons", "an early victory of the hunters more often"),
+        N_("fury3.reasons", "an early victory of Dracula more often"),
+    ),
+)
+"""In the order of ABOUT, and the end of the game last."""
+
+
+def _signed(name: str) -> tuple[int, float]:
+    return NAMES.index(name.lstrip("-")), -1.0 if name.startswith("-") else 1.0
+
+
+FIGHT = list(ABOUT).index("fight")
+PARTS = tuple(tuple(map(_signed, names)) for names in ABOUT.values())
+
+
+class CampaignAccount:
+    """What the value of a position is made of, and how simulated actions are told."""
+
+    aspects: Sequence[Aspect] = ASPECTS
+
+    def measure(self, state: Fury3State, player: int) -> list[tuple[float, float]]:
+        """Each aspect's amount and its points for the hunters; the constant of the value belongs to none.
+
+        What the player expects of a combat counts with the combat.
+        """
+        found, per = features(state), weights(USUAL)
+        measured = [
+            (sum(sign * found[at] for at, sign in part), sum(per[at] * found[at] for at, _ in part))
+            for part in PARTS
+        ]
+        amount, pays = measured[FIGHT]
+        measured[FIGHT] = amount, pays + to_come(state, player)
+        if state.winner < 0:
+            return [*measured, (0.0, 0.0)]
+        sign = 1.0 if state.winner == HUNTERS else -1.0
+        return [*measured, (sign, sign * WON - per[0] - sum(points for _, points in measured))]
+
+    def believed(self, observation: Fury3Observation) -> dict[int, float]:
+        """Where the hunters must expect Dracula; he works it out from what they were told."""
+        hunters = as_hunters_know(observation) if observation.player == DRACULA else observation
+        return WaysBelief(hunters).places()
+
+    def headline(self, told: Sequence[Event], player: int) -> Text | None:
+        """The other side's first deed."""
+        return next((event.describe() for event in told if isinstance(event, DEEDS[player])), None)
+
+    def figure(self, state: Fury3State) -> Text | None:
+        """The hunter who decides, if one does."""
+        number = seat(state)
+        return FIGURE_NAMES[number] if 0 <= number < DRACULA_FIGURE else None
+
+    def words(self, state: Fury3State, action: Action, player: int) -> Text | None:
+        """The button's words; what the hunters do not see of the trail stays unsaid."""
+        if isinstance(action, Choose) or (isinstance(action, Word) and action.word in SMALL):
+            return None
+        seen: Any = state.clone()
+        if player == HUNTERS:
+            seen.trail = tuple(map(masked_hideout, state.trail))
+            seen.lairs = tuple(map(masked_hideout, state.lairs))
+        return describe(seen, action)
+
+
+ACCOUNT = CampaignAccount()

@@ -1,0 +1,133 @@
+"""Rules of thumb for what hunters keep, show and answer: everything but their ways and blows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from ai.knowledge.fury3.dracula_policy import Random, best
+from ai.knowledge.fury3.ways import DAYS_AWAY
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.fury3.actions import Pick, Word
+from furyqt.rules.fury3.decks import TICKETS, VAMPIRES, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.tables import LARGE, SEAS, TOWNS
+
+ITEMS: dict[int, float] = {
+    Item.RIFLE: 3.0,
+    Item.PISTOL: 2.8,
+    Item.KNIFE: 3.2,
+    Item.CRUCIFIX: 2.2,
+    Item.GARLIC: 2.0,
+    Item.HEAVENLY_HOST: 2.4,
+    Item.HOLY_CIRCLE: 1.6,
+    Item.GARLIC_WREATH: 1.8,
+    Item.HOLY_BULLETS: 1.7,
+    Item.DOGS: 1.4,
+    Item.STAKE: 1.5,
+    Item.FAST_HORSES: 1.6,
+}
+"""How gladly an item is kept."""
+SECOND = 0.7
+"""How much less gladly a second copy of a card is kept."""
+EVENTS: dict[int, float] = {
+    EventCard.GREAT_STRENGTH: 2.0,
+    EventCard.FOREWARNED: 1.0,
+    EventCard.PLANNED_AMBUSH: 1.0,
+    EventCard.ESCAPE_ROUTE: 0.8,
+}
+"""How gladly an event is kept, where it differs from 1.2."""
+NEAR = tuple(tuple(0.6**days for days in row) for row in DAYS_AWAY)
+"""NEAR[from][to]: 1 for the place itself, less for each day."""
+COVER, OWN, CITY = 10.0, 3.0, 0.3
+"""What it is worth to begin near to towns, together with the others and alone, and in a large city."""
+ALIKE = 0.3
+"""What one place to begin in may be worth less than another and still be chosen."""
+MEETINGS = VAMPIRES | {Encounter.SZGANY_BODYGUARDS, Encounter.WOLVES, Encounter.SZGANY_MOB, Encounter.BATS}
+"""Ambushes that are worth a card to escape from."""
+
+
+def discard(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """The card that is worth least goes."""
+    step: Any = state.agenda[-1]
+    items = state.hunters[step.actor].items if step.actor < len(state.hunters) else ()
+
+    def value(action: Action) -> float:
+        assert isinstance(action, Pick)
+        if action.deck == Deck.ITEM:
+            return -ITEMS.get(action.card, 1.0) + SECOND * (items.count(action.card) > 1)
+        if action.deck == Deck.TICKET:
+            return -float(sum(TICKETS[action.card]))
+        return -EVENTS.get(action.card, 1.2)
+
+    return best(random, actions, value)
+
+
+def yes(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """Whatever is more than passing."""
+    useful = [a for a in actions if not (isinstance(a, Word) and a.word in ("pass", "no", "done"))]
+    return useful[int(random() * len(useful))] if useful else actions[0]
+
+
+def first(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """Passing."""
+    return actions[0]
+
+
+def answer(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """An ambush by something dangerous is warded off."""
+    step: Any = state.agenda[-1]
+    return yes(random, state, actions) if step.card in MEETINGS else actions[0]
+
+
+def begin(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """Hunters begin where one of them is near to every town, rather in large cities."""
+    worth = _worth_of_start(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
+    return best(random, actions, lambda action: worth[action.place], ALIKE)
+
+
+@lru_cache(maxsize=64)
+def _worth_of_start(others: tuple[int, ...]) -> tuple[float, ...]:
+    """How good each place is to begin in for one more hunter than these."""
+    covered = [max((NEAR[place][town] for place in others), default=0.0) for town in TOWNS]
+    found = []
+    for place, row in enumerate(NEAR):
+        own = [row[town] for town in TOWNS]
+        together = sum(map(max, own, covered))
+        found.append((COVER * together + OWN * sum(own)) / len(TOWNS) + CITY * (place in LARGE))
+    return tuple(found)
+
+
+def towards(goal: int, random: Random, actions: Sequence[Action]) -> Action:
+    """The place nearest to a goal, rather not at sea; anything if there is no goal."""
+    if goal < 0:
+        return actions[int(random() * len(actions))]
+
+    def value(action: Action) -> float:
+        if action.place < 0:
+            return -2.0
+        return -float(DAYS_AWAY[action.place][goal]) - 0.3 * (action.place in SEAS)
+
+    return best(random, actions, value)
+
+
+JOURNEYS = ("CarriageRide", "RoadRide", "Voyage", "Scouting", "GroundChoice", "HostChoice")
+"""Decisions that name a place where Dracula may be."""
+HABITS: dict[str, Callable[[Random, Any, Sequence[Action]], Action]] = {
+    "DiscardChoice": discard,
+    "ProofChoice": yes,
+    "WreathChoice": yes,
+    "BulletsChoice": yes,
+    "ChaseChoice": yes,
+    "PreventChoice": yes,
+    "StakeChoice": yes,
+    "SecondTicket": yes,
+    "TipRescueChoice": yes,
+    "AidChoice": yes,
+    "RevengeChoice": yes,
+    "BribeChoice": first,
+    "TradeGift": first,
+    "AmbushAnswer": answer,
+    "StartCity": begin,
+}

@@ -1,0 +1,80 @@
+"""What moves the pieces of a simulated game: the weights of the rules of thumb, learnt by playing.
+
+`python -m ai.train policy fury3` improves them, one side against the other, and writes policy_weights.txt.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+
+class PolicyWeights(msgspec.Struct, frozen=True):
+    """How much each reason counts when a hunter acts or Dracula places a card, in days of distance or so."""
+
+    approach: float = 1.0
+    """Each day nearer to where Dracula is supposed to be."""
+    approach_unarmed: float = 0.0
+    """Less of it without a weapon."""
+    approach_hurt: float = 0.0
+    """Less of it for who is near defeat."""
+    arrive: float = 0.0
+    """Reaching the place itself."""
+    leave: float = 0.0
+    """Less for leaving it."""
+    sail: float = -0.3
+    ticket: float = -0.2
+    supply: float = 0.5
+    supply_room: float = 0.25
+    """For each item that there is room for."""
+    supply_night: float = 0.0
+    supply_unarmed: float = 0.0
+    reserve: float = 0.35
+    """For each ticket that there is room for."""
+    rest: float = 0.3
+    """For each damage, up to four."""
+    rest_hurt: float = 0.0
+    search: float = 1.6
+    search_vampire: float = 0.0
+    event: float = 0.9
+    other: float = 0.4
+    wait: float = -0.3
+    trade: float = -0.5
+    hunters_noise: float = 0.5
+
+    distance: float = 1.0
+    """Each day that the nearest hunter is away from the place, up to four."""
+    second: float = 0.0
+    """The same of the second."""
+    hit: float = -4.0
+    """A hunter stands there."""
+    sea: float = -1.5
+    sea_weak: float = -4.0
+    """Times the share of his health that is lost, like the following."""
+    castle_weak: float = 3.0
+    power: float = -0.5
+    stay_shown: float = -3.0
+    hide: float = -1.0
+    call: float = -2.0
+    feed: float = -1.5
+    feed_weak: float = 3.0
+    exits: float = 0.0
+    """Each way on that the trail leaves open, up to four."""
+    lay_near: float = 2.0
+    """Days from the nearest hunter at which he rather lays a vampire than a trap."""
+    other_placement: float = -2.0
+    dracula_noise: float = 1.5
+
+
+DRACULA_FIRST = PolicyWeights.__struct_fields__.index("distance")
+"""The first field that is Dracula's."""
+
+
+@cache
+def learnt() -> PolicyWeights:
+    """The weights that were learnt."""
+    text = files(__package__).joinpath("policy_weights.txt").read_text("utf-8")
+    pairs = (line.split() for line in text.splitlines() if not line.startswith("#"))
+    return PolicyWeights(**{name: float(value) for name, value in pairs})

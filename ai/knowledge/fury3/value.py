@@ -1,0 +1,67 @@
+"""What a position of the third edition is worth, in points for the hunters.
+
+The weights are learnt from games (`python -m ai.train value fury3`) and stand in value_weights.txt.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from operator import mul
+
+from ai.knowledge.fury3.features import (
+    BROOD,
+    DAMAGE,
+    DISTANCE,
+    INFLUENCE,
+    NAMES,
+    PER_FEATURE,
+    dracula_place,
+    features,
+)
+from ai.styles import USUAL, Taste
+from furyqt.rules.fury3.decks import NONE
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.tables import HUNTERS, MOST_INFLUENCE, SEAS
+
+SCALE = 10.0
+"""Points for each unit of log odds; about two for each damage of Dracula's."""
+WON = 60.0
+"""More than any position that is not won."""
+PER_SEA = 2.5
+"""Points that the sea is worth to a Dracula who is drawn to it."""
+
+
+def points(state: Fury3State, taste: Taste = USUAL) -> float:
+    """The log odds that the hunters win, in points.
+
+    A taste shifts what matters to the Dracula who weighs a position.
+    """
+    if state.winner >= 0:
+        return WON if state.winner == HUNTERS else -WON
+    value: float = sum(map(mul, weights(taste), features(state)))
+    return value - taste.sea * PER_SEA * (dracula_place(state) in SEAS)
+
+
+def price_of_influence(before: int, after: int) -> float:
+    """The points that the hunters lose when influence rises so and nothing else changes."""
+    _, line, square, *_ = weights(USUAL)
+    low, high = before / MOST_INFLUENCE, after / MOST_INFLUENCE
+    return line * (low - high) + square * (low * low - high * high)
+
+
+@cache
+def hatching(space: int, card: int) -> float:
+    """The points that a vampire is worth to Dracula on a space of the trail, or in a lair (NONE)."""
+    weight = weights(USUAL)[NAMES.index("brood_lairs" if space == NONE else f"brood{space}")]
+    return -weight * INFLUENCE.get(card, 0.0) / PER_FEATURE
+
+
+@cache
+def weights(taste: Taste) -> tuple[float, ...]:
+    """The weight of each feature in points, shifted by a taste."""
+    text = files(__package__).joinpath("value_weights.txt").read_text("utf-8")
+    learnt = dict(line.split() for line in text.splitlines() if not line.startswith("#"))
+    factors = dict.fromkeys(DAMAGE, taste.damage)
+    factors |= dict.fromkeys(BROOD, taste.brood) | dict.fromkeys(DISTANCE, taste.distance)
+    return tuple(SCALE * float(learnt[name]) * factors.get(name, 1.0) for name in NAMES)

@@ -1,0 +1,89 @@
+"""Games from which the cost of a hunt is learnt: Dracula acts by its value alone, against rule players."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from ai.agent import Agent, AgentDecision, Stop, decision_seed
+from ai.agents import make_agent
+from ai.knowledge.lite.dracula_guide import Prospect
+from ai.knowledge.lite.knowledge import rounds_unmet
+from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, Outlook, expected_cost
+from ai.knowledge.lite.trail_belief import BeliefMemory
+from furyqt.rules.core.agenda import advance, is_over, play, player_to_move
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.lite import RULES
+from furyqt.rules.lite.determinize import determinize
+from furyqt.rules.lite.observation import LiteObservation, as_hunters_know, observe
+from furyqt.rules.lite.setup import setup
+
+__all__ = ["FIXED", "NAMES", "START", "WEIGHTS", "trial"]
+WEIGHTS = "remaining_cost_weights.txt"
+"""The file that training writes, beside this module."""
+START = {
+    **{
+        "meets": -15.0,
+        "near1": -4.0,
+        "far": 12.0,
+        "far_known": 8.0,
+        "known": -8.0,
+        "blood": 8.0,
+        "dying": -8.0,
+    },
+    **{"vampire_age": 9.0, "ways": 6.0, "home_free": 6.0, "castle_free": 12.0},
+}
+"""What Dracula goes by in the first games."""
+FIXED = ("one", "lives", "weak")
+"""Features that are the same after all of his moves, so that no game tells what they weigh."""
+AGAINST = ("greedy", "greedy", "bot:spread", "greedy", "bot:sweeper")
+"""The hunters of the games in turn: those who find him."""
+NEAR_EQUAL = 0.5
+"""Points that a move's value is blurred by."""
+ENDED = -1e3
+
+
+class Outlaster:
+    """Dracula goes where the hunt will cost most, as far as it can be seen without looking ahead."""
+
+    def __init__(self, weights: tuple[float, ...]) -> None:
+        self._weights = weights
+        self._memory = BeliefMemory()
+
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
+        """The move with the best value, blurred a little."""
+        del stop
+        assert isinstance(observation, LiteObservation)
+        rng = random.Random(seed)
+        state = determinize(observation, None, seed)
+        state.told = None
+        belief = self._memory.update(as_hunters_know(observation))
+        calm = min(MOST_CALM, rounds_unmet(observation))
+        prospect, outlook = Prospect(self._memory, belief, len(state.moves), calm), Outlook(state)
+        best, index = -math.inf, 0
+        for number, action in enumerate(observation.actions):
+            after = state.clone()
+            advance(after, action)
+            worth = rng.gauss(0.0, NEAR_EQUAL)
+            if after.agenda:
+                cost = expected_cost(after, prospect.after(after), outlook, calm, self._weights)
+                worth += cost - after.score
+            else:
+                worth += ENDED
+            if worth > best:
+                best, index = worth, number
+        return AgentDecision(index=index)
+
+
+def trial(seed: int, weights: list[float]) -> float:
+    """What the hunters have lost at the end of a game against a Dracula with these weights."""
+    agents: list[Agent] = [make_agent(RULES, AGAINST[seed % len(AGAINST)]), Outlaster(tuple(weights))]
+    state, ply = setup({}, seed), 0
+    start = state.score
+    while not is_over(state):
+        player = player_to_move(state)
+        assert player is not None
+        observation = observe(state, player)
+        decision = agents[player].decide(observation, decision_seed(seed, ply))
+        state, ply = play(state, observation.actions[decision.index]), ply + 1
+    return float(start - max(0, state.score))

@@ -1,0 +1,192 @@
+"""Dracula's simulated games: hunters who go by what they are shown, and his reply to what they do."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Hashable, Sequence
+
+import msgspec
+import numpy as np
+
+from ai.knowledge.lite.chase import HuntGuide, expected_score
+from ai.knowledge.lite.hunter_belief import SURE, Density, HunterBelief, drawn
+from ai.knowledge.lite.remaining_cost import Outlook, expected_cost, weights
+from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
+from ai.knowledge.lite.ways import PHASES, towards
+from ai.styles import Taste
+from furyqt.rules.core.agenda import advance
+from furyqt.rules.lite.actions import LiteAction
+from furyqt.rules.lite.observation import resolved, shown_moves
+from furyqt.rules.lite.state import LiteState
+from furyqt.rules.lite.steps.hunters import HunterMove
+from furyqt.rules.lite.tables import FIGURES, NOWHERE, PLACES, TRAIL, TRAIL_BITS, UNKNOWN
+from furyqt.rules.lite.trails import Night
+
+LIKELIEST, DRAWN, TRACE, KNOWING = range(4)
+MOODS = (50, 20, 20, 10)
+"""How often all hunters go to the likeliest place, each to a place drawn from the belief, each to the newest
+known place, or all to where he is.
+"""
+WON = 60.0
+"""Points for a score that ran out; what he may expect before can be as high."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """Dracula's move after what the hunters did."""
+
+    best: LiteAction
+    worths: dict[int, float]
+    """What each of his moves is worth to him in points, by its code."""
+
+
+class Prospect:
+    """What the hunters know when Dracula is to move, and what they will know after each of his moves."""
+
+    def __init__(self, memory: BeliefMemory, belief: TrailBelief, moves: int, calm: int = 0) -> None:
+        self._memory = memory
+        self._shown: dict[tuple[int, int, bool, int], Density] = {}
+        self._after: dict[tuple[int, int, int, int], Density] = {}
+        self.replies: dict[Hashable, Reply] = {}
+        """His replies in the simulated games so far, by all that they depend on."""
+        self.belief = belief
+        self.moves = moves
+        self.calm = calm
+        self.past = [_density(places) for places in reversed(belief.places_by_turn())]
+        self.proposal: LiteAction | None = None
+
+    def after(self, state: LiteState) -> Density:
+        """What they believe after his next move."""
+        alive = state.traps | state.vampires
+        move = state.moves[-1], state.lairs[-1], alive & 1, state.revealed
+        if move not in self._after:
+            self._after[move] = self._as_shown(state)
+        return self._after[move]
+
+    def _as_shown(self, state: LiteState) -> Density:
+        """What they believe after a move, the same for all that look the same."""
+        moves = shown_moves(state)
+        lairs = resolved(moves)
+        if lairs[-1] not in UNKNOWN:
+            return SURE[lairs[-1]]
+        alive = state.traps | state.vampires
+        key = moves[-1], lairs[-1], bool(alive & 1), state.revealed
+        if key not in self._shown:
+            night = Night(moves[-1], lairs[-1], state.places, alive & (TRAIL_BITS - 1), placed=key[2])
+            self._shown[key] = self._memory.supposed(night, moves, lairs)
+        return self._shown[key]
+
+
+def _density(places: dict[int, float]) -> Density:
+    density: Density = np.zeros(len(PLACES))
+    density[list(places)] = list(places.values())
+    return density
+
+
+class PackGuide(HuntGuide):
+    """One simulated game: his move, the hunters' turns, his best reply to them."""
+
+    def __init__(self, prospect: Prospect, rng: random.Random, noise: float, taste: Taste) -> None:
+        super().__init__(rng, noise, taste)
+        self._prospect = prospect
+        self._rng = rng
+        self._taste = taste
+        self._weights = weights(taste)
+        self._mood = rng.choices(range(len(MOODS)), MOODS)[0]
+        self._scent = HunterBelief(prospect.past, prospect.after)
+        self._goals = [NOWHERE for _ in FIGURES]
+        self._heard = 0
+        self._so_far: Hashable = None
+        self._answer: Reply | None = None
+
+    def choose(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
+        """The hunters by their mood; Dracula flees, or replies as is best."""
+        step = state.agenda[-1]
+        if not isinstance(step, HunterMove):
+            replies = len(state.moves) > self._prospect.moves
+            return self._reply(state, actions) if replies else self._flee(state, actions)
+        if not state.lairs:
+            return super().choose(state, actions)
+        self._heard = len(state.moves)
+        goal = self._goal_of(state, step.hunter)
+        if self._random() < self._noise:
+            return actions[int(self._random() * len(actions))]
+        moves = towards((state.round + step.hunter) % PHASES, state.places[step.hunter], goal)
+        return moves[int(self._random() * len(moves))]
+
+    def proposed(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
+        """His best move as far as it can be seen without looking ahead."""
+        if isinstance(state.agenda[-1], HunterMove) or len(state.moves) > self._prospect.moves:
+            return self.choose(state, actions)
+        if self._prospect.proposal is None:
+            self._prospect.proposal = self._weighed(state, actions, self._prospect.after).best
+        return self._prospect.proposal
+
+    def settled(self, state: LiteState) -> bool:
+        """Whether he has just replied to the hunters."""
+        return self._answer is not None and self._heard < len(state.moves)
+
+    def points(self, state: LiteState) -> float:
+        """The opposite of the score that the hunters may expect."""
+        if not state.agenda:
+            return _ended(state)
+        if self._answer is None or not self.settled(state):
+            return -expected_score(state, self._taste)
+        return self._answer.worths[state.moves[-1]]
+
+    def _goal_of(self, state: LiteState, hunter: int) -> int:
+        known = self._scent.follow(state, hunter)
+        if known != NOWHERE or self._mood == KNOWING:
+            self._goals[hunter] = NOWHERE
+            return state.lairs[-1]
+        believed = self._scent.now
+        if self._mood == LIKELIEST:
+            return int(believed.argmax())
+        goal = self._goals[hunter]
+        if self._mood == TRACE:
+            goal = self._newest(state, hunter)
+        if goal == NOWHERE or (self._mood == DRAWN and not believed[goal]):
+            goal = self._goals[hunter] = drawn(believed, self._rng)
+        return goal
+
+    def _newest(self, state: LiteState, hunter: int) -> int:
+        """The newest place of the trail that is known, unless the hunter is there already."""
+        known = state.revealed.bit_length() - 1
+        if known < max(0, len(state.moves) - TRAIL) or state.lairs[known] == state.places[hunter]:
+            return NOWHERE
+        return state.lairs[known]
+
+    def _reply(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
+        """What he does best after what the hunters did; games in which that was the same share the answer."""
+        self._scent.end_round(state)
+        new = state.moves[self._prospect.moves :]
+        seen = state.places, state.lives, state.traps, state.vampires, state.revealed
+        self._so_far = self._so_far, new, seen, state.blood, state.score, self._scent.now.tobytes()
+        answer = self._prospect.replies.get(self._so_far)
+        if answer is None:
+            answer = self._weighed(state, actions, self._scent.after)
+            self._prospect.replies[self._so_far] = answer
+        self._answer = answer
+        return answer.best
+
+    def _weighed(
+        self, state: LiteState, actions: Sequence[LiteAction], after: Callable[[LiteState], Density]
+    ) -> Reply:
+        outlook, worths = Outlook(state), dict[int, float]()
+        best, found = -math.inf, actions[0]
+        for action in actions:
+            then = state.clone()
+            advance(then, action)
+            worth = self._worth(then, outlook, after) if then.agenda else _ended(then)
+            worths[then.moves[-1]] = worth
+            if worth > best:
+                best, found = worth, action
+        return Reply(found, worths)
+
+    def _worth(self, state: LiteState, outlook: Outlook, after: Callable[[LiteState], Density]) -> float:
+        return expected_cost(state, after(state), outlook, self._prospect.calm, self._weights) - state.score
+
+
+def _ended(state: LiteState) -> float:
+    """What the end is worth to him."""
+    return -float(state.score) if state.blood <= 0 else WON

@@ -1,0 +1,126 @@
+"""How the evaluation of the simplified game is put into words: the terms of the score that is expected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.lite.chase import (
+    PER_LIFE,
+    PER_MEETING,
+    PER_ROUND_UNSEEN,
+    PER_TURN_AWAY,
+    PER_VAMPIRE,
+)
+from ai.knowledge.lite.trail_belief import BeliefMemory
+from ai.knowledge.lite.ways import PHASES, TURNS
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.lite.events import DraculaMoved, HunterMoved
+from furyqt.rules.lite.observation import LiteObservation, as_hunters_know, describe, figure_to_move
+from furyqt.rules.lite.state import LiteState
+from furyqt.rules.lite.tables import (
+    BLOOD_PER_MEETING,
+    DRACULA,
+    DRACULA_FIGURE,
+    FIGURES,
+    FULL_LIFE,
+    HUNTERS,
+    NOWHERE,
+    TRAIL,
+)
+from furyqt.rules.lite.words import FIGURE_NAMES
+
+MOVES: dict[int, type[Event]] = {HUNTERS: DraculaMoved, DRACULA: HunterMoved}
+"""For each player the event that says how the other side has moved."""
+ASPECTS = (
+    Aspect("score", HUNTERS, N_("lite.reasons", "a higher score"), N_("lite.reasons", "a lower score")),
+    Aspect(
+        "blood",
+        DRACULA,
+        N_("lite.reasons", "more blood left to Dracula"),
+        N_("lite.reasons", "less blood left to Dracula"),
+    ),
+    Aspect(
+        "life",
+        HUNTERS,
+        N_("lite.reasons", "more life left to the hunters"),
+        N_("lite.reasons", "less life left to the hunters"),
+    ),
+    Aspect(
+        "vampires",
+        DRACULA,
+        N_("lite.reasons", "immature vampires more often"),
+        N_("lite.reasons", "immature vampires less often"),
+    ),
+    Aspect(
+        "nearness",
+        HUNTERS,
+        N_("lite.reasons", "hunters nearer to Dracula"),
+        N_("lite.reasons", "hunters farther from Dracula"),
+    ),
+    Aspect(
+        "unseen",
+        DRACULA,
+        N_("lite.reasons", "an older trace of Dracula"),
+        N_("lite.reasons", "a fresher trace of Dracula"),
+    ),
+)
+
+
+class HuntAccount:
+    """What the expected score is made of, and how simulated actions are told."""
+
+    aspects: Sequence[Aspect] = ASPECTS
+
+    def measure(self, state: LiteState, player: int) -> list[tuple[float, float]]:
+        """Each aspect's amount and its points for the hunters; without a hunt the last two count nothing."""
+        if not state.agenda:
+            score = float(max(0, state.score))
+            return [(score, score), *[(0.0, 0.0)] * (len(ASPECTS) - 1)]
+        lost = FULL_LIFE * len(FIGURES) - sum(state.lives)
+        some = float(bool(state.vampires))
+        return [
+            (state.score, state.score),
+            (state.blood, -PER_MEETING * -(-state.blood // BLOOD_PER_MEETING)),
+            (-lost, -PER_LIFE * lost),
+            (some, -PER_VAMPIRE * some),
+            *_hunt(state),
+        ]
+
+    def believed(self, observation: LiteObservation) -> dict[int, float]:
+        """Where the hunters must expect Dracula; he works it out from what they were told."""
+        hunters = as_hunters_know(observation) if observation.player == DRACULA else observation
+        return BeliefMemory().update(hunters).places()
+
+    def headline(self, told: Sequence[Event], player: int) -> Text | None:
+        """The other side's first move."""
+        return next((event.describe() for event in told if isinstance(event, MOVES[player])), None)
+
+    def figure(self, state: LiteState) -> Text | None:
+        """The hunter to move."""
+        figure = figure_to_move(state)
+        return FIGURE_NAMES[figure] if 0 <= figure < DRACULA_FIGURE else None
+
+    def words(self, state: LiteState, action: Action, player: int) -> Text | None:
+        """The button's words."""
+        del player
+        seen: Any = SimpleNamespace(figure=figure_to_move(state), places=state.places, lairs=state.lairs)
+        return describe(seen, action)  # type: ignore[arg-type]
+
+
+def _hunt(state: LiteState) -> list[tuple[float, float]]:
+    """How near the hunters are, and how old Dracula's trace is."""
+    if not state.lairs or NOWHERE in state.places:
+        return [(0.0, 0.0), (0.0, 0.0)]
+    here, moved = state.lairs[-1], len(state.moves)
+    away = sorted(TURNS[(moved + hunter) % PHASES][state.places[hunter]][here] for hunter in FIGURES)
+    unseen = min(TRAIL, moved - state.revealed.bit_length())
+    cost = sum(turns * cost for turns, cost in zip(away, PER_TURN_AWAY, strict=True))
+    return [(-sum(away), -cost), (unseen, -PER_ROUND_UNSEEN * unseen)]
+
+
+ACCOUNT = HuntAccount()

@@ -1,0 +1,148 @@
+"""What hunters believe in a simulated game: how likely Dracula is at each place, by what they are shown.
+
+The belief at the root is exact (`trail_belief`); a simulated turn only spreads it over the ways that look as
+his move did, so that it costs a few microseconds.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ai.knowledge.lite.ways import IS_SEA, NEAR, WALK
+from furyqt.rules.lite.state import LiteState
+from furyqt.rules.lite.tables import CASTLE, HIDE, NOWHERE, PLACES, SEAS, TELEPORT
+
+Density = NDArray[np.float64]
+"""Shape (places,), with a sum of one."""
+OLDEST = 4
+"""The age of a revealed move from which a belief is not started anew."""
+NOBODY = 1e-9
+
+
+def _steps(to: NDArray[np.bool_]) -> NDArray[np.float64]:
+    """The chances of each way if all that lead to such a place are as likely; shape (from, to)."""
+    ways = (WALK & to[None, :]).astype(np.float64)
+    ways[:, CASTLE] = 0.0
+    return np.asarray(ways / np.maximum(1, ways.sum(axis=1, keepdims=True)))
+
+
+def _even(places: NDArray[np.bool_]) -> Density:
+    return np.asarray(places / places.sum())
+
+
+STEPS = (_steps(~IS_SEA), _steps(IS_SEA))
+"""STEPS[at sea][from, to]; the castle would have been shown."""
+EVEN = (_even(~IS_SEA), _even(IS_SEA))
+"""EVEN[at sea]: nothing is known but what everybody sees."""
+SURE = tuple(np.eye(len(PLACES)))
+"""SURE[place]: he is there."""
+NEARBY = NEAR.astype(np.float64)
+
+
+class HunterBelief:
+    """The belief of the hunters of one simulated game."""
+
+    def __init__(self, past: Sequence[Density], first: Callable[[LiteState], Density]) -> None:
+        """`past` has the beliefs after each move of the trail, `first` finds the one after the next move."""
+        self._past = list(past)
+        self._first: Callable[[LiteState], Density] | None = first
+        self._moves = -1
+        self._revealed = 0
+        self._kept: dict[tuple[int, bool], Density] = {}
+        self.now: Density = past[-1] if past else EVEN[0]
+
+    def follow(self, state: LiteState, hunter: int) -> int:
+        """Take in what was shown since the last decision; returns Dracula's place if it is known."""
+        newest = len(state.moves) - 1
+        if self._moves != newest:
+            self._see_move(state)
+            self._moves, self._revealed = newest, state.revealed
+        elif self._revealed != state.revealed:
+            self._learn(state)
+        elif hunter:
+            self._clear(state.places[hunter - 1 : hunter])
+        known = state.revealed >> newest & 1 or state.moves[newest] == TELEPORT
+        return state.lairs[newest] if known else NOWHERE
+
+    def end_round(self, state: LiteState) -> None:
+        """Take in what the last hunter found."""
+        self._kept.clear()
+        if self._revealed != state.revealed:
+            self._learn(state)
+        else:
+            self._clear(state.places[-1:])
+
+    def after(self, state: LiteState) -> Density:
+        """The belief after Dracula's reply at the end of a round, the same one for all that look the same."""
+        code, lair = state.moves[-1], state.lairs[-1]
+        if state.revealed >> (len(state.moves) - 1) & 1:
+            return SURE[lair]
+        look = max(code, HIDE), lair in SEAS
+        if look not in self._kept:
+            self._kept[look] = self._replied(state, lair)
+        return self._kept[look]
+
+    def _replied(self, state: LiteState, lair: int) -> Density:
+        density = self._spread(state, -1, self.now).copy()
+        for place in state.places:
+            if place not in SEAS:
+                density[place] = 0.0
+        total = density.sum()
+        return np.asarray(density / total) if total > NOBODY else EVEN[lair in SEAS]
+
+    def _clear(self, places: Sequence[int]) -> None:
+        """Nobody was found there."""
+        for place in places:
+            if place not in SEAS and self.now[place]:
+                self.now = self.now.copy()
+                self.now[place] = 0.0
+
+    def _see_move(self, state: LiteState) -> None:
+        """A new move of Dracula: the first one is known exactly, the later ones are spread."""
+        if self._first is not None:
+            self.now, self._first = self._first(state), None
+        else:
+            self._clear(state.places)
+            self._past[-1:] = [self.now]
+            self.now = self._spread(state, -1, self.now)
+        self._past.append(self.now)
+        self._clear(state.places)
+
+    def _learn(self, state: LiteState) -> None:
+        """Start anew from the newest move that has just been revealed."""
+        fresh = (state.revealed & ~self._revealed).bit_length() - 1
+        self._revealed = state.revealed
+        age = len(state.moves) - 1 - fresh
+        if age <= OLDEST:
+            self.now = SURE[state.lairs[fresh]]
+            for index in range(-age, 0):
+                self.now = self._spread(state, index, self.now)
+        self._clear(state.places)
+
+    def _spread(self, state: LiteState, index: int, before: Density) -> Density:
+        """The belief after the move with this negative index."""
+        code, lair = state.moves[index], state.lairs[index]
+        if code == TELEPORT or lair == CASTLE:
+            return SURE[lair]
+        if code == HIDE + 1:
+            return before
+        if code > HIDE:
+            back = code - HIDE
+            after = before @ NEARBY
+            if back <= len(self._past):
+                after *= self._past[-back]
+        else:
+            after = before @ STEPS[lair in SEAS]
+        total = after.sum()
+        return np.asarray(after / total) if total > NOBODY else EVEN[lair in SEAS]
+
+
+def drawn(density: Density, rng: random.Random) -> int:
+    """One place, by how likely it is."""
+    summed = density.cumsum()
+    at = int(summed.searchsorted(rng.random() * summed[-1], side="right"))
+    return min(at, len(PLACES) - 1)

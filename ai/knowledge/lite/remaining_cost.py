@@ -1,0 +1,250 @@
+"""What the hunt will still cost the hunters, from where Dracula is and what they believe: a linear value.
+
+The weights are learnt from games (`python -m ai.train cost lite`) and stand in remaining_cost_weights.txt.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache, lru_cache
+from importlib.resources import files
+from operator import mul
+
+import numpy as np
+
+from ai.knowledge.lite.chase import landing
+from ai.knowledge.lite.hunter_belief import NEARBY, Density
+from ai.knowledge.lite.ways import AFOOT, PHASES, TURNS
+from ai.styles import Taste
+from furyqt.rules.lite.state import LiteOptions, LiteState
+from furyqt.rules.lite.steps.dracula import trail_moves
+from furyqt.rules.lite.steps.hunters import HunterMove
+from furyqt.rules.lite.tables import (
+    CASTLE,
+    FIGURES,
+    FULL_LIFE,
+    HIDE,
+    LIFE_PER_MEETING,
+    PLACES,
+    REACH,
+    SEAS,
+    START_BLOOD,
+    TELEPORT,
+    TRAIL,
+    VAMPIRE_ROUNDS,
+    WALKS,
+)
+
+PER_SEA = 8.0
+"""Points that the sea is worth to a Dracula who is drawn to it."""
+MOST_CALM = 30
+"""Rounds without a meeting beyond which more of them tell nothing: such hunters do not find him."""
+FAR = 6
+"""Turns beyond which a hunter is as good as away."""
+LOW, DYING = 10, 4
+"""Blood of which one meeting, or two nights at sea, leave nothing."""
+SURELY, NEVER = 0.95, 1e-6
+LONG = 5
+"""Turns beyond which a way on is as safe as can be."""
+CHASED = (
+    *("meets", "kills", "near1", "near1_known", "near2", "near2_known", "near3", "near3_known"),
+    *("far", "far_known", "far_blood", "known", "certain", "vague", "low_meets"),
+    *("first", "second", "third", "fourth", "seen", "covered", "around", "in_reach", "in_reach_seen"),
+    "unseen",
+)
+BODY = ("blood", "low", "dying", "lives", "weak", "blood_known")
+SPOT = (
+    *("sea", "dying_sea", "castle", "castle_free", "home", "home_free", "home_held", "home_links"),
+    *("port", "port_blood", "remote", "traps", "hide", "back"),
+    *("ways", "stuck", "goals", "safest", "safety", "safe2", "safe3", "sea_ways"),
+    *("sea_calm", "sea_blood", "castle_calm", "castle_near2", "castle_near3"),
+)
+BROOD = ("vampire", "vampire_age", "vampire_found", "brood_soon", "brood_at_sea")
+NAMES = ("one", *CHASED, *BODY, *SPOT, *BROOD)
+"""The features: how near the hunters are, by what they know; blood and life; the place; the vampire."""
+
+
+def _sensed(phase: int, place: int) -> Density:
+    """1 for each place where a hunter's next move may end."""
+    density = np.zeros(len(PLACES))
+    density[list(REACH[phase][place])] = 1.0
+    return density
+
+
+SENSED = tuple(tuple(_sensed(phase, place) for place in PLACES) for phase in range(PHASES))
+"""SENSED[phase][place] of a hunter."""
+HOME = AFOOT[CASTLE]
+REMOTE = tuple(
+    float(np.mean([[table[start][place] for start in PLACES] for table in TURNS])) for place in PLACES
+)
+"""How many turns a hunter needs from anywhere."""
+PORTS = frozenset(place for place in PLACES if place not in SEAS and any(way in SEAS for way in WALKS[place]))
+
+
+class Outlook:
+    """What the hunters can do next; worked out once for all ways on from a position."""
+
+    def __init__(self, state: LiteState) -> None:
+        moved = isinstance(state.agenda[-1], HunterMove)
+        phases = [(state.round + (not moved) + hunter) % PHASES for hunter in FIGURES]
+        pieces = list(zip(phases, state.places, strict=True))
+        self.turns = [TURNS[phase][place] for phase, place in pieces]
+        self.least = list(map(min, *self.turns))
+        """For each place the turns of the hunter who is there first."""
+        self.around_home = [sum(table[CASTLE] <= most for table in self.turns) for most in (2, 3)]
+        """The hunters within two and within three turns of the castle."""
+        self._sensed = [SENSED[phase][place] for phase, place in pieces]
+        self._anywhere = np.maximum.reduce(self._sensed)
+        self._told: dict[int, tuple[Density, float, float]] = {}
+
+    def within(self, hunter: int, density: Density) -> float:
+        """How likely Dracula is where this hunter's next move may end."""
+        return float(self._sensed[hunter] @ density)
+
+    def told(self, density: Density) -> tuple[float, float]:
+        """How likely he is where the next move of any of them may end, and how little the belief tells.
+
+        The latter is a quarter of its entropy, in nats; both are worked out once for each belief.
+        """
+        kept = self._told.get(id(density))
+        if kept is None:
+            some = density[density > NEVER]
+            vague = -float(some @ np.log(some)) / 4
+            kept = self._told[id(density)] = density, float(self._anywhere @ density), vague
+        return kept[1:]
+
+
+def features(state: LiteState, density: Density, outlook: Outlook, calm: int) -> list[float]:
+    """The numbers of NAMES for a position after Dracula's move, as the hunters believe.
+
+    `calm` are the rounds since he last met a hunter, at most MOST_CALM.
+    """
+    here = state.lairs[-1]
+    seen = float(density[here])
+    known = max(0.0, 1.0 + math.log(seen + 1e-9) / 5)
+    return [
+        1.0,
+        *_chased(state, outlook, density, known, seen),
+        *_sought(state, outlook, density, seen),
+        *_body(state, known),
+        *_spot(state, outlook),
+        *_ways_on(state, outlook),
+        *_calm(state, outlook, calm / MOST_CALM),
+        *_brood(state, outlook),
+    ]
+
+
+def _chased(state: LiteState, outlook: Outlook, density: Density, known: float, seen: float) -> list[float]:
+    """How near the hunters are, and how likely they look into his city."""
+    here = state.lairs[-1]
+    land = here not in SEAS
+    near = [0, 0, 0, 0]
+    meets = kills = far = 0.0
+    for hunter, table in enumerate(outlook.turns):
+        turns = table[here]
+        far += min(turns, FAR)
+        if turns > 3:
+            continue
+        near[turns or 1] += 1
+        if turns <= 1 and land:
+            look = min(1.0, seen / max(outlook.within(hunter, density), seen, NEVER))
+            meets += look
+            kills += look * (0 < state.lives[hunter] <= LIFE_PER_MEETING)
+    far /= FAR * len(FIGURES)
+    near1 = near[1] * land
+    return [
+        *(meets, kills, near1, near1 * known, near[2], near[2] * known, near[3], near[3] * known),
+        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), outlook.told(density)[1]),
+        meets * (state.blood <= LOW),
+    ]
+
+
+def _sought(state: LiteState, outlook: Outlook, density: Density, seen: float) -> list[float]:
+    """The turns of each hunter, and what they know of this place and of those around it."""
+    here = state.lairs[-1]
+    in_reach = float(outlook.least[here] <= 1)
+    return [
+        *(min(FAR, turns) / FAR for turns in sorted(table[here] for table in outlook.turns)),
+        *(seen, outlook.told(density)[0], float(NEARBY[here] @ density), in_reach, in_reach * seen),
+        min(TRAIL, len(state.moves) - state.revealed.bit_length()) / TRAIL,
+    ]
+
+
+def _body(state: LiteState, known: float) -> list[float]:
+    """Blood and lives."""
+    blood = state.blood / 10
+    lives = [life or FULL_LIFE for life in state.lives]
+    return [
+        *(blood, float(state.blood <= LOW), float(state.blood <= DYING), sum(lives) / 36),
+        *(sum(life <= LIFE_PER_MEETING for life in lives) / 4, blood * known),
+    ]
+
+
+def _spot(state: LiteState, outlook: Outlook) -> list[float]:
+    """The place, and how far the castle is."""
+    here, recent = state.lairs[-1], state.moves[1 - TRAIL :]
+    sea, home, free = here in SEAS, math.exp(-HOME[here] / 3), outlook.least[CASTLE]
+    return [
+        *(float(sea), float(sea and state.blood <= DYING)),
+        *(float(here == CASTLE), (here == CASTLE) * min(4, free) / 4),
+        *(home, home * max(-3, min(3, free - HOME[here])) / 3, min(4, free) / 4, HOME[here] / 10),
+        *(float(here in PORTS), (here in PORTS) * min(2.0, state.blood / 10), REMOTE[here] / 6),
+        *((state.traps & state.trail_bits(here)).bit_count() / 3, float(HIDE not in recent)),
+        float(not any(HIDE < code < TELEPORT for code in recent)),
+    ]
+
+
+def _ways_on(state: LiteState, outlook: Outlook) -> list[float]:
+    """The moves he will have, and how soon a hunter could be where they lead."""
+    moves, only_home, goals = _left(state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :], state.options)
+    turns = [min(LONG, outlook.least[goal]) for goal in goals]
+    return [
+        *(min(8, moves) / 8, float(only_home), len(goals) / 8),
+        *(max(turns) / LONG, sum(turns) / len(turns) / LONG),
+        *(sum(away >= 2 for away in turns) / LONG, sum(away >= 3 for away in turns) / LONG),
+        sum(goal in SEAS for goal in goals) / 3,
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _left(
+    recent: tuple[int, ...], lairs: tuple[int, ...], options: LiteOptions
+) -> tuple[int, bool, frozenset[int]]:
+    """How many moves such a trail leaves him, whether they lead home only, and where they lead."""
+    moves = trail_moves(LiteState(options=options, moves=recent, lairs=lairs))
+    return len(moves), moves[0].code == TELEPORT, frozenset(landing(lairs, move) for move in moves)
+
+
+def _calm(state: LiteState, outlook: Outlook, calm: float) -> list[float]:
+    """What sea and castle are to a Dracula whom nobody finds."""
+    here = state.lairs[-1]
+    at_sea, at_home = float(here in SEAS), float(here == CASTLE)
+    near = [at_home * hunters for hunters in outlook.around_home]
+    return [at_sea * calm, at_sea * state.blood / START_BLOOD, at_home * calm, *near]
+
+
+def _brood(state: LiteState, outlook: Outlook) -> list[float]:
+    """The vampire that is out, and the next one."""
+    age = state.vampires.bit_length()
+    found = age and outlook.least[state.lairs[-age]] <= 1
+    soon = -state.round % VAMPIRE_ROUNDS
+    at_sea = state.lairs[-1] in SEAS
+    return [float(age > 0), age / TRAIL, float(found), float(soon <= 3), float(soon <= 1 and at_sea)]
+
+
+@cache
+def weights(taste: Taste) -> tuple[float, ...]:
+    """The learnt weights, shifted by a taste."""
+    text = files("ai.knowledge.lite").joinpath("remaining_cost_weights.txt").read_text(encoding="utf-8")
+    learnt = {line.split()[0]: float(line.split()[1]) for line in text.splitlines() if line[:1] != "#"}
+    for names, factor in ((CHASED, taste.distance), (BODY, taste.damage), (BROOD, taste.brood)):
+        learnt |= {name: learnt[name] * factor for name in names}
+    learnt["sea"] += PER_SEA * taste.sea
+    return tuple(learnt[name] for name in NAMES)
+
+
+def expected_cost(
+    state: LiteState, density: Density, outlook: Outlook, calm: int, weighed: tuple[float, ...]
+) -> float:
+    """Points that the hunters will still lose."""
+    return float(sum(map(mul, weighed, features(state, density, outlook, calm))))

@@ -1,0 +1,145 @@
+"""The agent that thinks: it grows trees, adds up what they found at their roots, and chooses.
+
+Where both sides choose at once the game's knowledge is asked for a mixture first, and no tree is grown.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ai.agent import AgentDecision, Budget, Choice, HurriedError, Stop, unhurried
+from ai.knowledge import Belief, Check, Knowledge, Mixture, knowledge
+from ai.levels import Level
+from ai.mcts.helper_pool import HelperPool
+from ai.mcts.root_parallel import RootParallelSearch
+from ai.mcts.root_statistics import UNLIMITED, RootStatistics, SearchConfig, even_shares
+from ai.mcts.tree import SearchContext
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.ruleset import Observation, Ruleset
+
+EXPLORATION = 0.7
+NOISE = 0.1
+"""The share of random actions in play-outs."""
+TIE = 0.02
+"""Two actions whose values differ by less than this, tried about equally often, are mixed."""
+
+PER_SECOND = 400
+"""Iterations that a second is taken for where simultaneous choices are solved and no tree is grown."""
+
+
+class Solved(NamedTuple):
+    """A mixture, the effort it took, and the random stream to draw from it."""
+
+    mixture: Mixture
+    effort: int
+    rng: random.Random
+
+
+class SearchAgent:
+    """The agent that thinks; it is handed observations and nothing else."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        level: Level,
+        *,
+        seconds: float = 0.0,
+        style: str = "",
+        exploration: float = EXPLORATION,
+        noise: float = NOISE,
+        shares: tuple[int, ...] = (),
+        crew: HelperPool | None = None,
+    ) -> None:
+        """`shares` are the iterations of each tree, if not even ones; a crew grows some of the trees."""
+        self._rules = rules
+        self._level = level
+        self._seconds = seconds
+        self._manner = SearchConfig(exploration, noise, level.belief_flattening, style)
+        self._shares = shares or even_shares(level.iterations or UNLIMITED, level.trees)
+        self._crew = crew
+        self.knowledge: Knowledge = knowledge(rules, style)
+
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
+        """The action tried most often, or one of those that are as good as equal."""
+        clock = Budget(self._level.iterations, self._seconds, stop)
+        if len(observation.actions) == 1:
+            return AgentDecision(index=0, seconds=clock.seconds)
+        belief = self.knowledge.belief(observation).flattened(self._level.belief_flattening)
+        solved = self._solved(observation, belief, seed, clock)
+        if solved is not None:
+            return self._drawn(solved, observation.actions, clock)
+        question = SearchContext(self._rules, self.knowledge, observation, belief, self._manner)
+        grove = RootParallelSearch(question, seed, self._shares, self._crew)
+        tally = grove.grow(clock)
+        index = picked(tally, self._level, grove.trees[0].rng)
+        points = tally.mean_points(index)
+        value, choices = self.knowledge.chance(points), _choices(tally, observation.actions)
+        trees = tally.trees if len(tally.trees) > 1 else ()
+        return AgentDecision(index, tally.iterations, clock.seconds, value, points, choices, trees)
+
+    def _solved(self, observation: Observation, belief: Belief, seed: int, clock: Budget) -> Solved | None:
+        """How to draw where both sides choose at once.
+
+        Where the answer may be wanted early it is worked out with next to no effort first.
+        """
+        found: Solved | None = None
+        check: Check = unhurried
+        for effort in (1, self._effort) if clock.may_be_late else (self._effort,):
+            rng = random.Random(seed)
+            try:
+                mixture = self.knowledge.mixture(observation, belief, rng, effort, check)
+            except HurriedError:
+                break
+            if mixture is None:
+                return None
+            found, check = Solved(mixture, effort, rng), clock.check
+        return found
+
+    @property
+    def _effort(self) -> int:
+        """The iterations that a decision may take without growing a tree."""
+        most = max(1, int(self._seconds * PER_SECOND)) if self._seconds else self._level.iterations
+        return min(self._level.iterations or most, most)
+
+    def _drawn(self, solved: Solved, actions: Sequence[Action], clock: Budget) -> AgentDecision:
+        """An action by its probability, or at the weaker levels now and then any."""
+        mixture, effort, rng = solved
+        random_rate = self._level.random_rate
+        weights = [(1 - random_rate) * share + random_rate / len(actions) for share in mixture.shares]
+        index = rng.choices(range(len(actions)), weights=weights)[0]
+        points = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
+        rows = zip(actions, mixture.shares, mixture.points, strict=True)
+        choices = [
+            Choice(action.text, round(share * effort), self.knowledge.squash(pay, points))
+            for action, share, pay in rows
+        ]
+        choices.sort(key=lambda choice: (-choice.visits, -choice.value))
+        chance = self.knowledge.chance(points)
+        return AgentDecision(index, effort, clock.seconds, chance, points, tuple(choices))
+
+
+def _choices(tally: RootStatistics, actions: Sequence[Action]) -> tuple[Choice, ...]:
+    """The actions tried, the most visited first."""
+    tried = [index for index, visits in enumerate(tally.visits) if visits]
+    tried.sort(key=lambda index: (-tally.visits[index], -tally.totals[index]))
+    return tuple(Choice(actions[index].text, tally.visits[index], tally.value(index)) for index in tried)
+
+
+def picked(tally: RootStatistics, level: Level, rng: random.Random) -> int:
+    """The index of the most visited action or one within noise of it; of any, if the level errs here."""
+    indices = range(len(tally.visits))
+    error = rng.random() if level.random_rate or level.sampling_rate else 1.0
+    if error < level.random_rate:
+        return rng.choice(indices)
+    if error < level.random_rate + level.sampling_rate:
+        return rng.choices(indices, weights=tally.visits)[0]
+    best = max(indices, key=lambda index: (tally.visits[index], tally.totals[index]))
+    floor = tally.value(best) - TIE
+    near = [
+        index
+        for index, visits in enumerate(tally.visits)
+        if visits and visits * 4 >= tally.visits[best] * 3 and tally.value(index) >= floor
+    ]
+    return rng.choices(near, weights=[tally.visits[index] for index in near])[0]

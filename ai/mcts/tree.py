@@ -1,0 +1,260 @@
+"""Trees of an information-set Monte Carlo search, each from its own random stream.
+
+One tree over many worlds: a node stands for what the searching player knows, so its own edges are its actions
+and the other players' edges are what it is told of theirs.  In each world only the legal actions are
+available, so UCB uses availability counts (Cowling, Powley, Whitehouse 2012).  The others' actions are chosen
+by the game's policy, never by their value, and the play-out is cut at a horizon and evaluated.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from math import sqrt
+
+from ai.knowledge import Belief, Guide, Knowledge
+from ai.mcts.root_statistics import RootStatistics, SearchConfig, tree_seed
+from furyqt.rules.core.agenda import Action, State, advance, is_over, legal_actions, player_to_move
+from furyqt.rules.core.events import told_to
+from furyqt.rules.core.ruleset import Observation, Ruleset
+
+EVEN = 0.25
+"""The share of the prior that is spread evenly; the rest goes by how often the policy proposes an action."""
+FIRST_PLAY_REDUCTION = 0.05
+"""How much less than its node's mean an action is supposed to be worth before it is tried."""
+PILOTS = 8
+"""Worlds in which the policy is asked, and followed, before any action is looked into."""
+
+
+class Node:
+    """What the searching player may know after a sequence of edges."""
+
+    __slots__ = ("asked", "children", "proposals", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.asked = 0
+        self.proposals: dict[Action, int] = {}
+        """What the policy proposed when it was asked."""
+        self.children: dict[Hashable, Node] = {}
+
+    def propose(self, action: Action) -> None:
+        """The policy was asked once more."""
+        self.asked += 1
+        self.proposals[action] = self.proposals.get(action, 0) + 1
+
+
+class RootAction(Node):
+    """An action of the decision itself."""
+
+    __slots__ = ("points", "sums")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.points = 0.0
+        self.sums: list[float] = []
+        """The sum of its values after each visit: the n-th was made in the n-th world."""
+
+    def mean(self, lead: RootAction, control_coefficient: float) -> float:
+        """What it would be worth in all worlds of the most tried, by how that fared where both were tried."""
+        return self.total / self.visits + control_coefficient * (
+            lead.total / lead.visits - lead.sums[self.visits - 1] / self.visits
+        )
+
+
+class SearchContext:
+    """What the trees of one decision have in common."""
+
+    def __init__(
+        self, rules: Ruleset, known: Knowledge, observation: Observation, belief: Belief, manner: SearchConfig
+    ) -> None:
+        self.rules = rules
+        self.knowledge = known
+        self.observation = observation
+        self.belief = belief
+        self.manner = manner
+        self.level: float | None = None
+        """The points that are usual here, from which all values are measured; the first tree finds them."""
+
+    def trees(self, seed: int, numbers: Sequence[int]) -> list[Tree]:
+        """Trees by their numbers, yet to grow."""
+        trees = [Tree(self, seed, number) for number in numbers]
+        if self.level is None:
+            self.level = (trees[0] if 0 in numbers[:1] else Tree(self, seed, 0)).usual()
+        return trees
+
+
+class Tree:
+    """One search: worlds, tree policy, play-out and backing up.
+
+    The worlds are numbered, and every action of the root meets them in the same order and with the same dice,
+    so that none looks better for having met an easier world.
+    """
+
+    def __init__(self, question: SearchContext, seed: int, number: int = 0) -> None:
+        self.number = number
+        self.root = Node()
+        self.rng = random.Random(tree_seed(seed, number))
+        self._dice = random.Random()
+        self._first_dice = self.rng.getrandbits(62)
+        self._worlds: list[State] = []
+        self.arms: dict[Action, RootAction] = {}
+        """The actions of the root that were tried."""
+        self._question = question
+        self._rules = question.rules
+        self._knowledge = question.knowledge
+        self._observation = question.observation
+        self._player = question.observation.player
+        self._belief = question.belief
+        self._exploration = question.manner.exploration
+        self._noise = question.manner.noise
+
+    @property
+    def tally(self) -> RootStatistics:
+        """What was found at the root."""
+        arms = [self.arms.get(action) for action in self._observation.actions]
+        return RootStatistics(
+            tuple(arm.visits if arm else 0 for arm in arms),
+            tuple(arm.total if arm else 0.0 for arm in arms),
+            tuple(arm.points if arm else 0.0 for arm in arms),
+            (self.root.visits,),
+        )
+
+    def usual(self) -> float:
+        """The mean points of a few games in which the policy is followed."""
+        return sum(map(self._pilot, range(PILOTS))) / PILOTS
+
+    def iterate(self) -> None:
+        """An action's next world: down the tree, one new node, a play-out, and its value back up."""
+        action = self._first()
+        arm = self.arms.get(action) or self.arms.setdefault(action, RootAction())
+        state, guide = self._world(arm.visits)
+        advance(state, action)
+        path = [self.root, arm, *(self._descend(state, guide, arm) if arm.visits else ())]
+        self._play_out(state, guide)
+        points = self._weigh(state, guide)
+        value = self._knowledge.squash(points, self._question.level or 0.0)
+        for node in path:
+            node.visits += 1
+            node.total += value
+        arm.points += points
+        arm.sums.append(arm.total)
+
+    def _pilot(self, number: int) -> float:
+        """The points of a game in this world in which everybody follows the policy."""
+        state, guide = self._world(number)
+        advance(state, guide.proposed(state, self._observation.actions))
+        self._play_out(state, guide)
+        return self._weigh(state, guide)
+
+    def _world(self, number: int) -> tuple[State, Guide]:
+        """The world of this number, and the policies for a game in it with always the same dice."""
+        while len(self._worlds) <= number:
+            self._worlds.append(self._drawn())
+        self._dice.seed(self._first_dice + number)
+        state = self._worlds[number].clone()
+        return state, self._guide(state, self._dice)
+
+    def _drawn(self) -> State:
+        """A new world; the policy says what it would do in it."""
+        hidden = self._belief.sample(self.rng)
+        state = self._rules.determinize(self._observation, hidden, self.rng.getrandbits(63))
+        state.told = None
+        self.root.propose(self._guide(state, self.rng).proposed(state, self._observation.actions))
+        return state
+
+    def _guide(self, state: State, rng: random.Random) -> Guide:
+        return self._knowledge.guide(state, self._player, self._belief, rng, self._noise)
+
+    def _weigh(self, state: State, guide: Guide) -> float:
+        """What the end of the play-out is worth to the searching player, in the game's points."""
+        points = guide.points(state)
+        return self._knowledge.points(state, self._player) if points is None else points
+
+    def _descend(self, state: State, guide: Guide, node: Node) -> list[Node]:
+        """Play down from a node to a new one; returns those passed."""
+        path = []
+        while state.agenda:
+            actions = legal_actions(state)
+            edge: Hashable
+            if player_to_move(state) == self._player:
+                edge = action = self._selected(node, actions, guide, state)
+                advance(state, action)
+            else:
+                edge = self._watched(state, guide.choose(state, actions))
+            child = node.children.get(edge)
+            if child is None:
+                path.append(node.children.setdefault(edge, Node()))
+                break
+            path.append(child)
+            node = child
+        return path
+
+    def _first(self) -> Action:
+        """The action of the root to look into."""
+        if len(self._worlds) < PILOTS:
+            self._world(PILOTS - 1)
+        arms = self.arms
+        lead = max(arms.values(), key=lambda arm: arm.visits, default=RootAction())
+        control_coefficient = self._knowledge.control_coefficient
+        means = {action: arm.mean(lead, control_coefficient) for action, arm in arms.items()}
+        usual = sum(arm.visits * means[action] for action, arm in arms.items()) / max(1, self.root.visits)
+        return self._upper(self.root, self._observation.actions, means, arms, usual)
+
+    def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
+        """The action of a later node to look into."""
+        node.propose(guide.proposed(state, actions))
+        tried = {action: child for action in actions if (child := node.children.get(action))}
+        means = {action: child.total / child.visits for action, child in tried.items()}
+        return self._upper(node, actions, means, tried, node.total / max(1, node.visits))
+
+    def _upper(
+        self,
+        node: Node,
+        actions: Sequence[Action],
+        means: Mapping[Action, float],
+        tried: Mapping[Action, Node],
+        usual: float,
+    ) -> Action:
+        """The best action by its mean value and by how often the policy proposes it in these worlds."""
+        even, share = EVEN / len(actions), (1 - EVEN) / node.asked
+        scale = self._exploration * sqrt(node.visits + 1)
+        best, found = -1e9, actions[0]
+        for action in actions:
+            bonus = scale * (even + share * node.proposals.get(action, 0))
+            if action in tried:
+                worth = means[action] + bonus / (1 + tried[action].visits)
+            else:
+                worth = usual - FIRST_PLAY_REDUCTION + bonus
+            if worth > best:
+                best, found = worth, action
+        return found
+
+    def _watched(self, state: State, action: Action) -> Hashable:
+        """Play another player's action; returns what the searching player is told of it."""
+        state.told = ()
+        advance(state, action)
+        told = told_to(state.told, self._player)
+        state.told = None
+        return told
+
+    def _play_out(self, state: State, guide: Guide) -> None:
+        """Let everybody act by the game's policies up to the horizon."""
+        choose, settled = guide.choose, guide.settled
+        for _ in range(self._knowledge.horizon):
+            if is_over(state) or settled(state):
+                return
+            advance(state, choose(state, legal_actions(state)))
+
+
+def grow(trees: Sequence[Tree], shares: Sequence[int], is_up: Callable[[int], bool]) -> None:
+    """An iteration of each tree in turn, until each has had its share or time is up after so many."""
+    done, waiting = 0, [(tree, share) for tree, share in zip(trees, shares, strict=True) if share]
+    while waiting:
+        for tree, _ in waiting:
+            if is_up(done):
+                return
+            tree.iterate()
+            done += 1
+        waiting = [(tree, share) for tree, share in waiting if tree.root.visits < share]

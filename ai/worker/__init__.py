@@ -1,0 +1,1 @@
+"""The process that thinks, its client and their messages."""

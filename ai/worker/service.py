@@ -1,0 +1,144 @@
+"""The process that thinks: `python -m ai.worker.service` answers messages of `ai.worker.wire` on its standard streams."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import signal
+import sys
+import threading
+from functools import partial
+
+import msgspec
+from msgspec.structs import replace
+
+from ai.agent import Agent
+from ai.agents import make_agent
+from ai.knowledge import Knowledge, knowledge
+from ai.mcts.explain import explain
+from ai.mcts.helper_pool import HELPER, HelperPool, spare_cores
+from ai.mcts.root_statistics import RootStatistics
+from ai.mcts.tree import SearchContext, grow
+from ai.worker.wire import (
+    Answer,
+    Asked,
+    Failed,
+    FindPlaces,
+    Grow,
+    Grown,
+    MoveNow,
+    PlacesFound,
+    Request,
+    Thought,
+    receive,
+    send,
+    unpacked,
+)
+from furyqt.rules.core.ruleset import Ruleset, ruleset
+
+COURTESY = 10
+"""How much the process lowers its own priority (`os.nice`)."""
+
+
+class Service:
+    """Agents with their memories, the request in hand, and the helpers if there are some."""
+
+    def __init__(self, crew: HelperPool | None = None) -> None:
+        self._crew = crew
+        self._agents: dict[tuple[str, str, int], Agent] = {}
+        self._knowledge: dict[tuple[str, str, int], Knowledge] = {}
+        self._hurried = -1
+
+    def hurry(self, request: int) -> None:
+        """Called by the reading thread: the request is to be ended."""
+        self._hurried = request
+
+    def _is_hurried(self, request: int) -> bool:
+        return self._hurried == request
+
+    def answer(self, request: Asked) -> Answer:
+        """Think; whatever goes wrong becomes a message."""
+        try:
+            if isinstance(request, Grow):
+                return Grown(request.id, self._grown(request))
+            rules = ruleset(request.game)
+            observation = unpacked(request.observation, rules.observation_type)
+            if isinstance(request, FindPlaces):
+                belief = self._known(rules, "", observation.player).belief(observation)
+                return PlacesFound(request.id, belief.places_by_turn())
+            key = (request.game, request.spec, observation.player)
+            if key not in self._agents:
+                self._agents[key] = make_agent(rules, request.spec, self._crew)
+            stop = partial(self._is_hurried, request.id)
+            decision = self._agents[key].decide(observation, request.seed, stop=stop)
+            if request.explain:
+                known = self._known(rules, "", observation.player)
+                why = explain(rules, known, observation, decision, request.seed, stop)
+                decision = replace(decision, why=why)
+            return Thought(request.id, decision)
+        except Exception as wrong:
+            return Failed(request.id, f"{type(wrong).__name__}: {wrong}")
+
+    def _grown(self, request: Grow) -> tuple[RootStatistics, ...]:
+        """What is found in some trees of a decision that another process makes."""
+        order = request.order
+        rules = ruleset(order.game)
+        observation = unpacked(order.observation, rules.observation_type)
+        known = self._known(rules, order.manner.style, observation.player)
+        belief = known.belief(observation).flattened(order.manner.belief_flattening)
+        trees = SearchContext(rules, known, observation, belief, order.manner).trees(
+            order.seed, order.numbers
+        )
+        grow(trees, order.shares, lambda done: self._hurried == request.id)
+        return tuple(tree.tally for tree in trees)
+
+    def _known(self, rules: Ruleset, style: str, player: int) -> Knowledge:
+        key = (rules.name, style, player)
+        if key not in self._knowledge:
+            self._knowledge[key] = knowledge(rules, style)
+        return self._knowledge[key]
+
+
+def give_way() -> None:
+    """Let whoever wakes for a moment, such as the window that was sent a key, go before the search.
+
+    On Linux a batch process never interrupts another, and at this niceness one that wakes interrupts it at
+    once.  It still gets about a tenth of a core that others keep busy; `SCHED_IDLE` would leave it a
+    three-hundredth, and a computer that plays beside other work would hardly ever come to a decision.
+    """
+    if sys.platform == "win32":
+        return
+    os.nice(COURTESY)
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):  # some sandboxes forbid it: the niceness is enough
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
+def main(*, is_helper: bool) -> None:
+    """Answer until the other side closes the stream; Ctrl-C in a terminal is for the program that asks.
+
+    On a busy machine that program comes first, too; a helper gives way because who started it does.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if not is_helper:
+        give_way()
+    service = Service(None if is_helper else HelperPool(spare_cores()))
+    waiting: queue.SimpleQueue[Asked] = queue.SimpleQueue()
+
+    def read() -> None:
+        while (data := receive(sys.stdin.buffer)) is not None:
+            request = msgspec.msgpack.decode(data, type=Request)
+            if isinstance(request, MoveNow):
+                service.hurry(request.id)
+            else:
+                waiting.put(request)
+        os._exit(0)  # the program that asked is gone: nobody waits for what is being thought
+
+    threading.Thread(target=read, daemon=True).start()
+    while True:
+        send(sys.stdout.buffer, service.answer(waiting.get()))
+
+
+if __name__ == "__main__":
+    main(is_helper=HELPER in sys.argv[1:])

@@ -1,0 +1,122 @@
+"""Messages between a program and the process that thinks for it: msgpack, each behind its length in four
+bytes.
+
+Only an observation, a player's name, a seed and a budget go one way, and a decision comes back.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import IO, Any
+
+import msgspec
+
+from ai.agent import AgentDecision
+from ai.mcts.root_statistics import RootStatistics, SearchConfig
+from furyqt.rules.core.ruleset import Observation
+
+_LENGTH = struct.Struct(">I")
+
+
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """Decide for the player who knows this observation."""
+
+    id: int
+    game: str
+    spec: str
+    observation: bytes
+    seed: int
+    explain: bool = False
+    """Whether reasons are wanted, too; they change nothing of the decision."""
+
+
+class FindPlaces(msgspec.Struct, frozen=True, tag=True):
+    """Say where the hidden piece may be, and may have been, for the player who knows this observation."""
+
+    id: int
+    game: str
+    observation: bytes
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Some trees of a decision for the player who knows this observation, to be grown by a helper."""
+
+    game: str
+    manner: SearchConfig
+    observation: bytes
+    seed: int
+    numbers: tuple[int, ...]
+    shares: tuple[int, ...]
+    """The iterations of each."""
+
+
+class Grow(msgspec.Struct, frozen=True, tag=True):
+    """Grow trees."""
+
+    id: int
+    order: Order
+
+
+class MoveNow(msgspec.Struct, frozen=True, tag=True):
+    """End the thinking about this request with the best action so far."""
+
+    id: int
+
+
+class Thought(msgspec.Struct, frozen=True, tag=True):
+    """The answer to Think."""
+
+    id: int
+    decision: AgentDecision
+
+
+class PlacesFound(msgspec.Struct, frozen=True, tag=True):
+    """The answer to FindPlaces: index of a place -> probability, now and for each turn before."""
+
+    id: int
+    places: tuple[dict[int, float], ...]
+
+
+class Grown(msgspec.Struct, frozen=True, tag=True):
+    """The answer to Grow: what was found in each tree."""
+
+    id: int
+    tallies: tuple[RootStatistics, ...]
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """The request could not be answered."""
+
+    id: int
+    why: str
+
+
+Asked = Think | FindPlaces | Grow
+Request = Asked | MoveNow
+Answer = Thought | PlacesFound | Grown | Failed
+
+
+def packed(observation: Observation) -> bytes:
+    """An observation for the wire: JSON, as a mask with a bit for each round outgrows msgpack's integers."""
+    return msgspec.json.encode(observation)
+
+
+def unpacked(data: bytes, observation_type: Any) -> Any:
+    """The observation that was packed."""
+    return msgspec.json.decode(data, type=observation_type)
+
+
+def send(pipe: IO[bytes], message: Request | Answer) -> None:
+    """Write one message and flush it."""
+    data = msgspec.msgpack.encode(message)
+    pipe.write(_LENGTH.pack(len(data)) + data)
+    pipe.flush()
+
+
+def receive(pipe: IO[bytes]) -> bytes | None:
+    """The next message's bytes, or None when the other side is gone."""
+    head = pipe.read(_LENGTH.size)
+    if len(head) < _LENGTH.size:
+        return None
+    data = pipe.read(_LENGTH.unpack(head)[0])
+    return data if len(data) == _LENGTH.unpack(head)[0] else None

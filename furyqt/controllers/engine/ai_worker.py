@@ -1,0 +1,146 @@
+"""The thread that drives the worker process, so that the event loop never waits for the search.
+
+The session asks with a ticket and gets the answer with the same ticket by a signal.  `cancel` makes every
+ticket given out so far stale: what was asked under it is stopped, and its answer is never told.  The process
+is handed an observation, never the truth.
+"""
+
+from __future__ import annotations
+
+import weakref
+
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
+
+from ai.agent import AgentDecision
+from ai.worker.process import Engine
+from furyqt.controllers.engine.engine_driver import Driver, EngineFactory, EngineRequest, Shared
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import Text
+
+MOST_NAGS = 60
+"""A process that has ignored so many requests to stop, one every 50 milliseconds, is killed."""
+WARM_UP_MS = 600
+"""After so long the process is started even if nobody has asked: by then the first page is there, and what
+the process loads takes no core from it."""
+PATIENCE = 500
+"""Milliseconds in which a process may end what it is doing before it is killed."""
+
+
+class AiWorker(QObject):
+    """Asks the worker process from a thread of its own.
+
+    `close` it when it is needed no more; one that is forgotten is closed at the latest when the program ends.
+    """
+
+    decided = Signal(int, object)
+    """(ticket, Decision)."""
+    placed = Signal(int, object)
+    """(ticket, a dict from place to chance for now and each turn before)."""
+    trouble = Signal(object)
+    """A Text a person should know."""
+    _asked = Signal(object)
+
+    def __init__(self, factory: EngineFactory | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shared = Shared(factory or Engine)
+        self._last_ticket = 0
+        self._oldest_valid = 1
+        self._thread = QThread()
+        self._thread.setObjectName("furyqt-ai")
+        self._driver = Driver(self._shared)
+        self._driver.moveToThread(self._thread)
+        queued = Qt.ConnectionType.QueuedConnection
+        self._warming = QTimer(self, singleShot=True, interval=WARM_UP_MS)
+        self._warming.timeout.connect(self._driver.warm_up, queued)
+        self._warming.start()
+        self._asked.connect(self._driver.answer, queued)
+        self._driver.decided.connect(self._decided, queued)
+        self._driver.placed.connect(self._placed, queued)
+        self._driver.trouble.connect(self._troubled, queued)
+        self._nagging = QTimer(self, interval=50)
+        self._nagging.timeout.connect(self._stop_stale)
+        self._nags = 0
+        self._thread.start()
+        self._end = weakref.finalize(self, _end, self._shared, self._thread)
+
+    def think(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
+        """Ask for a decision, with reasons if they are wanted, and return its ticket."""
+        return self._ask(game, spec, observation, seed, explain)
+
+    def places(self, game: str, observation: Observation) -> int:
+        """Ask for the possible places of the hidden figure and return the ticket."""
+        return self._ask(game, "", observation, 0)
+
+    def move_now(self) -> None:
+        """Let the search answer with what it has found so far, also if it has yet to begin."""
+        with self._shared.lock:
+            self._shared.hurried = self._last_ticket
+            engine = self._shared.engine if self._shared.working_on >= 0 else None
+        if engine is not None:
+            engine.move_now()
+
+    def cancel(self) -> None:
+        """Drop every question asked so far."""
+        self._oldest_valid = self._last_ticket + 1
+        with self._shared.lock:
+            self._shared.generation += 1
+        self._stop_stale()
+
+    def close(self) -> None:
+        """End the thread and the process; nothing is told any more."""
+        self._warming.stop()
+        self._nagging.stop()
+        self._oldest_valid = self._last_ticket + 1
+        self._end()
+
+    def _ask(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
+        self._last_ticket += 1
+        generation = self._shared.generation
+        self._asked.emit(EngineRequest(self._last_ticket, generation, game, spec, observation, seed, explain))
+        return self._last_ticket
+
+    def _stop_stale(self) -> None:
+        """Cancel what is worked on in vain; more than once, as a cancel may come just before its start."""
+        with self._shared.lock:
+            stale = -1 < self._shared.working_on != self._shared.generation
+            engine = self._shared.engine
+        if not stale:
+            self._nagging.stop()
+            self._nags = 0
+            return
+        self._nagging.start()
+        self._nags += 1
+        if engine is not None:
+            if self._nags < MOST_NAGS:
+                engine.cancel()
+            else:
+                engine.close()
+
+    @Slot(int, object)
+    def _decided(self, ticket: int, decision: AgentDecision) -> None:
+        if ticket >= self._oldest_valid:
+            self.decided.emit(ticket, decision)
+
+    @Slot(int, object)
+    def _placed(self, ticket: int, places: tuple[dict[int, float], ...]) -> None:
+        if ticket >= self._oldest_valid:
+            self.placed.emit(ticket, places)
+
+    @Slot(int, object)
+    def _troubled(self, ticket: int, text: Text) -> None:
+        if ticket >= self._oldest_valid:
+            self.trouble.emit(text)
+
+
+def _end(shared: Shared, thread: QThread) -> None:
+    """Let the process and then the thread end, whatever they are doing."""
+    with shared.lock:
+        shared.is_closed = True
+        engine, busy = shared.engine, shared.working_on >= 0
+    thread.quit()
+    if engine is not None:
+        if busy:
+            engine.cancel()
+        thread.wait(PATIENCE)
+        engine.close()
+    thread.wait()

@@ -1,0 +1,232 @@
+"""The side of the AI thread that waits for the worker process, and starts it again when it dies or hangs."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+from PySide6.QtCore import QObject, Signal, Slot
+
+from ai.agent import AgentDecision, by_chance
+from ai.levels import parse_spec
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import N_
+
+ITERATION_LIMIT = 120.0
+SECONDS_AN_ITERATION = 0.05
+PLACES_LIMIT = 30.0
+GRACE = 5.0
+HURRY_AFTER = 0.1
+"""Seconds a search that should be over before it begins is left to look about."""
+TRIES = 2
+RESTARTED = N_("controllers", "The computer's thinking stopped unexpectedly and was started again.")
+AT_RANDOM = N_("controllers", "The computer's thinking failed twice: this move is a random one.")
+_log = logging.getLogger(__name__)
+
+
+class EngineLike(Protocol):
+    """A worker process as this thread sees it; see `ai.worker.process`."""
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        ...
+
+    def start(self) -> None:
+        """Start the process."""
+        ...
+
+    def close(self) -> None:
+        """End the process, whatever it is doing; safe from any thread."""
+        ...
+
+    def think(
+        self,
+        game: str,
+        spec: str,
+        observation: Observation,
+        seed: int,
+        timeout: float | None = None,
+        explain: bool = False,
+    ) -> AgentDecision:
+        """Wait for a decision, with reasons if they are wanted."""
+        ...
+
+    def places(
+        self, game: str, observation: Observation, timeout: float | None = None
+    ) -> tuple[dict[int, float], ...]:
+        """Wait for the chances of the places the hidden figure may be in, now and in each turn before."""
+        ...
+
+    def move_now(self) -> None:
+        """Ask for the answer found so far; safe from any thread."""
+        ...
+
+    def cancel(self) -> None:
+        """Stop without an answer; safe from any thread."""
+        ...
+
+
+EngineFactory = Callable[[], EngineLike]
+
+
+class EngineRequest(msgspec.Struct, frozen=True):
+    """What the process is asked: a decision by `spec`, or the possible places if that is empty."""
+
+    ticket: int
+    generation: int
+    game: str
+    spec: str
+    observation: Observation
+    seed: int = 0
+    explain: bool = False
+    """Whether reasons for the decision are wanted, too."""
+
+
+def time_limit(spec: str) -> float:
+    """The seconds after which a process that is asked this counts as hung."""
+    if not spec:
+        return PLACES_LIMIT
+    asked = parse_spec(spec)
+    if asked.seconds:
+        return asked.seconds * 3 + 20
+    return max(ITERATION_LIMIT, asked.thinking.iterations * SECONDS_AN_ITERATION)
+
+
+class Shared:
+    """What both threads touch, under one lock: the process and which questions are still wanted."""
+
+    def __init__(self, factory: EngineFactory) -> None:
+        self.factory = factory
+        self.lock = threading.Lock()
+        self.generation = 0
+        self.engine: EngineLike | None = None
+        self.working_on = -1
+        """The generation of the question being answered, or -1."""
+        self.hurried = 0
+        """The newest question that is to be answered with what is found so far."""
+        self.is_closed = False
+
+
+class Driver(QObject):
+    """Lives in the thread and waits for the process."""
+
+    decided = Signal(int, object)
+    placed = Signal(int, object)
+    trouble = Signal(int, object)
+
+    def __init__(self, shared: Shared) -> None:
+        super().__init__()
+        self._shared = shared
+
+    @Slot()
+    def warm_up(self) -> None:
+        """Start the process before it is needed."""
+        try:
+            self._engine()
+        except Exception:
+            if not self._shared.is_closed:
+                _log.exception("the worker process did not start")
+
+    @Slot(object)
+    def answer(self, question: EngineRequest) -> None:
+        """Ask the process and tell its answer, unless nobody waits for it any more."""
+        shared = self._shared
+        with shared.lock:
+            if question.generation != shared.generation or shared.is_closed:
+                return
+            shared.working_on = question.generation
+        try:
+            self._answer(question)
+        finally:
+            with shared.lock:
+                shared.working_on = -1
+
+    def _answer(self, question: EngineRequest) -> None:
+        for attempt in range(1, TRIES + 1):
+            try:
+                found = self._asked(question)
+            except Exception as wrong:  # whatever goes wrong in the search, the game goes on
+                if self._is_stale(question):
+                    self._drop_dead_engine()
+                    return
+                _log.warning("the worker process failed (%s): %r", question.spec or "places", wrong)
+                self._drop_engine()
+                if attempt == 1:
+                    self.trouble.emit(question.ticket, RESTARTED)
+            else:
+                if not self._is_stale(question):
+                    (self.decided if question.spec else self.placed).emit(question.ticket, found)
+                return
+        self._give_up(question)
+
+    def _asked(self, question: EngineRequest) -> AgentDecision | tuple[dict[int, float], ...]:
+        """The process's answer; a process that hangs is ended, and then the call fails."""
+        engine, limit = self._engine(), time_limit(question.spec)
+        watchdog = threading.Timer(limit + GRACE, engine.close)
+        watchdog.daemon = True
+        watchdog.start()
+        nudge = threading.Timer(HURRY_AFTER, engine.move_now)
+        nudge.daemon = True
+        try:
+            if not question.spec:
+                return engine.places(question.game, question.observation, timeout=limit)
+            if question.ticket <= self._shared.hurried:
+                nudge.start()  # the wish came while another question was worked on, and reached only that
+            decision = engine.think(
+                question.game,
+                question.spec,
+                question.observation,
+                question.seed,
+                timeout=limit,
+                explain=question.explain,
+            )
+        finally:
+            watchdog.cancel()
+            nudge.cancel()
+        if not 0 <= decision.index < len(question.observation.actions):
+            raise ValueError(f"the answer {decision.index} is no action")
+        return decision
+
+    def _give_up(self, question: EngineRequest) -> None:
+        if not question.spec:
+            self.placed.emit(question.ticket, ())
+            return
+        self.trouble.emit(question.ticket, AT_RANDOM)
+        drawn = by_chance(len(question.observation.actions), question.seed)
+        self.decided.emit(question.ticket, drawn)
+
+    def _is_stale(self, question: EngineRequest) -> bool:
+        with self._shared.lock:
+            return self._shared.is_closed or question.generation != self._shared.generation
+
+    def _engine(self) -> EngineLike:
+        shared = self._shared
+        if shared.engine is not None:
+            return shared.engine
+        engine = shared.factory()
+        engine.start()  # outside the lock, which the event loop also takes
+        with shared.lock:
+            if not shared.is_closed:
+                shared.engine = engine
+                return engine
+        engine.close()
+        raise RuntimeError("closed")
+
+    def _drop_dead_engine(self) -> None:
+        """A cancelled process lives on, unless it had to be killed."""
+        engine = self._shared.engine
+        if engine is not None and not engine.is_alive:
+            self._drop_engine()
+
+    def _drop_engine(self) -> None:
+        with self._shared.lock:
+            engine, self._shared.engine = self._shared.engine, None
+        if engine is not None:
+            try:
+                engine.close()
+            except Exception:
+                _log.exception("the worker process did not close")

@@ -1,0 +1,112 @@
+"""Whether the computers of a recorded game decided by what they knew: each decision is repeated from it.
+
+What a decision is repeated by stands in the record: the game's seed, the number of actions before, the
+agent's name and the iterations it did.  The agent is a new one each time and is handed an observation in
+bytes, as the thinking process is; a decision that came from anything else would not be found again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ai.agent import by_chance, decision_seed
+from ai.agents import make_again
+from ai.levels import SEARCH, parse_spec
+from ai.signature import Signature, read_signature
+from ai.worker.wire import packed, unpacked
+from furyqt.controllers.session.seats import HUMAN, deciding_seat, seats_of
+from furyqt.controllers.session.teammate_plan import AGREED, OVERRULED
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import Observation, ruleset
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A decision of a computer's as the record has it."""
+
+    ply: int
+    """The number of actions before it."""
+    seat: int
+    signature: Signature
+    token: str
+    """The action it decided on; the person beside it may have done another."""
+    trouble: str = ""
+    """Why it cannot be repeated, if the record says too little."""
+
+
+class AuditedDecision(msgspec.Struct, frozen=True):
+    """All that a decision is repeated from."""
+
+    game: str
+    signature: Signature
+    observation: bytes
+    seed: int
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What came of repeating a decision."""
+
+    case: Case
+    token: str
+    """The action that the repeated decision takes; empty if it could not be repeated."""
+
+    @property
+    def is_reproduced(self) -> bool:
+        """Whether it is the same action."""
+        return not self.case.trouble and self.token == self.case.token
+
+
+def cases(record: Record, states: Sequence[State]) -> list[Case]:
+    """The computers' decisions, in order; UnknownAgentError for a seat that nobody can take."""
+    seats, found = seats_of(record), []
+    for ply, (state, action, note) in enumerate(zip(states, record.actions, record.notes, strict=False)):
+        seat = deciding_seat(record.rules, seats, state)
+        if seats[seat] != HUMAN:
+            found.append(_case(ply, seat, seats[seat], action.text, note))
+    return found
+
+
+def _case(ply: int, seat: int, agent: str, token: str, note: str) -> Case:
+    how, _, rest = note.partition(" ")
+    if how == AGREED:
+        note = rest
+    elif how == OVERRULED:
+        note, _, token = rest.rpartition(" ")
+    signed = read_signature(note)
+    if signed is None:
+        return Case(ply, seat, Signature(agent), token, "the record does not say how it was decided")
+    return Case(ply, seat, signed, token, _trouble(signed, agent))
+
+
+def _trouble(signed: Signature, agent: str) -> str:
+    """What is wrong with a signature in this agent's seat."""
+    if signed.agent != agent:
+        return f"it is signed by {signed.agent}"
+    most, trees = parse_spec(agent).thinking.iterations, parse_spec(agent).thinking.trees
+    if signed.trees and len(signed.trees) != trees:
+        return f"the agent never grows {len(signed.trees)} trees"
+    return f"the agent never does {signed.iterations} iterations" if 0 < most < signed.iterations else ""
+
+
+def question(record: Record, states: Sequence[State], case: Case) -> AuditedDecision:
+    """What the computer was asked then: what its player knew, and the seed."""
+    rules = record.rules
+    observation = rules.observe(states[case.ply], rules.seats[case.seat].player)
+    return AuditedDecision(
+        record.game, case.signature, packed(observation), decision_seed(record.seed, case.ply)
+    )
+
+
+def answered(asked: AuditedDecision) -> str:
+    """The token of the action that a new agent decides on."""
+    rules = ruleset(asked.game)
+    observation: Observation = unpacked(asked.observation, rules.observation_type)
+    signed, seed = asked.signature, asked.seed
+    if parse_spec(signed.agent).kind == SEARCH and not signed.iterations:
+        # nothing to choose, or a search that had failed: then the window drew an action
+        index = by_chance(len(observation.actions), seed).index
+    else:
+        index = make_again(rules, signed).decide(observation, seed).index
+    return observation.actions[index].text

@@ -1,0 +1,79 @@
+"""What a search would have done at a position of a recorded game, and why, for whoever asks there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from ai.agent import AgentDecision, decision_seed
+from ai.levels import LEVELS
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.session.seats import SEARCH
+from furyqt.rules.core.ruleset import Observation
+
+SPEC = f"{SEARCH}{LEVELS['hard'].iterations}"
+"""As long as hard thinks, and without the errors of a level."""
+
+
+class Inquiry(QObject):
+    """Asks for one position at a time, with the knowledge of the player who decided there.
+
+    Only eyes that are lent are asked with, so that nothing is told of the other side before the end.
+    """
+
+    answered = Signal(object, object)
+    """What the player knew there, and the Decision with its reasons."""
+
+    def __init__(
+        self, replay: Replay, new_worker: Callable[[], AiWorker] = AiWorker, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._replay, self._new_worker = replay, new_worker
+        self._worker: AiWorker | None = None
+        self._ticket = -1
+        self._seen: Observation | None = None
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether somebody decides here whose eyes are lent, and has a choice."""
+        player = self._replay.asked(self._replay.position)
+        return player in self._replay.allowed_eyes and len(self._replay.observation(player).actions) > 1
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether an answer is being worked on."""
+        return self._ticket >= 0
+
+    def ask(self) -> None:
+        """Ask about the position that is shown."""
+        if not self.is_possible:
+            return
+        replay = self._replay
+        self._seen = replay.observation(replay.asked(replay.position))
+        if self._worker is None:
+            self._worker = self._new_worker()
+            self._worker.decided.connect(self._decided)
+        seed = decision_seed(replay.record.seed, replay.position)
+        self._ticket = self._worker.think(replay.rules.name, SPEC, self._seen, seed, explain=True)
+
+    def forget(self) -> None:
+        """Want no answer any more: another position is shown."""
+        if self.is_waiting and self._worker is not None:
+            self._worker.cancel()
+        self._ticket = -1
+
+    def stop(self) -> None:
+        """Let the worker go home."""
+        self._ticket = -1
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.decided.disconnect(self._decided)
+            worker.close()
+            worker.deleteLater()
+
+    def _decided(self, ticket: int, decision: AgentDecision) -> None:
+        if ticket == self._ticket:
+            self._ticket = -1
+            self.answered.emit(self._seen, decision)

@@ -1,0 +1,147 @@
+"""A decision's reasons in words: a few short sentences for screen, terminal and screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from ai.agent import AgentDecision
+from ai.reasons import Explanation, LineStep, Reason, Weighed
+from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.text import N_, Text, sentence
+
+Say = Callable[[Text], str]
+"""Gives a text in the reader's language."""
+
+CHOICE = N_("reasons", "{number}. {action}")
+ESTIMATE = N_("reasons", "Win estimate: {percent}% · {end}")
+SAME = N_("reasons", "About as good as the first.")
+FOR_IT = N_("reasons", "For it: {reasons}.")
+AGAINST_IT = N_("reasons", "Against it: {reasons}.")
+FOLLOWS = N_("reasons", "Likely to follow: {steps}.")
+ANSWER = N_("reasons", "Expected answer: {what}.")
+THEN = N_("reasons", "{some}; then {next}")
+BY = N_("reasons", "{who}: {what}")
+OFTEN = N_("reasons", "{what} ({percent}%)")
+SHARE = N_("reasons", "{what} {percent}%")
+ENUMERATED = N_("reasons", "{some}, {next}")
+LAST = N_("reasons", "{some} and {last}")
+BELIEF = N_("reasons", "What this rests on")
+SOUGHT = N_("reasons", "Dracula's likeliest places: {places}.")
+EXPECTED = N_("reasons", "Where the hunters most expect Dracula: {places}.")
+AT_ONCE = N_("reasons", "Both sides choose at once")
+MIXED = N_("reasons", "A fixed choice could be foreseen, so it is drawn: {shares}.")
+ANSWERS = N_("reasons", "Expected of the other side: {shares}.")
+MOST_FOR, MOST_AGAINST = 3, 2
+
+
+class Paragraph(NamedTuple):
+    """A heading and the sentences under it."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+def paragraphs(
+    rules: Ruleset, observation: Observation, decision: AgentDecision, say: Say
+) -> tuple[Paragraph, ...]:
+    """Why this decision was taken by who knows this observation; nothing where no reasons were asked for."""
+    why = decision.why
+    if why is None:
+        return ()
+    told = [_choice(rules, observation, why, number, say) for number in range(len(why.choices))]
+    told += _at_once(rules, observation, why, say)
+    if why.places:
+        names = (_part(rules.atlas.places[place].name, chance, say) for place, chance in why.places)
+        hidden = rules.players[observation.player].name == "dracula"
+        text = (EXPECTED if hidden else SOUGHT).fill(places=listed(names, say))
+        told.append(Paragraph(say(BELIEF), (say(text),)))
+    return tuple(told)
+
+
+def _choice(rules: Ruleset, observation: Observation, why: Explanation, number: int, say: Say) -> Paragraph:
+    """One of the best choices: estimate, reasons, and what is expected to follow."""
+    choice, first = why.choices[number], why.choices[0]
+    title = CHOICE.fill(number=number + 1, action=say(_words(rules, observation, choice.action)))
+    end = say(rules.estimate(choice.points, observation.player)).removesuffix(".")
+    lines = [say(ESTIMATE.fill(percent=_percent(choice.chance), end=end))]
+    if number and abs(choice.points - first.points) <= choice.margin:
+        lines.append(say(SAME))
+    lines += _reasons(choice.reasons, say)
+    is_answered = not number and any(not step.is_own for step in choice.line)
+    lines += [] if number else _line(choice, say)
+    lines += [] if is_answered else _answer(choice, say)
+    return Paragraph(say(title), tuple(lines))
+
+
+def _reasons(reasons: Sequence[Reason], say: Say) -> list[str]:
+    """What speaks for a choice, and what against it."""
+    good = [say(reason.words) for reason in reasons if reason.points > 0][:MOST_FOR]
+    bad = [say(reason.words) for reason in reasons if reason.points < 0][:MOST_AGAINST]
+    told = ((FOR_IT, good), (AGAINST_IT, bad))
+    return [say(text.fill(reasons=listed(words, say))) for text, words in told if words]
+
+
+def _line(choice: Weighed, say: Say) -> list[str]:
+    """The likeliest continuation, step by step."""
+    steps = [_step(step, say) for step in choice.line]
+    if not steps:
+        return []
+    whole = steps[0]
+    for step in steps[1:]:
+        whole = say(THEN.fill(some=whole, next=step))
+    return [say(FOLLOWS.fill(steps=whole))]
+
+
+def _answer(choice: Weighed, say: Say) -> list[str]:
+    """What the other side is expected to do."""
+    if choice.answer is None:
+        return []
+    what, percent = say(choice.answer.words).removesuffix("."), _percent(choice.answer.share)
+    return [say(ANSWER.fill(what=say(OFTEN.fill(what=what, percent=percent))))]
+
+
+def _step(step: LineStep, say: Say) -> str:
+    what = say(step.words).removesuffix(".")
+    if step.who is not None:
+        what = say(BY.fill(who=say(step.who), what=what))
+    return say(OFTEN.fill(what=what, percent=_percent(step.share)))
+
+
+def _at_once(rules: Ruleset, observation: Observation, why: Explanation, say: Say) -> list[Paragraph]:
+    """Where both sides choose at once: the mixture, and what the other side is expected to play."""
+    mixed = [_part(_words(rules, observation, token), share, say) for token, share in why.mixed]
+    answers = [_part(answer.words, answer.share, say) for answer in why.answers]
+    told = ((MIXED, mixed), (ANSWERS, answers))
+    lines = tuple(say(text.fill(shares=listed(parts, say))) for text, parts in told if parts)
+    return [Paragraph(say(AT_ONCE), lines)] if lines else []
+
+
+def _words(rules: Ruleset, observation: Observation, token: str) -> Text:
+    """What an action does, by its token."""
+    action = next(action for action in observation.actions if action.text == token)
+    return rules.describe(observation, action)
+
+
+def _part(what: Text, share: float, say: Say) -> str:
+    return say(SHARE.fill(what=say(what), percent=_percent(share)))
+
+
+def listed(parts: Iterable[str], say: Say) -> str:
+    """Words one after the other: a, b and c."""
+    words = list(parts)
+    if len(words) < 2:
+        return "".join(words)
+    some = words[0]
+    for word in words[1:-1]:
+        some = say(ENUMERATED.fill(some=some, next=word))
+    return say(LAST.fill(some=some, last=words[-1]))
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f}"
+
+
+def spoken(told: Iterable[Paragraph]) -> str:
+    """All of it as one text with a line for each sentence."""
+    return "\n".join(line for part in told for line in (sentence(part.title), *part.lines))

@@ -1,0 +1,119 @@
+"""Stepping through a recorded game, as one player saw it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from furyqt.controllers.session.history import History
+from furyqt.controllers.session.table_session import NotOverError
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset, asked_player
+
+
+class Replay(QObject):
+    """A record and a position in it, from 0 (the opening) to `length` (the end).
+
+    Before the game is over only the person's own eyes are lent: of two persons those of the one who is to
+    decide, a spectator's are the first player's.  Afterwards everybody's are, which uncovers the truth.
+    """
+
+    shown = Signal(object)
+    """The Observation at the new position: draw everything."""
+    happened = Signal(object)
+    """One Event told by the action just passed: comes before `stepped`, and only for one step forward."""
+    stepped = Signal(int)
+    """The new position, after `shown` or, for one step forward, after `happened`."""
+
+    def __init__(self, record: Record, states: list[State], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._history = History(record, list(states))
+        humans = self._history.persons
+        if len(humans) > 1 and not self._history.is_over:
+            humans = (asked_player(self._history.state),)
+        everybody = tuple(range(len(self._history.rules.players)))
+        self.allowed_eyes = everybody if self._history.is_over else humans or (0,)
+        """The players whose knowledge may be looked at."""
+        self._player = (humans or (0,))[0]
+        self._position = 0
+
+    @property
+    def record(self) -> Record:
+        """The game on paper: the whole truth, for saving only."""
+        return self._history.record
+
+    @property
+    def rules(self) -> Ruleset:
+        """The game."""
+        return self._history.rules
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who took each seat."""
+        return self._history.seats
+
+    @property
+    def length(self) -> int:
+        """The number of actions."""
+        return self._history.ply
+
+    @property
+    def position(self) -> int:
+        """The number of actions played so far."""
+        return self._position
+
+    @property
+    def player(self) -> int:
+        """The player whose eyes are used."""
+        return self._player
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self._history.outcome
+
+    def observation(self, player: int | None = None, position: int | None = None) -> Observation:
+        """What a player knew at a position (by default: these eyes, here); NotOverError for a secret."""
+        eyes = self._player if player is None else player
+        if eyes not in self.allowed_eyes:
+            raise NotOverError("the truth is uncovered after the end only")
+        place = self._position if position is None else position
+        return self._history.rules.observe(self._history.states[place], eyes)
+
+    def turn(self, position: int) -> int:
+        """The number of the turn to which the action after a position belongs: its line of the record."""
+        return self._history.rules.line(self._history.states[position])
+
+    def asked(self, position: int) -> int:
+        """The player who decides at a position, or -1 at the end."""
+        return asked_player(self._history.states[position])
+
+    def set_position(self, position: int) -> None:
+        """Go to a position, or to the nearest there is; one step forward comes as events."""
+        before, after = self._position, max(0, min(position, self.length))
+        if after == before:
+            return
+        self._position = after
+        if after == before + 1:
+            for event in self._told(before):
+                self.happened.emit(event)
+        else:
+            self.shown.emit(self.observation())
+        self.stepped.emit(after)
+
+    def set_player(self, player: int) -> None:
+        """Look with another player's eyes; NotOverError if they are not lent."""
+        if player not in self.allowed_eyes:
+            raise NotOverError("the truth is uncovered after the end only")
+        self._player = player
+        self.shown.emit(self.observation())
+
+    def start(self) -> None:
+        """Show the position everything begins with."""
+        self.shown.emit(self.observation())
+        self.stepped.emit(self._position)
+
+    def _told(self, before: int) -> tuple[Event, ...]:
+        earlier = self.observation(position=before)
+        return self.observation().events[len(earlier.events) :]

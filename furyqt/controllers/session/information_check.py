@@ -1,0 +1,109 @@
+"""Whether an action told its player anything new: the question strict undo asks.
+
+The criterion: take positions the player could not tell from the true one before the action, play the action
+in each, and compare what the player then knows.  If every one of them gives exactly the observation the truth
+gave, the player has learnt nothing.  The positions are drawn at random, so a very unlikely discovery may be
+missed; one that differs, or too little time to draw them all, means "something new".
+"""
+
+from __future__ import annotations
+
+import time
+from threading import Thread
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from furyqt.rules.core.agenda import Action, advance
+from furyqt.rules.core.ruleset import Observation, Ruleset
+
+WORLDS = 400
+"""A discovery whose chance is one in fifty is then missed once in three thousand times."""
+SECONDS = 5.0
+"""Of work: a busy machine takes longer and answers the same."""
+_LOOK_MS = 20
+
+
+class InformationCheck:
+    """One such question, answered step by step, so that it can be dropped."""
+
+    def __init__(self, rules: Ruleset, before: Observation, action: Action, after: Observation) -> None:
+        self._rules = rules
+        self._before = before
+        self._action = action
+        self._after = after
+        self._drawn = 0
+        self._used = 0.0
+        self.told_nothing: bool | None = None if after.to_move == before.player else False
+        """None as long as the answer is open."""
+
+    def step(self) -> None:
+        """Try one more position."""
+        if self.told_nothing is not None:
+            return
+        start = time.thread_time()
+        alike = self._is_alike(self._drawn)
+        self._used += time.thread_time() - start
+        self._drawn += 1
+        if not alike:
+            self.told_nothing = False
+        elif self._drawn >= WORLDS:
+            self.told_nothing = True
+        elif self._used > SECONDS:
+            self.told_nothing = False
+
+    def finish(self) -> bool:
+        """The answer, however many steps it takes."""
+        while self.told_nothing is None:
+            self.step()
+        return self.told_nothing
+
+    def _is_alike(self, seed: int) -> bool:
+        world = self._rules.determinize(self._before, None, seed)
+        advance(world, self._action)
+        return self._rules.observe(world, self._before.player) == self._after
+
+
+class InformationWatch(QObject):
+    """Works on the newest check in a thread of its own: one position may take seconds to draw."""
+
+    answered = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._check: InformationCheck | None = None
+        self._thread: Thread | None = None
+        self._timer = QTimer(self, interval=_LOOK_MS)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def told_nothing(self) -> bool:
+        """Whether it is certain by now that the newest action told its player nothing."""
+        return self._check is not None and self._check.told_nothing is True
+
+    def begin(self, check: InformationCheck) -> None:
+        """Work on this check."""
+        self._check = check
+        self._thread = Thread(target=self._work, args=(check,), name="furyqt-news", daemon=True)
+        self._thread.start()
+        self._timer.start()
+
+    def forget(self) -> None:
+        """Work on nothing."""
+        self._check = None
+        self._timer.stop()
+
+    def _work(self, check: InformationCheck) -> None:
+        """Answer, in the thread, as long as somebody waits for it."""
+        while self._check is check and check.told_nothing is None:
+            check.step()
+
+    def _look(self) -> None:
+        """Tell that there is an answer; a thread that failed has none."""
+        if self._check is not None and self._check.told_nothing is None and self._is_working:
+            return
+        self._timer.stop()
+        self.answered.emit()
+
+    @property
+    def _is_working(self) -> bool:
+        return self._thread is not None and self._thread.is_alive()

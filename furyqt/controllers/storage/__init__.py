@@ -1,0 +1,1 @@
+"""Files a person keeps: games, settings, notes and results."""

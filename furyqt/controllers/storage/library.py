@@ -1,0 +1,197 @@
+"""The saved games and autosaves of a person, and the way into them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from ai.agent import UnknownAgentError
+from furyqt import paths
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.seats import HUMAN, checked_seat, known_tags
+from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.storage.journal import PREFIX
+from furyqt.rules.core.agenda import State, is_over
+from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, dumps, loads
+from furyqt.rules.core.text import N_, Text
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """One file of the library as far as it can be told without replaying it."""
+
+    path: Path
+    modified: datetime
+    game: str = ""
+    date: str = ""
+    tags: Mapping[str, str] = msgspec.field(default_factory=dict)
+    """The header without the ruleset, seed and options: the seats, [Undo], [TakenBack]."""
+    result: str = ""
+    """The winner's name, or empty while the game goes on."""
+    turns: int = 0
+    is_autosave: bool = False
+    is_damaged: bool = False
+    """Whether the file has no readable header."""
+
+    @property
+    def name(self) -> str:
+        """What the person calls it."""
+        return self.path.stem
+
+
+class LibraryError(ValueError):
+    """Something cannot be done with a file of the library; `text` says what to the person."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text
+
+
+class Library:
+    """A folder of games."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or paths.saves_dir()
+
+    def games(self) -> list[SavedGame]:
+        """All games, the newest first."""
+        found = [_glance(path) for path in self._files()]
+        return sorted(found, key=lambda game: (game.modified, game.path.name), reverse=True)
+
+    def _files(self, start: str = "") -> list[Path]:
+        return [path for path in self.folder.glob(f"{start}*{SUFFIX}") if path.is_file()]
+
+    def latest_unfinished(self) -> SavedGame | None:
+        """The newest autosave of a game that has not ended, or None."""
+        newest = sorted(self._files(PREFIX), key=lambda path: (_modified(path), path.name), reverse=True)
+        games = map(_glance, newest)  # one by one: the newest is most often the one that is wanted
+        return next((game for game in games if not game.is_damaged and not game.result), None)
+
+    def open(self, path: Path, worker: AiWorker | None = None) -> GameSession | Replay:
+        """An unfinished game to go on with, or a finished one to look at; LibraryError as in `load`."""
+        record, states = load(path)
+        if is_over(states[-1]):
+            return Replay(record, states)
+        return self.resume(path, worker)
+
+    def resume(self, path: Path, worker: AiWorker | None = None) -> GameSession:
+        """The game in a file to go on with; an autosave is continued, another file left as it is."""
+        record, states = load(path)
+        journal = path if is_autosave(path) else None
+        return GameSession.from_record(record, states, worker=worker, journal=journal)
+
+    def replay(self, path: Path) -> Replay:
+        """The game in a file to look at; LibraryError as in `load`."""
+        return Replay(*load(path))
+
+    def delete(self, path: Path) -> None:
+        """Delete a game's file; LibraryError if that fails."""
+        try:
+            path.unlink()
+        except OSError as wrong:
+            raise LibraryError(_failure(path, wrong)) from wrong
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a game another name and return its file; LibraryError if the name is taken or cannot be one.
+
+        An autosave that is named is a saved game from then on.
+        """
+        wanted = name.strip().removesuffix(SUFFIX)
+        if not wanted or wanted != Path(wanted).name or wanted.startswith((".", PREFIX)):
+            raise LibraryError(N_("controllers", "This cannot be the name of a game."))
+        goal = path.with_name(wanted + SUFFIX)
+        if goal.exists():
+            raise LibraryError(N_("controllers", "There is a game of that name already."))
+        try:
+            _as_saved(path, goal)
+        except OSError as wrong:
+            raise LibraryError(_failure(path, wrong)) from wrong
+        return goal
+
+
+def _as_saved(path: Path, goal: Path) -> None:
+    """Move a file; a journal, which may have no end, is written anew as a whole game."""
+    if is_autosave(path):
+        record, states = load(path)
+        write_atomically(goal, dumps(record, states).encode())
+        path.unlink()
+    else:
+        path.rename(goal)
+
+
+def is_autosave(path: Path) -> bool:
+    """Whether a file is one of the program's own journals."""
+    return path.name.startswith(PREFIX) and path.name.endswith(SUFFIX)
+
+
+def load(path: Path) -> tuple[Record, list[State]]:
+    """The record in a file and its positions; LibraryError says what is wrong, and in which line."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+        record, states = loads(data, journal=is_autosave(path))
+        _check_seats(record, data)
+    except RecordError as wrong:
+        raise LibraryError(problem(path, wrong)) from wrong
+    except OSError as wrong:
+        raise LibraryError(_failure(path, wrong)) from wrong
+    return record, states
+
+
+def problem(path: Path, wrong: RecordError) -> Text:
+    """What is wrong with a file, as a sentence with the number of the line."""
+    return N_("controllers", "{file} cannot be opened. Line {line}: {why}.").fill(
+        file=path.name, line=wrong.line, why=wrong.why
+    )
+
+
+def _failure(path: Path, wrong: OSError) -> Text:
+    return N_("controllers", "{file}: {why}").fill(file=path.name, why=wrong.strerror or str(wrong))
+
+
+def _check_seats(record: Record, data: bytes) -> None:
+    """A seat nobody can take is an error of its line."""
+    lines = data.decode("utf-8", errors="replace").split("\n")
+    for name in known_tags(record.rules):
+        try:
+            checked_seat(record.tags.get(name, HUMAN))
+        except UnknownAgentError as wrong:
+            number = next(n for n, line in enumerate(lines, start=1) if line.lstrip().startswith(f"[{name} "))
+            raise RecordError(number, str(wrong)) from None
+
+
+def _modified(path: Path) -> datetime:
+    """When a file was written last; long ago if that cannot be told."""
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime)
+    except (OSError, OverflowError, ValueError):
+        return datetime.fromtimestamp(0)
+
+
+def _glance(path: Path) -> SavedGame:
+    """Read the header and count the lines, without playing the game."""
+    modified = _modified(path)
+    try:
+        with path.open("rb") as file:
+            text = file.read(MOST_BYTES).decode("utf-8")
+        head, _, body = text.replace("\r\n", "\n").partition("\n\n")
+        record, _states = loads(head + "\n\n", journal=True)
+    except (OSError, ValueError):
+        return SavedGame(path, modified, is_autosave=is_autosave(path), is_damaged=True)
+    lines = [line.strip() for line in body.splitlines() if line.strip()]
+    winners = {player.name for player in record.rules.players}
+    ended = bool(lines) and lines[-1] in (*winners, UNFINISHED)
+    return SavedGame(
+        path,
+        modified,
+        game=record.game,
+        date=record.tags.get("Date", ""),
+        tags=record.tags,
+        result=lines[-1] if ended and lines[-1] in winners else "",
+        turns=len(lines) - ended,
+        is_autosave=is_autosave(path),
+    )

@@ -1,0 +1,149 @@
+"""What a person chose once: one typed and checked file, kept between sessions."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from PySide6.QtCore import QObject, Signal
+
+from furyqt import paths
+from furyqt.controllers.storage.files import set_aside, write_atomically
+from furyqt.rules.core.ruleset import game_names
+from furyqt.rules.core.text import N_, Text
+
+FILE_NAME = "settings.json"
+_log = logging.getLogger(__name__)
+
+
+class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
+    """All settings with their defaults; a number outside its limits does not get in."""
+
+    language: Literal["", "en", "de", "it"] = ""
+    """Empty: the language of the system."""
+    theme: Literal["", "light", "dark", "light_contrast", "dark_contrast"] = ""
+    """Empty: as the system has it."""
+    palette: Literal["standard", "red_green", "blue_yellow", "greyscale"] = "standard"
+    """The colours of pieces, of what is allowed and of railways, for every kind of colour vision."""
+    text_scale: Annotated[float, Meta(ge=0.5, le=3.0)] = 1.0
+    animation_speed: Annotated[float, Meta(ge=0.0, le=8.0)] = 1.0
+    """0 skips every animation, 2 is twice as fast as 1."""
+    reduced_motion: bool = False
+    show_possible_places: bool = True
+    show_weights: bool = True
+    """Whether the possible places show how likely each is."""
+    show_evidence: bool = True
+    show_pencil: bool = True
+    aids: Literal["full", "paper"] = "full"
+    """How the next game is played: on paper it has no hint and no aids to deduction."""
+    passed_windows: dict[str, tuple[str, ...]] = {}
+    """By game the windows that go by unasked, by their names; at all others the person is asked."""
+    fellows: Literal["ask", "watch"] = "ask"
+    """Whether a computer that plays beside a person shows its plan first, or just acts."""
+    announce_events: bool = True
+    """Whether what happens is handed to a screen reader."""
+    game: str = "fury3"
+    side: str = ""
+    """The player last chosen by name; empty: the game's first."""
+    level: str = "normal"
+    thinking_seconds: Annotated[float, Meta(ge=0.0, le=600.0)] = 0.0
+    """The most time a computer takes for a decision; 0 is no limit."""
+    style: Literal["", "cautious", "bold", "seafarer", "brood_keeper"] = ""
+    """How Dracula plays when a computer plays him."""
+    undo: Literal["casual", "strict"] = "casual"
+    seats: dict[str, tuple[str, ...]] = {}
+    """By game who took each seat the last time."""
+    options: dict[str, dict[str, str]] = {}
+    """By game the options last chosen, as far as they differ from the usual ones."""
+    last_directory: str = ""
+    window_geometry: Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")] = ""
+    """The window's place and size as Qt saves them, in hexadecimal digits."""
+
+
+class Settings(QObject):
+    """The settings in use; every change is checked, written and told.
+
+    `notice` is a text for the person when the file could not be read at the start, otherwise None.
+    """
+
+    changed = Signal(object)
+    """The new Values."""
+    trouble = Signal(object)
+    """A Text: the file could not be written."""
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path or paths.config_dir() / FILE_NAME
+        self.notice: Text | None = None
+        self.values = self._with_known_game(self._read())
+
+    def update(self, **changes: Any) -> None:
+        """Change some settings by name; ValueError, and nothing changes, if a value is not allowed."""
+        unknown = changes.keys() - set(Values.__struct_fields__)
+        if unknown:
+            raise ValueError(f"no setting is called {', '.join(sorted(unknown))}")
+        data = {**msgspec.to_builtins(self.values), **changes}
+        try:
+            values = msgspec.convert(data, Values)
+        except msgspec.ValidationError as wrong:
+            raise ValueError(str(wrong)) from None
+        if values.game != self.values.game and values.game not in game_names():
+            raise ValueError(f"no game is called {values.game!r}")
+        if values == self.values:
+            return
+        self.values = values
+        self._write()
+        self.changed.emit(values)
+
+    def watch(self, listener: Callable[[Values], object]) -> None:
+        """Call with the values now and after every change."""
+        listener(self.values)
+        self.changed.connect(listener)
+
+    def _write(self) -> None:
+        data = msgspec.json.format(msgspec.json.encode(self.values), indent=2) + b"\n"
+        try:
+            write_atomically(self._path, data, make_folder=True)
+        except OSError as wrong:
+            _log.warning("the settings were not saved: %s", wrong)
+            self.trouble.emit(
+                N_("controllers", "The settings could not be saved: {why}").fill(
+                    why=wrong.strerror or str(wrong)
+                )
+            )
+
+    def _with_known_game(self, values: Values) -> Values:
+        """The settings with the usual game in place of one that is not installed."""
+        if values.game in game_names():
+            return values
+        _log.warning("no game is called %.40r", values.game)
+        return msgspec.structs.replace(values, game=Values().game)
+
+    def _read(self) -> Values:
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=Values)
+        except FileNotFoundError:
+            return Values()
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+            _log.warning("damaged settings: %s", wrong)
+            self.notice = self._put_aside()
+        except OSError as wrong:
+            self.notice = N_(
+                "controllers", "The settings could not be read ({why}); the defaults are used."
+            ).fill(why=wrong.strerror or str(wrong))
+        return Values()
+
+    def _put_aside(self) -> Text:
+        try:
+            name = set_aside(self._path).name
+        except OSError as wrong:
+            return N_("controllers", "The settings could not be read ({why}); the defaults are used.").fill(
+                why=wrong.strerror or str(wrong)
+            )
+        return N_(
+            "controllers", "The settings were damaged. They were set aside as {file}; the defaults are used."
+        ).fill(file=name)

@@ -1,0 +1,247 @@
+"""What became of past games: a small SQLite database that can be written out for other programs."""
+
+from __future__ import annotations
+
+import csv
+import errno
+import io
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from furyqt import paths
+from furyqt.controllers.storage.file_errors import error_code, reason
+from furyqt.controllers.storage.files import set_aside, write_atomically
+from furyqt.controllers.storage.past_games import GameCount, PastGame
+from furyqt.controllers.storage.pending_results import PendingResults
+from furyqt.rules.core.text import N_, Text
+
+FILE_NAME = "statistics.sqlite3"
+VERSION = 1
+BUSY_S = 0.1
+"""So long at most another program that writes is waited for; what it delays is tried again later."""
+LONGEST_S = 1.0
+"""Reading or writing is broken off after this time."""
+MOST_SHOWN = 20_000
+"""The newest games, and no more, are listed one by one."""
+_log = logging.getLogger(__name__)
+_COLUMNS = PastGame.__struct_fields__
+_NUMBERS = ("seed", "score", "turns", "actions", "taken_back")
+_TABLE = ", ".join(f"{name} {'INTEGER' if name in _NUMBERS else 'TEXT'} NOT NULL" for name in _COLUMNS)
+_Found = TypeVar("_Found")
+
+
+class ForeignSchemaError(sqlite3.DatabaseError):
+    """The file is the database of something else."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What became of past games."""
+
+    games: list[PastGame] = []
+    """The newest ones, at most `MOST_SHOWN`, the newest first."""
+    tallies: list[GameCount] = []
+    unreadable: int = 0
+    """The number of rows that are left out because they hold a value of another kind."""
+
+
+class Statistics:
+    """The database.  Nothing here stops a game: a result that cannot be written waits until it can.
+
+    A damaged or foreign file is set aside; one that is locked, write-protected or on a full disk is not.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path or paths.data_dir() / FILE_NAME
+        self._pending = PendingResults(self._path)
+        self.notice: Text | None = None
+        """What was wrong with the file at the start or, if it was set aside, since then; None if nothing."""
+        self._problem: Text | str | None = None
+        self._why_waiting: Text | str = ""
+        self._attempt(_nothing, None)
+        if self.problem is not None:
+            self.notice = N_("controllers", "The statistics cannot be read: {why}").fill(why=self.problem)
+        self.write_pending()
+
+    @property
+    def problem(self) -> Text | str | None:
+        """Why the last attempt to read or write failed, or None."""
+        return self._problem
+
+    @property
+    def trouble(self) -> Text | None:
+        """That finished games wait to be written, and why; None if all are written."""
+        count = len(self._pending.games)
+        if not count:
+            return None
+        text = _WAITING if self._pending.is_safe else _AT_RISK
+        return text.fill(count=count, why=self._why_waiting)
+
+    def add(self, played: PastGame) -> None:
+        """Keep a finished game."""
+        self._pending.add(played)
+        self.write_pending()
+
+    def write_pending(self) -> None:
+        """Write the games that wait, if that is possible now."""
+        games = self._pending.games
+        if not games:
+            return
+        self._attempt(lambda base: _insert(base, games), None)
+        if self.problem is None:
+            self._pending.remove(games)
+        else:
+            self._why_waiting = self.problem
+            self._pending.write()
+
+    def games(self) -> list[PastGame]:
+        """All finished games, the newest first."""
+        return self._attempt(lambda base: _games(base, -1), [])
+
+    def tallies(self) -> list[GameCount]:
+        """The games that a person played against the computer, by game, side and opponent."""
+        return self._attempt(_tallies, [])
+
+    def report(self) -> Report:
+        """Everything there is to show, read at once; `problem` is the reason if nothing can be read."""
+        return self._attempt(_report, Report())
+
+    def clear(self) -> None:
+        """Forget every game; `problem` is the reason if that fails."""
+        self._attempt(_delete, None)
+        if self.problem is None:
+            self._pending.remove(self._pending.games)
+
+    def export(self, path: Path) -> None:
+        """Write all games as comma-separated values in UTF-8; OSError if that fails."""
+        page = io.StringIO(newline="")
+        table = csv.writer(page)
+        table.writerow(_COLUMNS)
+        games = self.games()
+        if self.problem is not None:
+            raise OSError(str(self.problem))
+        table.writerows(msgspec.structs.astuple(game) for game in games)
+        write_atomically(path, page.getvalue().encode())
+
+    def _attempt(self, work: Callable[[sqlite3.Connection], _Found], otherwise: _Found) -> _Found:
+        """The result of some work with the database; if it fails, the other value and a `problem`."""
+        try:
+            found = self._done(work)
+        except (OSError, sqlite3.Error) as wrong:
+            _log.warning("statistics: %s", wrong)
+            self._problem = reason(wrong)
+            return otherwise
+        self._problem = None
+        return found
+
+    def _done(self, work: Callable[[sqlite3.Connection], _Found]) -> _Found:
+        """Do some work; damage that is found twice in a row makes a new file."""
+        for _ in range(2):  # another program may have set the file aside a moment ago
+            try:
+                with self._open() as base:
+                    return work(base)
+            except sqlite3.Error as wrong:
+                if not _is_damage(wrong):
+                    raise
+                _log.warning("damaged statistics: %s", wrong)
+        self._set_aside()
+        with self._open() as base:
+            return work(base)
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """A connection that is closed afterwards, with what was done if nothing failed."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        if self._path.exists() and not self._path.is_file():
+            raise OSError(errno.EINVAL, "this is not a file", str(self._path))
+        end = time.monotonic() + LONGEST_S
+        with closing(sqlite3.connect(self._path, timeout=BUSY_S)) as base, base:
+            base.text_factory = lambda data: data.decode("utf-8", "replace")
+            base.set_progress_handler(lambda: time.monotonic() > end, 10_000)
+            _check(base)
+            yield base
+
+    def _set_aside(self) -> None:
+        """Rename the file, and say so; OSError if that fails."""
+        name = set_aside(self._path).name
+        self.notice = N_(
+            "controllers", "The statistics were damaged. They were set aside as {file}; a new file is begun."
+        ).fill(file=name)
+
+
+_WAITING = N_(
+    "controllers", "Results that are not in the statistics yet: {count} ({why}). They will be added later."
+)
+_AT_RISK = N_(
+    "controllers",
+    "Results that are not in the statistics yet: {count} ({why}). Closing the program now would lose them.",
+)
+_SOUND = " AND ".join(f"typeof({name}) = '{'integer' if name in _NUMBERS else 'text'}'" for name in _COLUMNS)
+_NEWEST = f"SELECT {', '.join(_COLUMNS)} FROM games WHERE {_SOUND} ORDER BY date DESC, rowid DESC"
+_TALLIES = (
+    "SELECT game, side, opponent, COUNT(*), SUM(side = winner), AVG(turns),"
+    " MAX(CASE WHEN side = winner THEN score ELSE -1 END)"
+    f" FROM games WHERE side != '' AND {_SOUND} GROUP BY game, side, opponent ORDER BY game, side, opponent"
+)
+_UNREADABLE = f"SELECT COUNT(*) FROM games WHERE NOT ({_SOUND})"
+
+
+def _check(base: sqlite3.Connection) -> None:
+    """Make the table in an empty file; ForeignSchemaError if the file holds another one."""
+    names = {name for (name,) in base.execute("SELECT name FROM sqlite_master")}
+    if not names:
+        base.execute(f"CREATE TABLE IF NOT EXISTS games ({_TABLE}, PRIMARY KEY (key))")
+        _stamp(base)
+    columns = list(base.execute("PRAGMA table_info(games)"))
+    found, keys = tuple(column[1] for column in columns), [column[1] for column in columns if column[5]]
+    if found != _COLUMNS or keys != ["key"]:
+        raise ForeignSchemaError(f"the table has the columns {found}")
+
+
+def _stamp(base: sqlite3.Connection) -> None:
+    """Note the version of the table, if the file does not say it."""
+    if base.execute("PRAGMA user_version").fetchone()[0] < VERSION:
+        base.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _nothing(base: sqlite3.Connection) -> None:
+    """Open the file, and no more."""
+
+
+def _games(base: sqlite3.Connection, most: int) -> list[PastGame]:
+    rows = base.execute(f"{_NEWEST} LIMIT {most}").fetchall()
+    return [msgspec.convert(dict(zip(_COLUMNS, row, strict=True)), PastGame) for row in rows]
+
+
+def _tallies(base: sqlite3.Connection) -> list[GameCount]:
+    names, rows = GameCount.__struct_fields__, base.execute(_TALLIES).fetchall()
+    return [msgspec.convert(dict(zip(names, row, strict=True)), GameCount) for row in rows]
+
+
+def _report(base: sqlite3.Connection) -> Report:
+    unreadable: int = base.execute(_UNREADABLE).fetchone()[0]
+    return Report(_games(base, MOST_SHOWN), _tallies(base), unreadable)
+
+
+def _insert(base: sqlite3.Connection, games: tuple[PastGame, ...]) -> None:
+    _stamp(base)
+    marks = ", ".join("?" * len(_COLUMNS))
+    rows = [msgspec.structs.astuple(game) for game in games]
+    base.executemany(f"INSERT OR REPLACE INTO games VALUES ({marks})", rows)
+
+
+def _delete(base: sqlite3.Connection) -> None:
+    base.execute("DELETE FROM games")
+
+
+def _is_damage(wrong: sqlite3.Error) -> bool:
+    """Whether an error means that the file itself is wrong, and not its surroundings."""
+    if isinstance(wrong, ForeignSchemaError):
+        return True
+    return error_code(wrong) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

@@ -1,0 +1,126 @@
+"""One person's game against computers that think in this very process: no thread, no signals, no screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from ai.agent import Agent, AgentDecision, decision_seed
+from ai.agents import make_agent
+from ai.knowledge import knowledge
+from ai.mcts.explain import explain
+from ai.signature import signature
+from furyqt.controllers.session.ai_client import HINT_SPEC
+from furyqt.controllers.session.history import History
+from furyqt.controllers.session.information_check import InformationCheck
+from furyqt.controllers.session.seats import CASUAL, PAPER, aids_of
+from furyqt.controllers.storage.autosave import Autosave
+from furyqt.controllers.storage.files import write_atomically
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.record import dumps
+from furyqt.rules.core.ruleset import Observation
+
+
+class SoloGame:
+    """A game with one person in it, who takes one player's seats, all or some.
+
+    The autosave goes on in the journal the game came from, if any.
+    """
+
+    def __init__(self, history: History, journal: Path | None = None) -> None:
+        self.history = history
+        (self.player,) = history.persons
+        self.autosave = Autosave(journal)
+        self._agents: dict[tuple[str, int], Agent] = {}
+        self._heard = len(self.observation.events)
+
+    @property
+    def observation(self) -> Observation:
+        """What the person knows."""
+        return self.history.observation(self.player)
+
+    @property
+    def computer_to_move(self) -> int | None:
+        """The seat whose computer must decide, or None."""
+        seat = self.history.seat_to_move
+        return None if seat < 0 or self.history.is_persons_turn else seat
+
+    def heard(self) -> tuple[Event, ...]:
+        """What the person was told since the last time this was asked."""
+        events = self.observation.events
+        news, self._heard = events[self._heard :], len(events)
+        return news
+
+    def act(self, action: Action, note: str = "") -> None:
+        """Play an action; IllegalActionError if it is not legal."""
+        before = self.history.add(action, note)
+        self.autosave.append(self.history, before)
+
+    def let_computer_act(self, seat: int) -> None:
+        """Let the agent in this seat decide; the record's note says how long it thought."""
+        agent, player = self.history.seats[seat], self.history.rules.seats[seat].player
+        decision = self._decide(player, agent)
+        action = self.history.observation(player).actions[decision.index]
+        self.act(action, signature(agent, decision).text)
+
+    @property
+    def is_on_paper(self) -> bool:
+        """Whether the game is played without hint and aids to deduction."""
+        return aids_of(self.history.record.tags) == PAPER
+
+    def hint(self) -> AgentDecision:
+        """What the full-strength search would do for the person, and why."""
+        decision, rules = self._decide(self.player, HINT_SPEC), self.history.rules
+        seed = decision_seed(self.history.record.seed, self.history.ply)
+        return replace(decision, why=explain(rules, knowledge(rules), self.observation, decision, seed))
+
+    def places(self) -> dict[int, float]:
+        """The chances of the places the hidden figure may be in, as the person can work them out."""
+        return knowledge(self.history.rules).belief(self.observation).places()
+
+    @property
+    def last_decision(self) -> int | None:
+        """The ply of the person's newest decision, or None."""
+        return self.history.last_own_decision
+
+    def can_undo(self) -> bool:
+        """Whether the newest decision may be taken back."""
+        if self.last_decision is None:
+            return False
+        return self.history.manner == CASUAL or self._told_nothing()
+
+    def undo(self) -> None:
+        """Go back to the person's newest decision."""
+        assert self.last_decision is not None
+        self.history.go_back(self.last_decision)
+        self._turned_page()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self.history.go_forward()
+        self._turned_page()
+
+    def save(self, path: Path) -> None:
+        """Write the record in one step; OSError if that fails."""
+        write_atomically(path, dumps(self.history.record, self.history.states).encode())
+
+    def _turned_page(self) -> None:
+        self.autosave.rewrite(self.history)
+        self._heard = len(self.observation.events)
+
+    def _decide(self, player: int, spec: str) -> AgentDecision:
+        key = (spec, player)
+        if key not in self._agents:
+            self._agents[key] = make_agent(self.history.rules, spec)
+        seed = decision_seed(self.history.record.seed, self.history.ply)
+        return self._agents[key].decide(self.history.observation(player), seed)
+
+    def _told_nothing(self) -> bool:
+        """Whether the newest action was the person's and told nothing new."""
+        history = self.history
+        if not history.is_persons(history.ply - 1):
+            return False
+        earlier = history.rules.observe(history.states[-2], self.player)
+        return InformationCheck(history.rules, earlier, history.record.actions[-1], self.observation).finish()

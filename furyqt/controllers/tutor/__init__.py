@@ -1,0 +1,1 @@
+"""The tutor and the progress of lessons."""

@@ -1,0 +1,195 @@
+"""Dracula's event cards about hideouts, tokens and what the hunters may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import AT, DONE, PlaceChoice, Space, Word
+from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import NONE, EventCard, Power
+from furyqt.rules.fury3.event_timing import Lasting
+from furyqt.rules.fury3.piles import (
+    refill_encounters,
+)
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search.hideouts import add_encounter
+from furyqt.rules.fury3.steps.travel.barricades import place_roadblocks
+from furyqt.rules.fury3.steps.turn.tokens import add_storm, free_lines, free_seas, remove_consecration
+from furyqt.rules.fury3.steps.turn.windows import EventEffect, discard_ally
+from furyqt.rules.fury3.tables import CITIES, DRACULA_FIGURE, NOWHERE
+
+MOST_STORMS = 3
+ROADBLOCKS = 3
+SCHEME_SPACE = 2
+"""Hidden Schemes: the third space."""
+
+
+def can_lurk(state: Fury3State, space: int) -> bool:
+    """Whether a space of the trail holds a hideout that can take an encounter: a city or Hide (R6.9)."""
+    spot = state.trail[space]
+    return spot is not None and (spot.place in CITIES or spot.power == Power.HIDE)
+
+
+@EVENTS.card(
+    EventCard.HIDDEN_SCHEMES,
+    N_("fury3.cards", "Hidden Schemes"),
+    N_(
+        "fury3.cards",
+        "End of your phase: place an encounter card from your hand on the hideout on the third space of "
+        "the trail.",
+    ),
+    playable=lambda state, actor: bool(state.encounters) and can_lurk(state, SCHEME_SPACE),
+)
+def hidden_schemes(state: Fury3State, effect: EventEffect) -> None:
+    """Nothing happens where there is no hideout or no card."""
+    if state.encounters and can_lurk(state, SCHEME_SPACE):
+        state.push(SchemeEncounter())
+
+
+class SchemeEncounter(Decision, frozen=True):
+    """Dracula chooses the encounter card for the third space."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Space]:
+        """The cards in his hand."""
+        return [Space(SCHEME_SPACE, card) for card in kinds(state.encounters)]
+
+    def apply(self, state: Fury3State, action: Space) -> None:
+        """Place it and refill the hand."""
+        spot = state.trail[action.space]
+        assert spot is not None
+        add_encounter(state, spot.id, action.card)
+        refill_encounters(state)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.SCHEME_ENCOUNTER
+
+
+@EVENTS.card(
+    EventCard.SUMMON_STORMS,
+    N_("fury3.cards", "Summon Storms"),
+    N_(
+        "fury3.cards",
+        "Immediately, or at the end of your phase: place up to three storm tokens on sea zones.",
+    ),
+    playable=lambda state, actor: bool(free_seas(state)),
+)
+def summon_storms(state: Fury3State, effect: EventEffect) -> None:
+    """One storm after another."""
+    if free_seas(state):
+        state.push(StormChoice(MOST_STORMS))
+
+
+class StormChoice(Decision, frozen=True):
+    """Dracula places another storm token, or no more; so many may follow."""
+
+    left: int
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Word | PlaceChoice]:
+        """No more, then the sea zones without a storm."""
+        return (DONE, *(AT[sea] for sea in free_seas(state)))
+
+    def apply(self, state: Fury3State, action: Word | PlaceChoice) -> None:
+        """Place it and go on."""
+        if isinstance(action, PlaceChoice):
+            add_storm(state, action.to)
+            if self.left > 1 and free_seas(state):
+                state.push(StormChoice(self.left - 1))
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.STORM_SEA
+
+
+@EVENTS.card(
+    EventCard.ROADBLOCK,
+    N_("fury3.cards", "Roadblock"),
+    N_(
+        "fury3.cards",
+        "Immediately, or at the end of your phase: place three roadblock tokens on roads or railways.",
+    ),
+    playable=lambda state, actor: bool(free_lines(state)),
+)
+def roadblock(state: Fury3State, effect: EventEffect) -> None:
+    """Three, or as many as there are."""
+    place_roadblocks(state, ROADBLOCKS)
+
+
+# -------------------------------------------------------------------------------------------- Devilish Power
+
+UNHALLOW, BANISH, STARVE = Word("unhallow"), Word("banish"), Word("starve")
+"""Remove the consecrated ground, discard the hunters' ally, forbid supply actions."""
+
+
+def devilish_options(state: Fury3State) -> list[Word]:
+    """Which of the three uses are possible now."""
+    found = []
+    if state.consecrated != NOWHERE:
+        found.append(UNHALLOW)
+    if state.hunter_ally != NONE:
+        found.append(BANISH)
+    if not state.lasts(Lasting.NO_SUPPLY_NEXT):
+        found.append(STARVE)
+    return found
+
+
+@EVENTS.card(
+    EventCard.DEVILISH_POWER,
+    N_("fury3.cards", "Devilish Power"),
+    N_(
+        "fury3.cards",
+        "Your phase: remove the consecrated ground token, or discard the hunters' ally, or forbid supply "
+        "actions in the next hunter phase.",
+    ),
+    playable=lambda state, actor: bool(devilish_options(state)),
+)
+def devilish_power(state: Fury3State, effect: EventEffect) -> None:
+    """One of three uses."""
+    options = devilish_options(state)
+    if len(options) == 1:
+        use_power(state, options[0])
+    elif options:
+        state.push(PowerChoice())
+
+
+class PowerChoice(Decision, frozen=True):
+    """Dracula chooses the use of Devilish Power."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Word]:
+        """What is possible."""
+        return devilish_options(state)
+
+    def apply(self, state: Fury3State, action: Word) -> None:
+        """Use it so."""
+        use_power(state, action)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.DEVILISH_POWER
+
+
+def use_power(state: Fury3State, use: Word) -> None:
+    """Devilish Power takes effect."""
+    if use == UNHALLOW:
+        remove_consecration(state)
+    elif use == BANISH:
+        ally, state.hunter_ally = state.hunter_ally, NONE
+        discard_ally(state, ally)
+    else:
+        state.begin(Lasting.NO_SUPPLY_NEXT)

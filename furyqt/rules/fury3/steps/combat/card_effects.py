@@ -1,0 +1,171 @@
+"""The cards of a combat round take effect, Dracula's first (R10.4.5, R10.4.6, R10.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import NO, PASS, YES, Pick, Word
+from furyqt.rules.fury3.catalogue import COMBAT, ITEMS
+from furyqt.rules.fury3.decks import ESCAPES, Combat, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.piles import discard_item
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat_effects import (
+    CombatDecision,
+    CombatStep,
+    cancel_counter,
+    fight_of,
+    has,
+    wound,
+)
+from furyqt.rules.fury3.steps.combat.harm import has_revenge, spend_revenge
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, HUNTERS
+
+AGATHA_DAMAGE = 2
+RECKLESS_INFLUENCE = 1
+BULLETS_DAMAGE = 3
+VAMPIRE_CARDS = {"fourth": 3, "third": 2}
+"""How many of his cards must have been played before a vampire encounter's escape resolves (R10.8)."""
+
+
+class CounterTurn(CombatStep, frozen=True):
+    """Dracula resolves his card unless it is canceled (R10.4.5)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Pride, Enraged and Lucy's Revenge may cancel an escape (R10.7)."""
+        fight = fight_of(state)
+        if has(fight.canceled, DRACULA_FIGURE):
+            return
+        if fight.choice in ESCAPES:
+            if not may_escape(state):
+                cancel_counter(state)
+                return
+            if has_revenge(state):
+                state.push(RevengeChoice(), DraculaCardEffect())
+                return
+        state.push(DraculaCardEffect())
+
+
+def may_escape(state: Fury3State) -> bool:
+    """Whether an escape resolves: by Pride, or by the cards in play against a vampire (R10.7, R10.8)."""
+    fight = fight_of(state)
+    earlier = len(fight.played) - 1
+    if fight.enraged:
+        return False
+    if fight.vampire is None or state.options.vampire_escape == "pride":
+        return earlier > state.despair
+    return earlier >= VAMPIRE_CARDS[state.options.vampire_escape]
+
+
+class RevengeChoice(CombatDecision, frozen=True):
+    """Lord Godalming may discard Lucy's Revenge to cancel an escape."""
+
+    def player(self, state: Fury3State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: Fury3State) -> Sequence[Word]:
+        """To cancel it or not."""
+        return (YES, NO)
+
+    def apply(self, state: Fury3State, action: Word) -> None:
+        """Cancel the escape."""
+        if action == YES:
+            spend_revenge(state)
+            cancel_counter(state)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.REVENGE.fill(combat=words.combat_text(fight_of(position).choice))
+
+
+class DraculaCardEffect(CombatStep, frozen=True):
+    """Dracula's card, `fight.choice`, takes effect (R10.4.5)."""
+
+    def run(self, state: Fury3State) -> None:
+        """What the card says, and what answers it."""
+        fight = fight_of(state)
+        if not has(fight.canceled, DRACULA_FIGURE):
+            state.push(LastEffects())
+            COMBAT[fight.choice].effect(state, self)
+
+
+class LastEffects(Step, frozen=True):
+    """After Dracula resolved his card: Sister Agatha, Reckless Vampire."""
+
+    def run(self, state: Fury3State) -> None:
+        """Damage first, so that the hunters win a tie (R2.3)."""
+        fight = fight_of(state)
+        fangs = fight.choice == Combat.FANGS
+        if state.hunter_ally == EventCard.SISTER_AGATHA and (fangs or fight.choice in ESCAPES):
+            state.hurt_dracula(AGATHA_DAMAGE)
+        reckless = fight.vampire is not None and fight.vampire.card == Encounter.RECKLESS_VAMPIRE
+        if fangs and reckless and fight.ambush:
+            state.add_influence(RECKLESS_INFLUENCE)
+
+
+class StrikeTurn(CombatStep, frozen=True):
+    """A hunter who is still in the combat resolves his card unless it is canceled (R10.4.6)."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """The card, then Holy Bullets."""
+        fight = fight_of(state)
+        card = fight.choices[self.hunter]
+        if self.hunter not in fight.hunters or has(fight.canceled, self.hunter):
+            return
+        if card in (Item.RIFLE, Item.PISTOL):
+            state.push(HunterCardEffect(self.hunter), Bullets(self.hunter))
+        else:
+            state.push(HunterCardEffect(self.hunter))
+
+
+class HunterCardEffect(CombatStep, frozen=True):
+    """A hunter's card, in `fight.choices`, takes effect (R10.4.6)."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """What the card says."""
+        ITEMS[fight_of(state).choices[self.hunter]].effect(state, self)
+
+
+class Bullets(CombatStep, frozen=True):
+    """After Rifle or Pistol a hunter may use Holy Bullets, once a combat."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """Ask a hunter who holds the card."""
+        if not fight_of(state).bullets and Item.HOLY_BULLETS in state.hunters[self.hunter].items:
+            state.push(BulletsChoice(self.hunter))
+
+
+class BulletsChoice(CombatDecision, frozen=True):
+    """A hunter discards Holy Bullets for more damage, or keeps them."""
+
+    hunter: int
+
+    def player(self, state: Fury3State) -> int:
+        """The hunter's."""
+        return state.side(self.hunter)
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
+        """Passing, or the card."""
+        if Item.HOLY_BULLETS not in state.hunters[self.hunter].items:
+            return (PASS,)
+        return (PASS, Pick(Deck.ITEM, Item.HOLY_BULLETS))
+
+    def apply(self, state: Fury3State, action: Word | Pick) -> None:
+        """The vampire suffers 3 more damage."""
+        if isinstance(action, Pick):
+            discard_item(state, self.hunter, Item.HOLY_BULLETS)
+            state.update_fight(bullets=True)
+            wound(state, BULLETS_DAMAGE)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.BULLETS.fill(hunter=words.FIGURE_NAMES[self.hunter])

@@ -1,0 +1,171 @@
+"""Combat: who fights, and what comes before (R10.1, R10.8, R10.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import CHOOSE, NO, PASS, YES, Choose, Word
+from furyqt.rules.fury3.decks import TABLE, Encounter
+from furyqt.rules.fury3.events import CombatRefused, HunterChosen
+from furyqt.rules.fury3.piles import discard_encounter
+from furyqt.rules.fury3.state import Fight, Fury3State, PlacedEncounter
+from furyqt.rules.fury3.steps.combat.combat_effects import fight_of
+from furyqt.rules.fury3.steps.combat.harm import delay
+from furyqt.rules.fury3.steps.combat.preparation import Preparation
+from furyqt.rules.fury3.steps.search.encounters import EncounterEffect
+from furyqt.rules.fury3.steps.search.hideouts import here
+from furyqt.rules.fury3.tables import CITIES, DRACULA_FIGURE, FIGURES, NOWHERE
+
+
+class Battle(Step, frozen=True):
+    """At dawn or dusk: combat if a hunter is in Dracula's city (R10.1)."""
+
+    def run(self, state: Fury3State) -> None:
+        """In a fogged city Dracula may refuse (R9.4)."""
+        if hunters_here(state):
+            if here(state) in state.fog:
+                state.push(RefuseChoice())
+            else:
+                face_dracula(state)
+
+
+def hunters_here(state: Fury3State) -> tuple[int, ...]:
+    """The hunters in Dracula's city who can fight; a hospital is not in its city (R11.4, R11.9)."""
+    place = here(state)
+    if place not in CITIES:
+        return ()
+    return tuple(
+        hunter for hunter in FIGURES if (sheet := state.hunters[hunter]).place == place and not sheet.defeated
+    )
+
+
+class RefuseChoice(Decision, frozen=True):
+    """Dracula may decline a combat in a fogged city (R9.4)."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Word]:
+        """To avoid it or not."""
+        return (YES, NO)
+
+    def apply(self, state: Fury3State, action: Word) -> None:
+        """No combat, or it begins."""
+        if action == YES:
+            state.tell(CombatRefused)
+        else:
+            face_dracula(state)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.AVOID_COMBAT
+
+
+def face_dracula(state: Fury3State) -> None:
+    """Matured bodyguards first, then the combat with those who are left (R10.2)."""
+    state.push(Bodyguards(), DraculaCombat())
+
+
+class Bodyguards(Step, frozen=True):
+    """Before a combat Dracula may use his matured Szgany Bodyguards."""
+
+    def run(self, state: Fury3State) -> None:
+        """Ask him as long as there are cards and hunters."""
+        if state.bodyguards and hunters_here(state):
+            state.push(BodyguardsChoice())
+
+
+class BodyguardsChoice(Decision, frozen=True):
+    """Dracula sets the bodyguards on a hunter in his city, or keeps them for later."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Choose]:
+        """Passing, then the hunters."""
+        return (PASS, *(CHOOSE[hunter] for hunter in hunters_here(state)))
+
+    def apply(self, state: Fury3State, action: Word | Choose) -> None:
+        """The effect, then the card is discarded."""
+        if isinstance(action, Choose):
+            state.bodyguards -= 1
+            state.tell(HunterChosen, action.hunter)
+            discard_encounter(state, Encounter.SZGANY_BODYGUARDS, TABLE, faceup=True)
+            guards = PlacedEncounter(Encounter.SZGANY_BODYGUARDS, True)
+            state.push(EncounterEffect(action.hunter, NOWHERE, guards, True), Bodyguards())
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.BODYGUARDS
+
+
+class DraculaCombat(Step, frozen=True):
+    """The combat with Dracula, if a hunter is still standing in his city."""
+
+    def run(self, state: Fury3State) -> None:
+        """All hunters there take part (R10.1)."""
+        if hunters := hunters_here(state):
+            state.fight = Fight(hunters)
+            state.push(Preparation())
+
+
+def fight_vampire(
+    state: Fury3State, hunters: tuple[int, ...], hideout: int, placed: PlacedEncounter, *, ambush: bool
+) -> None:
+    """Put the combat with a vampire encounter, which lies on the table, on the agenda (R10.8)."""
+    state.push(VampireCombat(hunters, hideout, placed, ambush))
+
+
+class VampireCombat(Step, frozen=True):
+    """The combat of one hunter with a vampire encounter; others may join against a New Vampire (R10.9)."""
+
+    hunters: tuple[int, ...]
+    hideout: int
+    placed: PlacedEncounter
+    ambush: bool
+
+    def run(self, state: Fury3State) -> None:
+        """Ask the others in the city who can still become delayed."""
+        state.fight = Fight(self.hunters, self.placed, self.hideout, self.ambush)
+        place = state.hunters[self.hunters[0]].place
+        others = () if self.placed.card != Encounter.NEW_VAMPIRE else FIGURES
+        state.push(
+            *(
+                JoinChoice(hunter)
+                for hunter in others
+                if hunter not in self.hunters
+                and (sheet := state.hunters[hunter]).place == place
+                and not sheet.delayed
+                and not sheet.defeated
+            ),
+            Preparation(),
+        )
+
+
+class JoinChoice(Decision, frozen=True):
+    """A hunter in the city may become delayed to join the combat with a New Vampire (R10.9)."""
+
+    hunter: int
+
+    def player(self, state: Fury3State) -> int:
+        """The hunter's."""
+        return state.side(self.hunter)
+
+    def actions(self, state: Fury3State) -> Sequence[Word]:
+        """To join or not."""
+        return (YES, NO)
+
+    def apply(self, state: Fury3State, action: Word) -> None:
+        """Join in activation order."""
+        if action == YES:
+            delay(state, self.hunter)
+            state.update_fight(hunters=tuple(sorted((*fight_of(state).hunters, self.hunter))))
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.JOIN_COMBAT.fill(hunter=words.FIGURE_NAMES[self.hunter])

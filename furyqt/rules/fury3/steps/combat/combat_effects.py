@@ -1,0 +1,123 @@
+"""What happens in a combat that is going on: wounds, canceled cards, hunters who leave, its end (R10)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Encounter
+from furyqt.rules.fury3.event_timing import EventWindow, Lasting
+from furyqt.rules.fury3.events import CombatLeft, CounterCanceled, StrikeCanceled, VampireHurt
+from furyqt.rules.fury3.piles import discard_item
+from furyqt.rules.fury3.state import Fight, Fury3State
+from furyqt.rules.fury3.steps.turn.windows import CardWindow
+from furyqt.rules.fury3.tables import DRACULA_FIGURE
+
+
+class CombatStep(Step, frozen=True):
+    """A part of a combat that does not take place if the combat ends before it."""
+
+
+class CombatDecision(Decision, frozen=True):
+    """A decision that is not made if the combat ends before it."""
+
+
+def is_night_combat(state: Fury3State) -> bool:
+    """Whether night clauses of combat cards apply: by the marker, or by Nocturnal Visit (R10.12)."""
+    return state.is_night() or state.lasts(Lasting.NOCTURNAL)
+
+
+def fight_of(state: Fury3State) -> Fight:
+    """The combat that is going on."""
+    assert state.fight is not None
+    return state.fight
+
+
+def has(bits: int, hunter: int) -> bool:
+    """Whether a hunter's bit is set; COUNT asks for Dracula's."""
+    return bool(bits >> hunter & 1)
+
+
+def wound(state: Fury3State, amount: int) -> None:
+    """The vampire suffers damage; the defeat of an encounter ends the combat (R10.5, R10.8)."""
+    fight = fight_of(state)
+    if amount <= 0:
+        return
+    if fight.vampire is None:
+        state.hurt_dracula(amount)
+        return
+    if is_slain(fight):
+        return
+    vampire = replace(fight.vampire, damage=fight.vampire.damage + amount)
+    state.update_fight(vampire=vampire)
+    state.tell(VampireHurt, vampire.card, vampire.damage)
+    if is_slain(fight_of(state)):
+        break_off(state)
+
+
+def recover(state: Fury3State, amount: int) -> None:
+    """The vampire recovers up to so much damage (R10.8)."""
+    vampire = fight_of(state).vampire
+    if vampire is None:
+        state.heal_dracula(amount)
+    elif vampire.damage:
+        vampire = replace(vampire, damage=max(0, vampire.damage - amount))
+        state.update_fight(vampire=vampire)
+        state.tell(VampireHurt, vampire.card, vampire.damage)
+
+
+def is_slain(fight: Fight) -> bool:
+    """Whether the vampire encounter is defeated."""
+    vampire = fight.vampire
+    return vampire is not None and vampire.damage >= VAMPIRE_HEALTH[Encounter(vampire.card)]
+
+
+def drop_out(state: Fury3State, hunter: int) -> None:
+    """A hunter takes no further part; without hunters the combat ends (R10.5, R10.6)."""
+    fight = state.fight
+    if fight is None or hunter not in fight.hunters:
+        return
+    state.update_fight(hunters=tuple(other for other in fight.hunters if other != hunter))
+    state.tell(CombatLeft, hunter)
+    if len(fight.hunters) == 1:
+        break_off(state)
+
+
+def break_off(state: Fury3State) -> None:
+    """The combat ends: what is left of the round is dropped, but effects that have begun are completed."""
+    state.agenda = tuple(step for step in state.agenda if not _is_beat(step))
+
+
+def _is_beat(step: Step) -> bool:
+    if isinstance(step, CardWindow):
+        return step.window == EventWindow.COMBAT_START
+    return isinstance(step, CombatStep | CombatDecision)
+
+
+def cancel_strike(state: Fury3State, hunter: int) -> None:
+    """A hunter's card is canceled: it does not resolve."""
+    fight = fight_of(state)
+    if not has(fight.canceled, hunter):
+        state.update_fight(canceled=fight.canceled | 1 << hunter)
+        state.tell(StrikeCanceled, hunter, fight.choices[hunter])
+
+
+def cancel_counter(state: Fury3State) -> None:
+    """Dracula's card is canceled."""
+    fight = fight_of(state)
+    state.update_fight(canceled=fight.canceled | 1 << DRACULA_FIGURE)
+    state.tell(CounterCanceled, fight.choice)
+
+
+def discard_strike(state: Fury3State, hunter: int) -> None:
+    """A hunter discards the item card he played; nothing lies in front of him then (R10.10)."""
+    fight = fight_of(state)
+    card = fight.choices[hunter]
+    state.update_fight(choices=with_choice(fight.choices, hunter, NONE))
+    if card in state.hunters[hunter].items:
+        discard_item(state, hunter, card)
+
+
+def with_choice(choices: tuple[int, int, int, int], hunter: int, card: int) -> tuple[int, int, int, int]:
+    """The hunters' cards with another card for one of them."""
+    return (*choices[:hunter], card, *choices[hunter + 1 :])  # type: ignore[return-value]

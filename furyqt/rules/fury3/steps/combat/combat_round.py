@@ -1,0 +1,184 @@
+"""The rounds of a combat: choosing, engaging, revealing, refreshing (R10.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import kinds, with_card, without_card
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Counter, Strike, Word
+from furyqt.rules.fury3.decks import BANNERED, BASIC, ESCAPES, NONE, Combat, Item
+from furyqt.rules.fury3.events import CombatCardsDrawn, CombatRevealed, HunterEngaged
+from furyqt.rules.fury3.state import Fight, Fury3State
+from furyqt.rules.fury3.steps.combat.combat_effects import (
+    CombatDecision,
+    CombatStep,
+    fight_of,
+    has,
+    with_choice,
+)
+from furyqt.rules.fury3.steps.combat.icon_comparison import Comparison
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, MOST_COMBAT_CARDS
+
+STRIKES = tuple(Strike(card) for card in Item)
+COUNTERS = tuple(Counter(card) for card in Combat)
+NO_CHOICES = (NONE, NONE, NONE, NONE)
+FIRST_ESCAPE = {"fourth": 4, "third": 3, "pride": 1}
+"""The round from which a vampire encounter may play escape cards (R10.8)."""
+
+
+class CombatRound(CombatStep, frozen=True):
+    """Every hunter chooses a card facedown, then Dracula does (R10.4.1)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Line up the round; a single hunter is the engaged one."""
+        hunters = fight_of(state).hunters
+        steps: list[Step] = [StrikeChoice(hunter) for hunter in hunters]
+        steps.append(CounterChoice())
+        if len(hunters) > 1:
+            steps.append(EngagedChoice())
+        else:
+            state.update_fight(engaged=hunters[0])
+        state.push(*steps, Reveal())
+
+
+class StrikeChoice(CombatDecision, frozen=True):
+    """A hunter chooses a card with a banner; the one he played last still lies in front of him (R10.4.7)."""
+
+    hunter: int
+
+    def player(self, state: Fury3State) -> int:
+        """The hunter's."""
+        return state.side(self.hunter)
+
+    def actions(self, state: Fury3State) -> Sequence[Strike]:
+        """The bannered items in hand, then Punch, Dodge and Escape."""
+        return [STRIKES[card] for card in strikes(state, self.hunter)]
+
+    def apply(self, state: Fury3State, action: Strike) -> None:
+        """Lay it facedown."""
+        state.update_fight(choices=with_choice(fight_of(state).choices, self.hunter, action.card))
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.STRIKE.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+def strikes(state: Fury3State, hunter: int) -> Sequence[int]:
+    """The cards a hunter can play; of the card in front of him another copy (R10.4.7)."""
+    lying = fight_of(state).before[hunter]
+    items = state.hunters[hunter].items
+    held = [card for card in kinds(items) if card in BANNERED and items.count(card) > (card == lying)]
+    return (*held, *(card for card in BASIC if card != lying))
+
+
+class CounterChoice(CombatDecision, frozen=True):
+    """Dracula chooses one of his combat cards (R10.4.1)."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Counter]:
+        """His hand; a vampire encounter's escapes only from the round that allows them (R10.8)."""
+        fight = fight_of(state)
+        held = kinds(fight.hand)
+        if fight.vampire is not None and fight.round < FIRST_ESCAPE[state.options.vampire_escape]:
+            held = tuple(card for card in held if card not in ESCAPES) or held
+        return [COUNTERS[card] for card in held]
+
+    def apply(self, state: Fury3State, action: Counter) -> None:
+        """Lay it facedown."""
+        state.update_fight(choice=action.card, hand=without_card(fight_of(state).hand, action.card))
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.COUNTER.fill(round=fight_of(position).round)
+
+
+class EngagedChoice(CombatDecision, frozen=True):
+    """With several hunters Dracula names the engaged one before the reveal (R10.4.2)."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Choose]:
+        """The hunters in the combat."""
+        return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
+
+    def apply(self, state: Fury3State, action: Choose) -> None:
+        """Name the hunter."""
+        state.update_fight(engaged=action.hunter)
+        state.tell(HunterEngaged, action.hunter)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.ENGAGE
+
+
+class Reveal(CombatStep, frozen=True):
+    """All cards are revealed; then those with Planned Ambush may change theirs (R10.4.3)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Turn the cards up and line up what follows."""
+        fight = fight_of(state)
+        state.update_fight(revealed=True, played=(*fight.played, fight.choice))
+        state.tell(CombatRevealed, fight.choices, fight.choice)
+        swaps = [SwapChoice(hunter) for hunter in fight.hunters if has(fight.swaps, hunter)]
+        state.push(*(swaps if fight.round == 1 else ()), Comparison(), Refreshment())
+
+
+class SwapChoice(CombatDecision, frozen=True):
+    """A hunter may take his card back and play a different one (Planned Ambush)."""
+
+    hunter: int
+
+    def player(self, state: Fury3State) -> int:
+        """The hunter's."""
+        return state.side(self.hunter)
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Strike]:
+        """Passing, then the other cards."""
+        shown = fight_of(state).choices[self.hunter]
+        return (PASS, *(STRIKES[card] for card in strikes(state, self.hunter) if card != shown))
+
+    def apply(self, state: Fury3State, action: Word | Strike) -> None:
+        """Lay the other card down, faceup."""
+        if isinstance(action, Strike):
+            fight = fight_of(state)
+            choices = with_choice(fight.choices, self.hunter, action.card)
+            state.update_fight(choices=choices)
+            state.tell(CombatRevealed, choices, fight.choice)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.SWAP.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+class Refreshment(CombatStep, frozen=True):
+    """Dracula draws a card, last round's cards return to the hands, and the next round begins (R10.4.7)."""
+
+    def run(self, state: Fury3State) -> None:
+        """The combat ends when six cards of Dracula are played (R10.5)."""
+        fight = fight_of(state)
+        if len(fight.played) < MOST_COMBAT_CARDS:
+            _draw(state, fight)
+            state.update_fight(
+                round=fight.round + 1,
+                before=fight.choices,
+                choices=NO_CHOICES,
+                choice=NONE,
+                engaged=NONE,
+                canceled=0,
+                revealed=False,
+            )
+            state.push(CombatRound())
+
+
+def _draw(state: Fury3State, fight: Fight) -> None:
+    if fight.deck:
+        state.update_fight(hand=with_card(fight.hand, fight.deck[-1]), deck=fight.deck[:-1])
+        state.tell(CombatCardsDrawn, fight.deck[-1:])

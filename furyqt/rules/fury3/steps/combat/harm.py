@@ -1,0 +1,193 @@
+"""Damage, bites and delay of the hunters, and the cards that prevent them (R9.1, R9.2, R11.1, R11.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import PASS, Play, Word
+from furyqt.rules.fury3.decks import NONE, EventCard
+from furyqt.rules.fury3.events import (
+    HarmPrevented,
+    HunterBitten,
+    HunterDelayed,
+    HunterHealed,
+    HunterHurt,
+)
+from furyqt.rules.fury3.piles import table_to_discard
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat_effects import drop_out
+from furyqt.rules.fury3.steps.turn.defeat import defeat
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.windows import play_event
+from furyqt.rules.fury3.tables import BITE_SPACES, FIGURES, GODALMING, HEALTH, HUNTERS
+
+
+def hurt(state: Fury3State, hunter: int, amount: int) -> None:
+    """Put damage to a hunter on the agenda; a defeated hunter suffers none."""
+    if amount > 0 and not state.hunters[hunter].defeated:
+        state.push(Harm(hunter, amount))
+
+
+def bite(state: Fury3State, hunter: int) -> None:
+    """Put a bite on the agenda; a defeated hunter is not bitten."""
+    if not state.hunters[hunter].defeated:
+        state.push(Bite(hunter))
+
+
+def heal(state: Fury3State, hunter: int, amount: int) -> None:
+    """A hunter recovers up to so much damage at once."""
+    damage = state.hunters[hunter].damage
+    if damage and amount > 0:
+        state.change(hunter, damage=max(0, damage - amount))
+        state.tell(HunterHealed, hunter, max(0, damage - amount))
+
+
+def delay(state: Fury3State, hunter: int) -> None:
+    """A hunter becomes delayed at once; nothing happens to one who is delayed or defeated (R5.2)."""
+    sheet = state.hunters[hunter]
+    if not sheet.delayed and not sheet.defeated:
+        state.change(hunter, delayed=True)
+        state.tell(HunterDelayed, hunter)
+
+
+class Harm(Step, frozen=True):
+    """A hunter is about to suffer damage; cards may prevent it if it would defeat (R11.1)."""
+
+    hunter: int
+    amount: int
+
+    def run(self, state: Fury3State) -> None:
+        """Ask first if the damage would defeat and a card could prevent it."""
+        sheet = state.hunters[self.hunter]
+        if sheet.defeated:
+            return
+        if sheet.damage + self.amount >= HEALTH[self.hunter] and preventions(state, self.hunter):
+            state.push(PreventChoice(self.hunter, self.amount), Injury(self.hunter, self.amount))
+        else:
+            suffer(state, self.hunter, self.amount)
+
+
+class Bite(Step, frozen=True):
+    """A hunter is about to be bitten; cards may prevent it (R11.2)."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """Ask first if a card could prevent it."""
+        if state.hunters[self.hunter].defeated:
+            return
+        if preventions(state, self.hunter):
+            state.push(PreventChoice(self.hunter), BiteMark(self.hunter))
+        else:
+            be_bitten(state, self.hunter)
+
+
+class Injury(Step, frozen=True):
+    """Damage that nobody prevented."""
+
+    hunter: int
+    amount: int
+
+    def run(self, state: Fury3State) -> None:
+        """The hunter suffers it."""
+        suffer(state, self.hunter, self.amount)
+
+
+class BiteMark(Step, frozen=True):
+    """A bite that nobody prevented."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """The hunter is bitten."""
+        be_bitten(state, self.hunter)
+
+
+def suffer(state: Fury3State, hunter: int, amount: int) -> None:
+    """Damage equal to or above a hunter's health defeats him (R11.1)."""
+    damage = min(state.hunters[hunter].damage + amount, HEALTH[hunter])
+    state.change(hunter, damage=damage)
+    state.tell(HunterHurt, hunter, amount, damage)
+    if damage == HEALTH[hunter]:
+        defeat(state, hunter)
+
+
+def be_bitten(state: Fury3State, hunter: int) -> None:
+    """A bite token takes a free bite space, or the hunter is defeated; he leaves a combat (R11.2, R10.6)."""
+    bites = state.hunters[hunter].bites
+    state.tell(HunterBitten, hunter)
+    if bites >= BITE_SPACES[hunter]:
+        defeat(state, hunter)
+        return
+    state.change(hunter, bites=bites + 1)
+    if state.fight is None:
+        tidy(state, hunter)
+    else:
+        drop_out(state, hunter)
+
+
+class PreventChoice(Decision, frozen=True):
+    """The hunters may prevent a bite (`amount` 0) or damage that would defeat (R12.9, R15.15)."""
+
+    hunter: int
+    amount: int = 0
+
+    def player(self, state: Fury3State) -> int:
+        """The hunters: any of them may play Great Strength."""
+        return HUNTERS
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
+        """Letting it happen, then the cards that prevent it."""
+        return (PASS, *preventions(state, self.hunter))
+
+    def apply(self, state: Fury3State, action: Word | Play) -> None:
+        """Play the card, if any; Lucy's Revenge lies on the table already."""
+        if not isinstance(action, Play):
+            return
+        if action.card == EventCard.LUCYS_REVENGE:
+            spend_revenge(state)
+            spare(state, self.hunter)
+        else:
+            play_event(state, action.card, action.actor, subject=self.hunter)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        question = prompts.PREVENT_DEFEAT if self.amount else prompts.PREVENT_BITE
+        return question.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+def preventions(state: Fury3State, hunter: int) -> Sequence[Play]:
+    """Great Strength in any hunter's hand, and Lucy's Revenge in front of Lord Godalming (R12.9)."""
+    found = [
+        Play(EventCard.GREAT_STRENGTH, holder)
+        for holder in FIGURES
+        if EventCard.GREAT_STRENGTH in (sheet := state.hunters[holder]).events and not sheet.defeated
+    ]
+    if hunter == GODALMING and has_revenge(state):
+        found.append(Play(EventCard.LUCYS_REVENGE, GODALMING))
+    return found
+
+
+def has_revenge(state: Fury3State) -> bool:
+    """Whether Lord Godalming, in a combat, has Lucy's Revenge in front of him."""
+    fight = state.fight
+    return fight is not None and fight.revenge and GODALMING in fight.hunters
+
+
+def spend_revenge(state: Fury3State) -> None:
+    """Lucy's Revenge is discarded."""
+    state.update_fight(revenge=False)
+    table_to_discard(state, EventCard.LUCYS_REVENGE)
+
+
+def spare(state: Fury3State, hunter: int) -> None:
+    """Drop the damage or bite that is next on the agenda."""
+    for at in range(len(state.agenda) - 1, NONE, -1):
+        step = state.agenda[at]
+        if isinstance(step, Injury | BiteMark) and step.hunter == hunter:
+            state.agenda = state.agenda[:at] + state.agenda[at + 1 :]
+            state.tell(HarmPrevented, hunter)
+            return

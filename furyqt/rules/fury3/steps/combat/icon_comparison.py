@@ -1,0 +1,119 @@
+"""The revealed cards of a combat round are compared: Plotting, icons, Enraged (R10.4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import NO, PASS, YES, Play, Word
+from furyqt.rules.fury3.decks import BASIC, ESCAPES, ICONS, EventCard
+from furyqt.rules.fury3.events import PlottingTurned
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.card_effects import CounterTurn, StrikeTurn
+from furyqt.rules.fury3.steps.combat.combat_effects import (
+    CombatDecision,
+    CombatStep,
+    cancel_counter,
+    cancel_strike,
+    fight_of,
+    has,
+)
+from furyqt.rules.fury3.steps.turn.windows import play_event
+from furyqt.rules.fury3.tables import DRACULA_FIGURE
+
+
+class Comparison(CombatStep, frozen=True):
+    """Plotting, icons, Dracula's card, then the hunters', the engaged hunter's first (R10.4.4-R10.4.6)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Line up the parts; an option says whether Plotting is turned before or after the icons."""
+        fight = fight_of(state)
+        others = (hunter for hunter in fight.hunters if hunter != fight.engaged)
+        turns = (StrikeTurn(fight.engaged), *(StrikeTurn(hunter) for hunter in others))
+        checks: tuple[Step, ...] = (PlottingFlip(), IconCheck())
+        if state.options.plotting == "after":
+            checks = checks[::-1]
+        state.push(*checks, CounterTurn(), *turns)
+
+
+class PlottingFlip(CombatStep, frozen=True):
+    """A faceup Plotting may be turned facedown to cancel the engaged hunter's Punch, Dodge or Escape."""
+
+    def run(self, state: Fury3State) -> None:
+        """Ask Dracula if he has one and the card is one of those."""
+        fight = fight_of(state)
+        if fight.plotting and fight.choices[fight.engaged] in BASIC:
+            state.push(PlottingChoice())
+
+
+class PlottingChoice(CombatDecision, frozen=True):
+    """Dracula turns Plotting facedown, or keeps it."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Word]:
+        """To turn it or not."""
+        return (YES, NO)
+
+    def apply(self, state: Fury3State, action: Word) -> None:
+        """Cancel the card."""
+        if action == YES:
+            fight = fight_of(state)
+            state.update_fight(plotting=fight.plotting - 1)
+            state.tell(PlottingTurned)
+            cancel_strike(state, fight.engaged)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.FLIP_PLOTTING.fill(hunter=words.FIGURE_NAMES[fight_of(position).engaged])
+
+
+class IconCheck(CombatStep, frozen=True):
+    """An icon on the engaged hunter's card cancels Dracula's card (R10.4.4)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Ask Dracula first if he holds Enraged, which cannot save an escape."""
+        fight = fight_of(state)
+        if has(fight.canceled, fight.engaged):
+            return
+        if fight.choice not in ICONS.get(fight.choices[fight.engaged], ()):
+            return
+        if EventCard.ENRAGED in state.events and fight.choice not in ESCAPES:
+            state.push(EnragedChoice(), CounterCancel())
+        else:
+            cancel_counter(state)
+
+
+class EnragedChoice(CombatDecision, frozen=True):
+    """Dracula may play Enraged when his card would be canceled."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
+        """Passing, or the card."""
+        if EventCard.ENRAGED not in state.events:
+            return (PASS,)
+        return (PASS, Play(EventCard.ENRAGED, DRACULA_FIGURE))
+
+    def apply(self, state: Fury3State, action: Word | Play) -> None:
+        """Play the card: it drops the cancelling that is next on the agenda."""
+        if isinstance(action, Play):
+            play_event(state, action.card, DRACULA_FIGURE)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.ENRAGED.fill(combat=words.combat_text(fight_of(position).choice))
+
+
+class CounterCancel(CombatStep, frozen=True):
+    """Dracula's card is canceled."""
+
+    def run(self, state: Fury3State) -> None:
+        """Cancel it."""
+        cancel_counter(state)

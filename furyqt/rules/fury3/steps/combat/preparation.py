@@ -1,0 +1,123 @@
+"""The start and the end of a combat (R10.2, R10.3, R10.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core import chance
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import Cards, without_cards
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import PASS, Pick, Word
+from furyqt.rules.fury3.decks import COMBAT_COPIES, NONE, TABLE, Combat, Deck, EventCard, Item
+from furyqt.rules.fury3.event_timing import EventWindow
+from furyqt.rules.fury3.events import CombatBegan, CombatCardsDrawn, CombatEnded
+from furyqt.rules.fury3.piles import discard_encounter, discard_item, show_item, table_to_discard
+from furyqt.rules.fury3.state import Fight, Fury3State, PlacedEncounter
+from furyqt.rules.fury3.steps.combat.combat_effects import CombatDecision, CombatStep, fight_of, has, is_slain
+from furyqt.rules.fury3.steps.combat.combat_round import CombatRound
+from furyqt.rules.fury3.steps.search.encounters import EncounterDiscard, Return
+from furyqt.rules.fury3.steps.search.hideouts import by_id
+from furyqt.rules.fury3.steps.turn.interruptions import drop
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.windows import CardWindow
+from furyqt.rules.fury3.tables import COMBAT_HAND, FIGURES, HUNTERS
+
+COMBAT_CARDS = tuple(card for card, copies in enumerate(COMBAT_COPIES) for _ in range(copies))
+"""Dracula's thirteen combat cards."""
+
+
+class Preparation(Step, frozen=True):
+    """Revealed items are taken back, Dracula draws; events and wreaths come first (R9.1, R10.2, R10.3)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Line up the combat."""
+        hunters = fight_of(state).hunters
+        for hunter in hunters:
+            state.change(hunter, shown_item=NONE)
+        deck, state.chance = chance.shuffled(state.chance, combat_cards(state))
+        party = sum(1 << hunter for hunter in hunters)
+        state.update_fight(party=party, hand=tuple(sorted(deck[-COMBAT_HAND:])), deck=deck[:-COMBAT_HAND])
+        vampire = fight_of(state).vampire
+        state.tell(CombatBegan, party, NONE if vampire is None else vampire.card)
+        state.tell(CombatCardsDrawn, fight_of(state).hand)
+        wreaths = [WreathWindow(hunter) for hunter in hunters]
+        state.push(CardWindow(EventWindow.COMBAT_START, HUNTERS), *wreaths, CombatRound(), CombatEnd())
+
+
+def combat_cards(state: Fury3State) -> Cards:
+    """The combat cards but those that lie on the trail (R10.2, R7.7)."""
+    bats = [Combat.ESCAPE_AS_BAT for hideout in state.trail if hideout is not None and hideout.bat]
+    return without_cards(COMBAT_CARDS, bats)
+
+
+class WreathWindow(CombatStep, frozen=True):
+    """A hunter who is still in the combat may reveal Garlic Wreath (R10.3)."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """Ask a hunter who holds it."""
+        if can_wear(state, self.hunter):
+            state.push(WreathChoice(self.hunter))
+
+
+def can_wear(state: Fury3State, hunter: int) -> bool:
+    """Whether a hunter in the combat holds Garlic Wreath."""
+    return hunter in fight_of(state).hunters and Item.GARLIC_WREATH in state.hunters[hunter].items
+
+
+class WreathChoice(CombatDecision, frozen=True):
+    """A hunter may reveal Garlic Wreath before the first cards are chosen (R10.3)."""
+
+    hunter: int
+
+    def player(self, state: Fury3State) -> int:
+        """The hunter's."""
+        return state.side(self.hunter)
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
+        """Passing, or the card."""
+        if not can_wear(state, self.hunter):
+            return (PASS,)
+        return (PASS, Pick(Deck.ITEM, Item.GARLIC_WREATH))
+
+    def apply(self, state: Fury3State, action: Word | Pick) -> None:
+        """Reveal it."""
+        if isinstance(action, Pick):
+            show_item(state, self.hunter, Item.GARLIC_WREATH)
+            state.update_fight(wreaths=fight_of(state).wreaths | 1 << self.hunter)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.WREATH.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+class CombatEnd(Step, frozen=True):
+    """What lay in play for the combat is discarded or returned (R10.8, R10.11, R15.7)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Wreaths, Lucy's Revenge, the vampire; then the hands are put in order."""
+        fight = fight_of(state)
+        party = [hunter for hunter in FIGURES if has(fight.party, hunter)]
+        for hunter in party:
+            if has(fight.wreaths, hunter) and Item.GARLIC_WREATH in state.hunters[hunter].items:
+                discard_item(state, hunter, Item.GARLIC_WREATH)
+        if fight.revenge:
+            table_to_discard(state, EventCard.LUCYS_REVENGE)
+        state.fight = None
+        state.tell(CombatEnded)
+        for hunter in reversed(party):
+            tidy(state, hunter)
+        if fight.vampire is not None:
+            _return_vampire(state, fight, fight.vampire)
+
+
+def _return_vampire(state: Fury3State, fight: Fight, vampire: PlacedEncounter) -> None:
+    """A defeated vampire is discarded, another returns faceup with its damage (R10.8, R14.8)."""
+    drop(state, EncounterDiscard)
+    if is_slain(fight) or by_id(state, fight.hideout) is None:
+        discard_encounter(state, vampire.card, TABLE, faceup=True)
+    else:
+        state.push(Return(fight.hideout, vampire))

@@ -1,0 +1,1 @@
+"""Arriving, searching, hideouts, encounters and what matures."""

@@ -1,0 +1,105 @@
+"""The encounter step: an encounter card on the new hideout, and perhaps a rumor token (R6.9-R6.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import PASS, Space, Word
+from furyqt.rules.fury3.decks import Power
+from furyqt.rules.fury3.events import TokenPlaced
+from furyqt.rules.fury3.piles import refill_encounters
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search.hideouts import add_encounter, put
+from furyqt.rules.fury3.tables import CITIES, DRACULA
+
+RUMOR_SPACES = range(3)
+"""The spaces of the trail that can receive a rumor token (R6.11)."""
+
+
+class EncounterStep(Step, frozen=True):
+    """After moving to a city, or Hide, Dracula places an encounter, unless he is revealed (R6.9)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Ask for the card, or only fill up his hand."""
+        spot = state.trail[0]
+        takes_one = spot is not None and (spot.place in CITIES or spot.power == Power.HIDE)
+        if takes_one and not state.revealed and state.encounters:
+            state.push(EncounterPlacement())
+        else:
+            refill_encounters(state)
+
+
+class EncounterPlacement(Decision, frozen=True):
+    """Dracula chooses the encounter card for the first space."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return DRACULA
+
+    def actions(self, state: Fury3State) -> Sequence[Space]:
+        """Each kind of card in his hand."""
+        return [Space(0, card) for card in kinds(state.encounters)]
+
+    def apply(self, state: Fury3State, action: Space) -> None:
+        """Lay it there facedown, draw up to five (R6.10), and think of a rumor."""
+        spot = state.trail[0]
+        assert spot is not None
+        add_encounter(state, spot.id, action.card)
+        refill_encounters(state)
+        state.push(RumorStep())
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.NEW_LURKER
+
+
+class RumorStep(Step, frozen=True):
+    """After placing an encounter Dracula may place a rumor token (R6.11)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Ask him if he has one and there is a hideout for it."""
+        if state.rumors and rumor_spaces(state):
+            state.push(RumorPlacement())
+
+
+class RumorPlacement(Decision, frozen=True):
+    """Dracula places a rumor token on one of the first three hideouts, or passes."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return DRACULA
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Space]:
+        """Passing, then the spaces."""
+        return (PASS, *(Space(space) for space in rumor_spaces(state)))
+
+    def apply(self, state: Fury3State, action: Word | Space) -> None:
+        """Lay the token down."""
+        if isinstance(action, Space):
+            spot = state.trail[action.space]
+            assert spot is not None
+            state.rumors -= 1
+            put(state, replace(spot, rumor=True))
+            state.tell(TokenPlaced, "rumor", spot.id)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.NEW_RUMOR
+
+
+def rumor_spaces(state: Fury3State) -> list[int]:
+    """Where a rumor token can lie: with encounters (R15.1), and only one on each hideout (R6.11)."""
+    return [
+        space
+        for space in RUMOR_SPACES
+        if (spot := state.trail[space]) is not None and spot.contents and not spot.rumor
+    ]
+
+
+LURKING = EncounterStep()

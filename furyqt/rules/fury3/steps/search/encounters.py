@@ -1,0 +1,62 @@
+"""What an encounter card does, and where it goes then (R8.7)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.fury3.catalogue import ENCOUNTERS
+from furyqt.rules.fury3.decks import ON_HIDEOUT, TABLE, Deck, Encounter
+from furyqt.rules.fury3.events import CardMoved
+from furyqt.rules.fury3.piles import discard_encounter
+from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
+from furyqt.rules.fury3.steps.search.hideouts import by_id, put
+from furyqt.rules.fury3.steps.turn.interruptions import drop
+
+CHASED = frozenset({Encounter.RATS, Encounter.SABOTEUR, Encounter.SPY, Encounter.WOLVES})
+"""What Dogs chase away."""
+
+
+class EncounterEffect(Step, frozen=True):
+    """What ENCOUNTERS[lurker.card] does; `hideout` NOWHERE where it is applied by a matured effect."""
+
+    hunter: int
+    hideout: int
+    placed: PlacedEncounter
+    ambush: bool
+
+    def run(self, state: Fury3State) -> None:
+        """What the card says."""
+        ENCOUNTERS[self.placed.card].effect(state, self)
+
+
+class EncounterDiscard(Step, frozen=True):
+    """The encounter card on the table is discarded, unless its effect dropped this step (R8.7)."""
+
+    card: int
+
+    def run(self, state: Fury3State) -> None:
+        """To the discard pile, faceup."""
+        discard_encounter(state, self.card, TABLE, faceup=True)
+
+
+class Return(Step, frozen=True):
+    """The encounter card on the table returns faceup to its hideout or lair, if that still exists "
+    "(R15.19)."""
+
+    hideout: int
+    placed: PlacedEncounter
+
+    def run(self, state: Fury3State) -> None:
+        """Put it back instead of discarding it."""
+        hideout = by_id(state, self.hideout)
+        if hideout is None:
+            return
+        drop(state, EncounterDiscard)
+        put(state, replace(hideout, contents=(*hideout.contents, replace(self.placed, faceup=True))))
+        state.tell(CardMoved, Deck.ENCOUNTER, self.placed.card, TABLE, ON_HIDEOUT + self.hideout, True)
+
+
+def discard_unresolved(state: Fury3State) -> None:
+    """The encounter card on the table is discarded without effect."""
+    drop(state, EncounterEffect)

@@ -1,0 +1,53 @@
+"""Lairs: hideouts kept beside the trail (R7.8-R7.12)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3.actions import Space
+from furyqt.rules.fury3.decks import NONE
+from furyqt.rules.fury3.events import LairMade
+from furyqt.rules.fury3.piles import refill_encounters
+from furyqt.rules.fury3.state import Fury3State, Hideout
+from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.travel.legal_placements import can_place
+from furyqt.rules.fury3.steps.travel.placement import clear_lair
+from furyqt.rules.fury3.tables import CITIES, TRAIL
+
+
+def as_lair(hideout: Hideout) -> Hideout:
+    """What remains of a hideout in a lair: power cards and Escape as Bat go back (R7.2, R7.7)."""
+    return replace(hideout, power=NONE, bat=False)
+
+
+def lair_choices(state: Fury3State) -> list[Space]:
+    """The slots and encounter cards with which the hideout that left can become a lair (R7.8).
+
+    The first free slot; without one, each, and its lair is cleared first (R7.9).  Dracula must keep a legal
+    placement (R15.2), and his current location stays on the trail.
+    """
+    leaving = state.leaving
+    if state.options.game != "advanced" or leaving is None or leaving.place not in CITIES:
+        return []
+    if hideouts.current(state) is None:
+        return []
+    free = [slot for slot, lair in enumerate(state.lairs) if lair is None][:1]
+    return [
+        Space(TRAIL + slot, card)
+        for slot in free or range(len(state.lairs))
+        if can_place(state, state.trail, (*state.lairs[:slot], leaving, *state.lairs[slot + 1 :]))
+        for card in kinds(state.encounters)
+    ]
+
+
+def make_lair(state: Fury3State, slot: int, card: int) -> None:
+    """The hideout that left the trail becomes a lair, with one more encounter card (R7.8)."""
+    leaving = state.leaving
+    assert leaving is not None
+    clear_lair(state, slot)
+    state.leaving = None
+    hideouts.put_on(state, TRAIL + slot, as_lair(leaving))
+    state.tell(LairMade, leaving.id, slot)
+    hideouts.add_encounter(state, leaving.id, card)
+    refill_encounters(state)

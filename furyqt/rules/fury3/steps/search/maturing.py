@@ -1,0 +1,186 @@
+"""The hideout that left the sixth space: encounters mature, or it becomes a lair (R6.1, R6.14-R6.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import DONE, Pick, Space, Word
+from furyqt.rules.fury3.catalogue import MATURED
+from furyqt.rules.fury3.decks import CANNOT_MATURE, ON_HIDEOUT, VAMPIRE_INFLUENCE, Deck, Encounter, Power
+from furyqt.rules.fury3.events import (
+    EncounterMatured,
+    HideoutLeft,
+    HideoutSpared,
+    LocationRevealed,
+    TokenRemoved,
+)
+from furyqt.rules.fury3.piles import discard_encounter, refill_encounters
+from furyqt.rules.fury3.state import Fury3State, Hideout
+from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.search.lairs import lair_choices, make_lair
+from furyqt.rules.fury3.tables import DRACULA, NOWHERE, TRAIL
+
+RUMOR_INFLUENCE = 3
+"""What a rumor token adds to a matured vampire (R6.15)."""
+CLEARED_SPACES = range(3, TRAIL)
+"""The spaces that a matured vampire clears: the fourth, fifth and sixth (R6.16)."""
+
+
+class Departure(Step, frozen=True):
+    """Dracula deals with the hideout that slid off the sixth space (R6.1).
+
+    `matured` says that he has begun to mature it, so that it can no longer become a lair.
+    """
+
+    matured: bool = False
+
+    def run(self, state: Fury3State) -> None:
+        """Ask him while he has a choice; then the hideout leaves."""
+        if state.leaving is None:
+            return
+        if mature_choices(state) or (not self.matured and lair_choices(state)):
+            state.push(DepartureChoice(self.matured))
+        else:
+            leave(state)
+
+
+class DepartureChoice(Decision, frozen=True):
+    """Dracula matures one of the encounters, makes the hideout a lair, or lets it go (R6.14, R7.8)."""
+
+    matured: bool = False
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return DRACULA
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Pick | Space]:
+        """Letting it go, the encounters that can mature, the lairs that can be made."""
+        lairs = () if self.matured else lair_choices(state)
+        return (DONE, *(Pick(Deck.ENCOUNTER, card) for card in mature_choices(state)), *lairs)
+
+    def apply(self, state: Fury3State, action: Word | Pick | Space) -> None:
+        """One encounter after another."""
+        if isinstance(action, Word):
+            leave(state)
+        elif isinstance(action, Space):
+            make_lair(state, action.space - TRAIL, action.card)
+        else:
+            mature(state, action.card)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        if self.matured or position.options.game != "advanced":
+            return prompts.DEPARTURE
+        return prompts.DEPARTURE_OR_LAIR
+
+
+def mature_choices(state: Fury3State) -> tuple[int, ...]:
+    """The different encounters that can mature: none on Hide, no Rats, no Bats (R6.14, R7.1)."""
+    leaving = state.leaving
+    if leaving is None or leaving.power == Power.HIDE:
+        return ()
+    return kinds(
+        tuple(sorted(placed.card for placed in leaving.contents if placed.card not in CANNOT_MATURE))
+    )
+
+
+def mature(state: Fury3State, card: int) -> None:
+    """An encounter is turned faceup and its matured effect lined up; then it is discarded (R6.14)."""
+    leaving = state.leaving
+    assert leaving is not None
+    contents = list(leaving.contents)
+    at = next(n for n, placed in enumerate(contents) if placed.card == card)
+    contents[at] = replace(contents[at], faceup=True)
+    state.leaving = replace(leaving, contents=tuple(contents))
+    state.tell(EncounterMatured, card, leaving.id)
+    state.push(MaturedEffect(card, leaving.id), MaturedDiscard(card), Departure(True))
+
+
+class MaturedEffect(Step, frozen=True):
+    """What MATURED[card] does; its hideout, with the location card, is `state.leaving`."""
+
+    card: int
+    hideout: int
+    """Its id."""
+
+    def run(self, state: Fury3State) -> None:
+        """What the card says."""
+        MATURED[self.card].effect(state, self)
+
+
+class MaturedDiscard(Step, frozen=True):
+    """A matured encounter is discarded faceup, unless its effect took it away."""
+
+    card: int
+
+    def run(self, state: Fury3State) -> None:
+        """To the discard pile; Dracula's hand is filled up (R6.10)."""
+        if take_matured(state, self.card) and state.leaving is not None:
+            discard_encounter(state, self.card, ON_HIDEOUT + state.leaving.id, faceup=True)
+        refill_encounters(state)
+
+
+def take_matured(state: Fury3State, card: int) -> bool:
+    """Take a matured (faceup) encounter out of the hideout that left, untold; False if it is not there."""
+    leaving = state.leaving
+    if leaving is None:
+        return False
+    for at, placed in enumerate(leaving.contents):
+        if placed.card == card and placed.faceup:
+            state.leaving = replace(leaving, contents=leaving.contents[:at] + leaving.contents[at + 1 :])
+            return True
+    return False
+
+
+def leave(state: Fury3State) -> None:
+    """The hideout is gone: its cards return to the location deck, encounters are discarded as they lay.
+
+    Only where Dracula's own card has left the trail is it remembered where he is (R15.11).
+    """
+    leaving = state.leaving
+    assert leaving is not None
+    hideouts.discard_contents(state, leaving)
+    state.leaving = Hideout(leaving.id, leaving.place) if hideouts.current(state) is None else None
+    state.tell(HideoutLeft, leaving.id)
+
+
+# -------------------------------------------------------------------------------------- for matured effects
+
+
+def reveal_leaving(state: Fury3State) -> None:
+    """Turn the location card of the hideout that left faceup, as some matured effects demand."""
+    leaving = state.leaving
+    if leaving is not None and leaving.place != NOWHERE and not leaving.faceup:
+        state.leaving = replace(leaving, faceup=True)
+        state.tell(LocationRevealed, leaving.id, leaving.place)
+
+
+def mature_vampire(state: Fury3State, card: int) -> None:
+    """A vampire matures: a location is shown, influence rises, spaces are cleared (R6.15, R6.16, R14.2)."""
+    reveal_leaving(state)
+    state.add_influence(VAMPIRE_INFLUENCE[Encounter(card)])
+    leaving = state.leaving
+    if leaving is not None and leaving.rumor:
+        state.leaving = replace(leaving, rumor=False)
+        state.tell(TokenRemoved, "rumor", leaving.id)
+        state.add_influence(RUMOR_INFLUENCE)
+    clear_far_spaces(state)
+
+
+def clear_far_spaces(state: Fury3State) -> None:
+    """Clear the fourth, fifth and sixth spaces after the slide, but never where Dracula is (R15.3)."""
+    own = hideouts.current(state)
+    for space in CLEARED_SPACES:
+        spot = state.trail[space]
+        if spot is None:
+            continue
+        if spot is own:
+            state.tell(HideoutSpared, spot.id)
+        else:
+            hideouts.clear(state, spot.id)

@@ -1,0 +1,192 @@
+"""Cards that help in a search: Dogs and Stake before it, and Dracula's Seduction (R5.11, R15.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import without_card
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import DONE, NO, PASS, YES, Pick, Play, Word
+from furyqt.rules.fury3.decks import VAMPIRES, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.piles import discard_item, show_item
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search.encounters import CHASED, EncounterEffect, discard_unresolved
+from furyqt.rules.fury3.steps.search.hideouts import at_place, reveal_lurkers
+from furyqt.rules.fury3.steps.turn.interruptions import pending
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.windows import play_event
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, HUNTERS
+
+STAKED = VAMPIRES | {Encounter.HOAX}
+"""What a revealed Stake takes."""
+AIDS = (Item.DOGS, Item.STAKE)
+
+
+class SearchPreparation(Step, frozen=True):
+    """Before a search the hunter may reveal Dogs and Stake, each once (R5.11)."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """Forget the last search's and ask."""
+        state.search_aids = ()
+        state.push(AidOffer(self.hunter))
+
+
+class AidOffer(Step, frozen=True):
+    """The searching hunter may reveal Dogs or Stake, if he holds one that he has not revealed."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """Ask who holds one."""
+        choice = AidChoice(self.hunter)
+        if len(choice.actions(state)) > 1:
+            state.push(choice)
+
+
+class AidChoice(Decision, frozen=True):
+    """The searching hunter reveals Dogs or Stake, or searches now."""
+
+    hunter: int
+
+    def player(self, state: Fury3State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
+        """Searching now, then the cards not yet revealed."""
+        held = state.hunters[self.hunter].items
+        return (
+            DONE,
+            *(Pick(Deck.ITEM, aid) for aid in AIDS if aid in held and aid not in state.search_aids),
+        )
+
+    def apply(self, state: Fury3State, action: Word | Pick) -> None:
+        """Show the card, which everybody remembers during the search, and ask for the other."""
+        if isinstance(action, Pick):
+            show_item(state, self.hunter, action.card)
+            state.search_aids = (*state.search_aids, action.card)
+            if action.card == Item.STAKE:
+                for spot in at_place(state, state.hunters[self.hunter].place):
+                    reveal_lurkers(state, spot.id)  # else the hunter could not name the one (R15.14)
+            state.push(AidOffer(self.hunter))
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.SEARCH_AID.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+class SearchEnd(Step, frozen=True):
+    """After the search what was revealed for it counts no longer."""
+
+    def run(self, state: Fury3State) -> None:
+        """Forget it."""
+        state.search_aids = ()
+
+
+class SearchAnswers(Step, frozen=True):
+    """What was revealed before the search takes the encounter; then Dracula may answer with Seduction."""
+
+    hunter: int
+    card: int
+
+    def run(self, state: Fury3State) -> None:
+        """Dogs and Stake first: it is the hunter's turn (R12.8)."""
+        if self.card in VAMPIRES:
+            state.push(SeductionCall(self.hunter, self.card))
+        if self.card in CHASED and self._has(state, Item.DOGS):
+            discard_unresolved(state)
+        elif self.card in STAKED and self._has(state, Item.STAKE):
+            if self._is_last(state):
+                use_stake(state, self.hunter)
+            else:
+                state.push(StakeChoice(self.hunter, self.card))
+
+    def _has(self, state: Fury3State, item: Item) -> bool:
+        """Whether the hunter revealed this item card and still holds it."""
+        return item in state.search_aids and item in state.hunters[self.hunter].items
+
+    def _is_last(self, state: Fury3State) -> bool:
+        """Whether a Stake could take no encounter of another kind in the place (R15.14)."""
+        return not any(
+            placed.card in STAKED and placed.card != self.card
+            for spot in at_place(state, state.hunters[self.hunter].place)
+            for placed in spot.contents
+        )
+
+
+def use_stake(state: Fury3State, hunter: int) -> None:
+    """The revealed Stake and the encounter are discarded; the encounter is not resolved (R15.14)."""
+    state.search_aids = without_card(state.search_aids, Item.STAKE)
+    discard_item(state, hunter, Item.STAKE)
+    discard_unresolved(state)
+    tidy(state, hunter)
+
+
+class StakeChoice(Decision, frozen=True):
+    """The hunter names the encounter that the Stake takes: this one, or a later one (R15.14)."""
+
+    hunter: int
+    card: int
+
+    def player(self, state: Fury3State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: Fury3State) -> Sequence[Word]:
+        """This one, or another."""
+        return (YES, NO)
+
+    def apply(self, state: Fury3State, action: Word) -> None:
+        """Use it, or keep it for the next."""
+        if action == YES:
+            use_stake(state, self.hunter)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.USE_STAKE.fill(encounter=words.card_text(Deck.ENCOUNTER, self.card))
+
+
+class SeductionCall(Step, frozen=True):
+    """Dracula may answer the search of a vampire with Seduction, unless a Stake took the vampire."""
+
+    hunter: int
+    card: int
+
+    def run(self, state: Fury3State) -> None:
+        """Ask him if he holds it."""
+        if EventCard.SEDUCTION in state.events and pending(state, EncounterEffect) is not None:
+            state.push(SeductionChoice(self.hunter, self.card))
+
+
+class SeductionChoice(Decision, frozen=True):
+    """Dracula plays Seduction, or lets the vampire be met."""
+
+    hunter: int
+    card: int
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
+        """Passing, or the card."""
+        return (
+            (PASS, Play(EventCard.SEDUCTION, DRACULA_FIGURE))
+            if EventCard.SEDUCTION in state.events
+            else (PASS,)
+        )
+
+    def apply(self, state: Fury3State, action: Word | Play) -> None:
+        """Play it."""
+        if isinstance(action, Play):
+            play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.SEDUCE.fill(
+            hunter=words.FIGURE_NAMES[self.hunter], encounter=words.card_text(Deck.ENCOUNTER, self.card)
+        )

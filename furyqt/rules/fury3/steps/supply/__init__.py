@@ -1,0 +1,1 @@
+"""Supplies, trade, allies and shown items."""

@@ -1,0 +1,105 @@
+"""Dracula's allies at the start of his phase, and what they do (R3.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Pick, Word
+from furyqt.rules.fury3.decks import PILE, Deck, EventCard, Item
+from furyqt.rules.fury3.events import HunterChosen
+from furyqt.rules.fury3.piles import (
+    discard_encounter_from_hand,
+    draw_encounters,
+    is_dracula_event,
+    shuffle_events,
+    take_event,
+)
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.supply.item_reveals import Blow, Proof
+from furyqt.rules.fury3.steps.supply.supply import draw_event
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES
+
+WOLF_DAMAGE = 1
+AGAINST_WOLF = (Item.CRUCIFIX, Item.HEAVENLY_HOST)
+
+
+class AllyTurn(Step, frozen=True):
+    """What Dracula's ally does at the start of the Dracula phase."""
+
+    def run(self, state: Fury3State) -> None:
+        """Dracula's Brides, Great Wolf, or Immanuel Hildesheim."""
+        ally = state.dracula_ally
+        if ally == EventCard.DRACULAS_BRIDES and state.encounters:
+            state.push(BridesChoice())
+        elif ally == EventCard.GREAT_WOLF:
+            hunt(state, WOLF_DAMAGE)
+        elif ally == EventCard.IMMANUEL_HILDESHEIM:
+            receive_scheme(state)
+
+
+class BridesChoice(Decision, frozen=True):
+    """Dracula may discard an encounter card and draw another."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
+        """Passing, then the cards in hand."""
+        return (PASS, *(Pick(Deck.ENCOUNTER, card) for card in kinds(state.encounters)))
+
+    def apply(self, state: Fury3State, action: Word | Pick) -> None:
+        """Exchange the card."""
+        if isinstance(action, Pick):
+            discard_encounter_from_hand(state, action.card)
+            draw_encounters(state, 1)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.EXCHANGE_ENCOUNTER
+
+
+class PreyChoice(Decision, frozen=True):
+    """Dracula chooses the hunter whom Great Wolf attacks."""
+
+    damage: int
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Choose]:
+        """The hunters, but for those who are defeated (R11.4)."""
+        return [CHOOSE[hunter] for hunter in standing(state)]
+
+    def apply(self, state: Fury3State, action: Choose) -> None:
+        """Damage, unless that hunter reveals what wolves shun."""
+        state.tell(HunterChosen, action.hunter)
+        state.push(Proof(action.hunter, AGAINST_WOLF), Blow(action.hunter, self.damage))
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.CHOOSE_PREY
+
+
+def hunt(state: Fury3State, damage: int) -> None:
+    """Great Wolf attacks a hunter of Dracula's choice."""
+    if standing(state):
+        state.push(PreyChoice(damage))
+
+
+def standing(state: Fury3State) -> tuple[int, ...]:
+    """The hunters who are not defeated, in activation order."""
+    return tuple(hunter for hunter in FIGURES if not state.hunters[hunter].defeated)
+
+
+def receive_scheme(state: Fury3State) -> None:
+    """Immanuel Hildesheim: if the top event card is one of Dracula's he draws it."""
+    if not state.event_deck:
+        shuffle_events(state)
+    if state.event_deck and is_dracula_event(state.event_deck[-1]):
+        draw_event(state, DRACULA_FIGURE, take_event(state), PILE)

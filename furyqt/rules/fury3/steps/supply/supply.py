@@ -1,0 +1,164 @@
+"""Drawing items, event cards and tickets (R5.6, R5.9, R12.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import piles, prompts, words
+from furyqt.rules.fury3.actions import NO, YES, Word
+from furyqt.rules.fury3.decks import DRAWN, NONE, PILE, Deck
+from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY, IMMEDIATE_OR_KEPT
+from furyqt.rules.fury3.events import CardMoved
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.windows import lay_event
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES, GODALMING, HOSPITALS, HUNTERS, LARGE
+
+# ------------------------------------------------------------------------------------------- supply, tickets
+
+
+def supply(state: Fury3State, hunter: int) -> None:
+    """A supply action: an item card in a large city or a hospital, then an event card (R5.6)."""
+    place = state.hunters[hunter].place
+    if place not in HOSPITALS:
+        state.push(EVENT_SUPPLIES[hunter])
+    if place in LARGE or place in HOSPITALS:
+        for _ in range(2 if hunter == GODALMING else 1):
+            piles.draw_item(state, hunter)
+        tidy(state, hunter)
+
+
+class EventSupply(Step, frozen=True):
+    """By day the top, by night the bottom event card; one of Dracula's is of no use to the hunter (R5.6)."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """Draw it, discard it facedown, or give it to Dracula."""
+        night = state.is_night()
+        card = piles.take_event(state, bottom=night)
+        if card == NONE:
+            return
+        if not piles.is_dracula_event(card):
+            draw_event(state, self.hunter, card, PILE)
+        elif night:
+            draw_event(state, DRACULA_FIGURE, card, PILE)
+        else:
+            piles.bury_event(state, card)
+
+
+EVENT_SUPPLIES = tuple(EventSupply(hunter) for hunter in FIGURES)
+
+
+def reserve(state: Fury3State, hunter: int) -> None:
+    """A hunter takes a random ticket, Lord Godalming perhaps two; then he keeps two (R5.9, R15.17)."""
+    piles.draw_ticket(state, hunter)
+    if hunter == GODALMING and state.tickets:
+        state.push(SECOND_TICKET)
+    else:
+        tidy(state, hunter)
+
+
+class SecondTicket(Decision, frozen=True):
+    """Lord Godalming may take a second ticket after he has looked at the first."""
+
+    def player(self, state: Fury3State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: Fury3State) -> Sequence[Word]:
+        """No or yes."""
+        return NO_YES
+
+    def apply(self, state: Fury3State, action: Word) -> None:
+        """Draw it; above two tickets he returns some."""
+        if action == YES:
+            piles.draw_ticket(state, GODALMING)
+        tidy(state, GODALMING)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question to the hunters."""
+        return prompts.SECOND_TICKET
+
+
+NO_YES = (NO, YES)
+SECOND_TICKET = SecondTicket()
+
+# ----------------------------------------------------------------------------------------------- event cards
+
+
+class EventDraw(Step, frozen=True):
+    """A hunter (0-3) or Dracula (COUNT) reads the first card of `state.drawn` (R12.1).
+
+    An immediate one is played (DRAWN to TABLE), for one that may be kept he is asked, the others go into the
+    hand.  The frame does not name the card: it may still be secret.
+    """
+
+    actor: int
+
+    def run(self, state: Fury3State) -> None:
+        """Play, ask, or keep."""
+        card = state.drawn[0]
+        if card in IMMEDIATE_ONLY:
+            play_drawn(state, self.actor)
+        elif card in IMMEDIATE_OR_KEPT:
+            state.push(DrawnChoice(self.actor))
+        else:
+            keep_drawn(state, self.actor)
+
+
+class DrawnChoice(Decision, frozen=True):
+    """An event card with two moments was drawn: it is kept, or played at once (R12.1)."""
+
+    actor: int
+
+    def player(self, state: Fury3State) -> int:
+        """Who drew it."""
+        return state.side(self.actor)
+
+    def actions(self, state: Fury3State) -> Sequence[Word]:
+        """Keep or play."""
+        return KEEP_OR_PLAY if state.drawn[:1] and state.drawn[0] in IMMEDIATE_OR_KEPT else KEEP_ONLY
+
+    def apply(self, state: Fury3State, action: Word) -> None:
+        """Into the hand or onto the table."""
+        if action == PLAY_NOW:
+            play_drawn(state, self.actor)
+        else:
+            keep_drawn(state, self.actor)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question to who drew it."""
+        return prompts.DRAWN_EVENT.fill(event=words.card_text(Deck.EVENT, position.drawn[0]))
+
+
+KEEP, PLAY_NOW = Word("keep"), Word("play")
+KEEP_ONLY = (KEEP,)
+KEEP_OR_PLAY = (KEEP, PLAY_NOW)
+
+
+def draw_event(state: Fury3State, actor: int, card: int, source: int) -> None:
+    """Add a card taken from `source` (PILE, DISCARD, BURIED) to `state.drawn`, and push an EventDraw."""
+    state.drawn += (card,)
+    state.tell(CardMoved, Deck.EVENT, card, source, DRAWN, False, actor)
+    state.push(EVENT_DRAWS[actor])
+
+
+def keep_drawn(state: Fury3State, actor: int) -> None:
+    """The first drawn card goes into the hand, which is brought to its limit at once (R12.5)."""
+    card, *rest = state.drawn
+    state.drawn = tuple(rest)
+    piles.keep_event(state, actor, card, DRAWN)
+    tidy(state, actor)
+
+
+def play_drawn(state: Fury3State, actor: int) -> None:
+    """The first drawn card is played; it needs no room in the hand (R12.6)."""
+    card, *rest = state.drawn
+    state.drawn = tuple(rest)
+    lay_event(state, card, actor, DRAWN)
+
+
+EVENT_DRAWS = tuple(EventDraw(actor) for actor in (*FIGURES, DRACULA_FIGURE))

@@ -1,0 +1,144 @@
+"""The trade action: two hunters exchange cards and tickets (R5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3 import piles, prompts, words
+from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Give, Word
+from furyqt.rules.fury3.decks import Deck
+from furyqt.rules.fury3.state import Fury3State, Hunter
+from furyqt.rules.fury3.steps.turn.limits import hand, tidy
+from furyqt.rules.fury3.tables import CITIES, HUNTERS, VAN_HELSING
+
+LEADER = Word("leader")
+GOODS = (Deck.ITEM, Deck.TICKET)
+
+
+def partners(state: Fury3State, hunter: int, *, leader: bool = False) -> list[int]:
+    """With whom a hunter can trade something: others in his city, with the Leader those in any city."""
+    sheets = state.hunters
+    mine = sheets[hunter]
+    has_goods = _has_goods(mine, leader=leader)
+    return [
+        other
+        for other, sheet in enumerate(sheets)
+        if (sheet.place in CITIES if leader else sheet.place == mine.place)
+        and other != hunter
+        and not sheet.defeated
+        and (has_goods or _has_goods(sheet, leader=leader))
+    ]
+
+
+def _has_goods(sheet: Hunter, *, leader: bool) -> bool:
+    """Whether a hunter has anything that can be given."""
+    return bool(sheet.events if leader else sheet.items or sheet.tickets)
+
+
+def can_trade(state: Fury3State, hunter: int) -> bool:
+    """Whether there is anybody to trade with."""
+    return bool(partners(state, hunter) or (hunter == VAN_HELSING and partners(state, hunter, leader=True)))
+
+
+def trade(state: Fury3State, hunter: int, *, leader: bool = False) -> None:
+    """Begin a trade; a single partner is not asked for."""
+    others = partners(state, hunter, leader=leader)
+    led = hunter == VAN_HELSING and not leader and partners(state, hunter, leader=True)
+    if led and not others:
+        trade(state, hunter, leader=True)
+    elif led or len(others) > 1:
+        state.push(TradePartner(hunter, leader))
+    else:
+        state.push(TradeGift(hunter, others[0], leader))
+
+
+class TradePartner(Decision, frozen=True):
+    """With whom a hunter trades; Van Helsing may choose to trade event cards instead (Leader)."""
+
+    hunter: int
+    leader: bool = False
+
+    def player(self, state: Fury3State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: Fury3State) -> Sequence[Choose | Word]:
+        """The partners, then the Leader's way of trading."""
+        found: list[Choose | Word] = [CHOOSE[h] for h in partners(state, self.hunter, leader=self.leader)]
+        if self.hunter == VAN_HELSING and not self.leader and partners(state, self.hunter, leader=True):
+            found.append(LEADER)
+        return found
+
+    def apply(self, state: Fury3State, action: Choose | Word) -> None:
+        """Go on with the gifts, or with the Leader's partner."""
+        if isinstance(action, Choose):
+            state.push(TradeGift(self.hunter, action.hunter, self.leader))
+        else:
+            trade(state, self.hunter, leader=True)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question to the hunters."""
+        return prompts.TRADE_PARTNER.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+class TradeGift(Decision, frozen=True):
+    """One card or ticket after another changes hands, in order: first the hunter's own, then the other's.
+
+    What was given stands in `state.gifts`: Dracula sees only that they trade.
+    """
+
+    hunter: int
+    partner: int
+    leader: bool = False
+
+    def player(self, state: Fury3State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Give]:
+        """Ending the trade, then the gifts that come after the last one."""
+        return (DONE, *self.gifts(state))
+
+    def gifts(self, state: Fury3State) -> list[Give]:
+        """What may still be given: nothing twice, nothing back."""
+        given = state.gifts
+        last = given[-1] if given else (0, 0, 0)
+        decks = (Deck.EVENT,) if self.leader else GOODS
+        return [
+            Give(giver, deck, card)
+            for rank, giver in enumerate((self.hunter, self.partner))
+            for deck in decks
+            for cards in [hand(state, giver, deck)]
+            for card in kinds(cards)
+            if (rank, deck, card) >= last and cards.count(card) > given.count((1 - rank, deck, card))
+        ]
+
+    def apply(self, state: Fury3State, action: Word | Give) -> None:
+        """Hand it over and ask again, or bring both hands to their limits."""
+        if isinstance(action, Give):
+            taker = self.partner if action.giver == self.hunter else self.hunter
+            _hand_over(state, action, taker)
+            state.gifts += ((int(action.giver != self.hunter), action.deck, action.card),)
+            if self.gifts(state):
+                state.push(self)
+                return
+        state.gifts = ()
+        tidy(state, self.partner)
+        tidy(state, self.hunter)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question to the hunters."""
+        names = words.FIGURE_NAMES
+        return prompts.TRADE_GIFT.fill(hunter=names[self.hunter], partner=names[self.partner])
+
+
+def _hand_over(state: Fury3State, gift: Give, taker: int) -> None:
+    if gift.deck == Deck.ITEM:
+        piles.give_item(state, gift.giver, taker, gift.card)
+    elif gift.deck == Deck.EVENT:
+        piles.give_event(state, gift.giver, taker, gift.card)
+    else:
+        piles.give_ticket(state, gift.giver, taker, gift.card)

@@ -1,0 +1,1 @@
+"""Movement of the hunters and of Dracula, and the cards that answer a move."""

@@ -1,0 +1,165 @@
+"""Event cards that answer a hunter's move or ticket: Wild Horses, Customs Search, False Tip, Good Luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import PASS, Play, Word
+from furyqt.rules.fury3.decks import NONE, EventCard
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.travel.rail import road_targets
+from furyqt.rules.fury3.steps.turn.windows import play_event
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES, HOSPITALS, HUNTERS, NOWHERE, REGION
+
+MOVE_ANSWERS = frozenset({EventCard.WILD_HORSES, EventCard.CUSTOMS_SEARCH})
+OWN_WAYS = frozenset({"road", "rail", "sea"})
+"""The ways of a move action; being moved is none, and a hospital's door leads to no other region."""
+
+
+class MoveAnswer(Step, frozen=True):
+    """After a hunter's move, before anything is revealed: Wild Horses, Customs Search (R15.16)."""
+
+    hunter: int
+    came_from: int
+    way: str
+
+    def run(self, state: Fury3State) -> None:
+        """Ask Dracula if he holds a card that fits this move."""
+        if self.way in OWN_WAYS and any(card in MOVE_ANSWERS for card in state.events):
+            choice = MoveAnswerChoice(self.hunter, self.came_from, self.way)
+            if len(choice.actions(state)) > 1:
+                state.push(choice)
+
+
+class MoveAnswerChoice(Decision, frozen=True):
+    """Dracula answers a hunter's move, or lets the hunter arrive."""
+
+    hunter: int
+    came_from: int
+    way: str
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
+        """Passing, then the cards that fit this move."""
+        sheet = state.hunters[self.hunter]
+        fitting = set()
+        if not sheet.defeated:
+            if self.way == "road" and road_targets(state, sheet.place):
+                fitting.add(EventCard.WILD_HORSES)
+            if crosses_border(state, self.came_from, sheet.place):
+                fitting.add(EventCard.CUSTOMS_SEARCH)
+        return (PASS, *(Play(card, DRACULA_FIGURE) for card in kinds(state.events) if card in fitting))
+
+    def apply(self, state: Fury3State, action: Word | Play) -> None:
+        """Play the card; the other one may still follow."""
+        if isinstance(action, Play):
+            state.push(MoveAnswer(self.hunter, self.came_from, self.way))
+            play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.ANSWER_MOVE.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+def crosses_border(state: Fury3State, came_from: int, to: int) -> bool:
+    """Whether a move led from one region to another; the sea counts as none, or by option as its own."""
+    if came_from in HOSPITALS:
+        return False
+    before, after = REGION[came_from], REGION[to]
+    if state.options.sea_region == "none" and NOWHERE in (before, after):
+        return False
+    return before != after
+
+
+class TicketAnswer(Step, frozen=True):
+    """A hunter has spent a ticket: Dracula may play False Tip, the hunters Good Luck against it (R15.13).
+
+    `event` is CHARTERED_CARRIAGE when that card is being used, else NONE.  False Tip drops the pending
+    travel.RailRide or carriage from the agenda.
+    """
+
+    hunter: int
+    ticket: int
+    event: int = NONE
+
+    def run(self, state: Fury3State) -> None:
+        """Ask Dracula if he holds False Tip."""
+        if EventCard.FALSE_TIP in state.events:
+            state.push(TipChoice(self.hunter, self.ticket, self.event))
+
+
+class TipChoice(Decision, frozen=True):
+    """Dracula plays False Tip, or lets the hunter ride."""
+
+    hunter: int
+    ticket: int
+    event: int = NONE
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
+        """Passing, or the card."""
+        return (
+            (PASS, Play(EventCard.FALSE_TIP, DRACULA_FIGURE))
+            if EventCard.FALSE_TIP in state.events
+            else (PASS,)
+        )
+
+    def apply(self, state: Fury3State, action: Word | Play) -> None:
+        """Play it; the hunters may cancel it, and then a second one may follow."""
+        if isinstance(action, Play):
+            state.push(TicketAnswer(self.hunter, self.ticket, self.event))
+            play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
+            state.push(TipRescue())
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.GIVE_TIP.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+class TipRescue(Step, frozen=True):
+    """Any hunter's Good Luck cancels False Tip, by day or not (R15.13)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Ask the hunters if one of them holds it."""
+        if lucky_hunters(state):
+            state.push(TipRescueChoice())
+
+
+class TipRescueChoice(Decision, frozen=True):
+    """The hunters cancel False Tip with Good Luck, or do not."""
+
+    def player(self, state: Fury3State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
+        """Passing, then the hunters who hold Good Luck."""
+        return (PASS, *(Play(EventCard.GOOD_LUCK, hunter) for hunter in lucky_hunters(state)))
+
+    def apply(self, state: Fury3State, action: Word | Play) -> None:
+        """Play it."""
+        if isinstance(action, Play):
+            play_event(state, action.card, action.actor)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.CANCEL_TIP
+
+
+def lucky_hunters(state: Fury3State) -> tuple[int, ...]:
+    """The hunters who can play Good Luck."""
+    return tuple(
+        hunter
+        for hunter in FIGURES
+        if EventCard.GOOD_LUCK in (sheet := state.hunters[hunter]).events and not sheet.defeated
+    )

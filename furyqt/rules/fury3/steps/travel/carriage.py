@@ -1,0 +1,43 @@
+"""The ride that Chartered Carriage pays for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import Go
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.travel.travel import rail_targets, relocate
+from furyqt.rules.fury3.tables import HUNTERS
+
+CARRIAGE_RAILWAYS = 4
+"""Railways of any colour."""
+
+
+class CarriageRide(Decision, frozen=True):
+    """The hunter, whose ticket is spent, chooses where the chartered carriage goes; False Tip drops this."""
+
+    hunter: int
+
+    def player(self, state: Fury3State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: Fury3State) -> Sequence[Go]:
+        """The cities one to four railways away."""
+        return [Go("rail", city) for city in carriage_targets(state, self.hunter)]
+
+    def apply(self, state: Fury3State, action: Go) -> None:
+        """Go there."""
+        relocate(state, self.hunter, action.to, "rail")
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.CARRIAGE_CITY
+
+
+def carriage_targets(state: Fury3State, hunter: int) -> tuple[int, ...]:
+    """Where the chartered carriage could bring a hunter."""
+    return rail_targets(state, state.hunters[hunter].place, 0, CARRIAGE_RAILWAYS)

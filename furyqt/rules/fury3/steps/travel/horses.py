@@ -1,0 +1,66 @@
+"""Rides along several roads: Fast Horses, the item that is used as an action by day, and others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core import chance
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import Go
+from furyqt.rules.fury3.decks import PILE, TICKETS, Deck, Item
+from furyqt.rules.fury3.events import CardShown
+from furyqt.rules.fury3.piles import discard_item, show_item
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.travel.travel import relocate, roads_within
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.tables import HUNTERS
+
+
+class FastHorses(Step, frozen=True):
+    """A hunter shows the card, and a random ticket of the pool says how far the horses run.
+
+    Without a yellow value they run one road only, and the card is discarded: at once, since nothing on the
+    way asks for it.
+    """
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """Reveal the ticket; it stays in the pool."""
+        show_item(state, self.hunter, Item.FAST_HORSES)
+        roads = 0
+        if state.tickets:
+            ticket, state.chance = chance.choice(state.chance, state.tickets)
+            state.tell(CardShown, Deck.TICKET, ticket, PILE)
+            _, roads = TICKETS[ticket]
+        if not roads:
+            discard_item(state, self.hunter, Item.FAST_HORSES)
+        state.push(RoadRide(self.hunter, roads or 1))
+        if not roads:
+            tidy(state, self.hunter)
+
+
+class RoadRide(Decision, frozen=True):
+    """The hunter rides to a city at most so many roads away."""
+
+    hunter: int
+    roads: int
+
+    def player(self, state: Fury3State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: Fury3State) -> Sequence[Go]:
+        """The cities within reach."""
+        place = state.hunters[self.hunter].place
+        return [Go("road", city) for city in roads_within(state, place, self.roads)]
+
+    def apply(self, state: Fury3State, action: Go) -> None:
+        """Go there."""
+        relocate(state, self.hunter, action.to, "road")
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.RIDE_CITY.fill(hunter=words.FIGURE_NAMES[self.hunter])

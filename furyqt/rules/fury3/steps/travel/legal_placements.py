@@ -1,0 +1,131 @@
+"""What Dracula may place on the first space: locations, lairs and power cards (R6.2, R6.6, R6.7, R7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from furyqt.rules.fury3.actions import Placement
+from furyqt.rules.fury3.decks import NONE, Power
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.search.hideouts import Spaces
+from furyqt.rules.fury3.steps.turn.tokens import is_holy
+from furyqt.rules.fury3.tables import (
+    CASTLE,
+    CITIES,
+    LAIRS,
+    NOWHERE,
+    PLACES,
+    ROADS,
+    SEAS,
+    TRAIL,
+    WALKS,
+    WITHIN_ROADS,
+)
+
+BY_FOOT = tuple(Placement(place) for place in PLACES)
+BY_WOLF = tuple(Placement(place, Power.WOLF_FORM) for place in PLACES)
+TO_LAIR = tuple(Placement(space=TRAIL + slot) for slot in range(LAIRS))
+MISDIRECTIONS = tuple(Placement(power=Power.MISDIRECT, space=space) for space in range(TRAIL))
+FEED, DARK_CALL, HIDE = (Placement(power=power) for power in (Power.FEED, Power.DARK_CALL, Power.HIDE))
+
+
+def placements(state: Fury3State, trail: Spaces, lairs: Spaces) -> list[Placement]:
+    """All legal placements in canonical order, while these cards lie on trail and lairs.
+
+    The trail is the one after the slide: R15.2 asks before it.
+    """
+    found = [*moves(state, trail, lairs)]
+    if state.options.game == "advanced":
+        found += stays(state, trail)
+        found += wolf_moves(state, trail, lairs)
+        found += misdirections(state, trail, lairs, free=bool(found))
+    return found
+
+
+def can_place(state: Fury3State, trail: Spaces, lairs: Spaces) -> bool:
+    """Whether Dracula has a legal placement (R6.8)."""
+    return any(moves(state, trail, lairs)) or bool(placements(state, trail, lairs))
+
+
+def moves(state: Fury3State, trail: Spaces, lairs: Spaces) -> Iterator[Placement]:
+    """By road or sea to a place whose card is in the location deck or a lair (R6.2, R6.6, R6.7)."""
+    here = hideouts.here(state)
+    if here == NOWHERE:
+        return
+    taken = {spot.place for spot in trail if spot is not None}
+    slots = {spot.place: slot for slot, spot in enumerate(lairs) if spot is not None}
+    for place in WALKS[here]:
+        if place not in taken and not is_holy(state, place):
+            yield TO_LAIR[slots[place]] if place in slots else BY_FOOT[place]
+
+
+def stays(state: Fury3State, trail: Spaces) -> Iterator[Placement]:
+    """Feed, Dark Call and Hide instead of a move (R7.1, R7.6); holy ground forces a move (R6.7)."""
+    spot = hideouts.current(state)
+    if spot is None or spot not in trail or is_holy(state, spot.place):
+        return
+    shown = state.revealed
+    if not shown or state.options.shown_powers == "allowed":
+        yield from (card for card in (FEED, DARK_CALL) if not _lies(trail, card.power))
+    if not shown and spot.place not in SEAS and not _lies(trail, Power.HIDE):
+        yield HIDE
+
+
+def wolf_moves(state: Fury3State, trail: Spaces, lairs: Spaces) -> Iterator[Placement]:
+    """Wolf Form: one or two roads, to a city whose card is in the location deck (R7.1)."""
+    if not _lies(trail, Power.WOLF_FORM):
+        taken = {spot.place for spot in (*trail, *lairs) if spot is not None}
+        yield from (BY_WOLF[place] for place in within_two_roads(state) if place not in taken)
+
+
+def misdirections(state: Fury3State, trail: Spaces, lairs: Spaces, *, free: bool) -> Iterator[Placement]:
+    """Misdirect on a space of the trail, if a placement is possible afterwards (R7.1, R7.4).
+
+    `free` says that one is possible anyhow; else the card of the cleared hideout must allow it.
+    """
+    if _lies(trail, Power.MISDIRECT):
+        return
+    current = hideouts.current(state)
+    _, hidden = hideouts.hidden_from(trail)
+    for space, spot in enumerate(trail):
+        if spot is None or spot.power != NONE or spot.place == CASTLE or spot in (current, hidden):
+            continue
+        rest = (*trail[:space], None, *trail[space + 1 :])
+        if free or any(moves(state, rest, lairs)) or any(wolf_moves(state, rest, lairs)):
+            yield MISDIRECTIONS[space]
+
+
+def bat_cities(state: Fury3State) -> list[int]:
+    """Where Escape as Bat may lead: one or two roads away, no hunter, its card in the deck (R10.14)."""
+    taken = {spot.place for spot in (*state.trail, *state.lairs) if spot is not None}
+    return [
+        place
+        for place in within_two_roads(state)
+        if place not in taken and not hideouts.has_hunter(state, place)
+    ]
+
+
+def within_two_roads(state: Fury3State) -> Iterator[int]:
+    """The cities one or two roads away that Dracula can enter.
+
+    The city in between may hold hunters, but must not be holy either (R6.7).
+    """
+    here = hideouts.here(state)
+    if here not in CITIES:
+        return
+    for place in WITHIN_ROADS[2][here]:
+        if not is_holy(state, place) and _leads(state, here, place):
+            yield place
+
+
+def _leads(state: Fury3State, here: int, place: int) -> bool:
+    """Whether the place is one road away, or two with an open city in between."""
+    return place in ROADS[here] or any(
+        place in ROADS[between] and not is_holy(state, between) for between in ROADS[here]
+    )
+
+
+def _lies(trail: Spaces, power: int) -> bool:
+    """Whether a power card is on the trail (R7.2)."""
+    return any(spot is not None and spot.power == power for spot in trail)

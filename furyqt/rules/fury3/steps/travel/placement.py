@@ -1,0 +1,170 @@
+"""Dracula places a card on the first space: what it costs and brings him, and who sees it (R6, R7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import PASS, Placement, Space, Word
+from furyqt.rules.fury3.catalogue import POWERS
+from furyqt.rules.fury3.decks import NONE, EventCard, Power
+from furyqt.rules.fury3.events import CardPlaced, DraculaRevealed, DraculaVanished
+from furyqt.rules.fury3.state import Fury3State, Hideout
+from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.search.encounter_placement import LURKING
+from furyqt.rules.fury3.steps.travel.legal_placements import placements
+from furyqt.rules.fury3.tables import (
+    CASTLE,
+    CITIES,
+    DRACULA,
+    LAIRS,
+    MOST_DESPAIR,
+    NOWHERE,
+    SEAS,
+    TOWNS,
+    TRAIL,
+)
+
+CLEARINGS = tuple(Space(TRAIL + slot) for slot in range(LAIRS))
+
+EMBARKING, CROSSING, CROSSING_WITH_RUFUS = 2, 1, 2
+"""Damage for moving from a port into a sea zone, and from one sea zone to the next (R6.3)."""
+CASTLE_REST = 5
+"""Damage that Dracula recovers when he places Castle Dracula (R4.6)."""
+STRANDED = 5
+"""Damage for having no legal placement (R6.8)."""
+FURY = 3
+"""Influence for each placement of The Fury of Dracula (R2.4)."""
+
+# ---------------------------------------------------------------------------------------------- the decision
+
+
+class CardPlacement(Decision, frozen=True):
+    """Dracula places a card on the first space, which is empty; he may clear lairs before (R6.1, R15.5)."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return DRACULA
+
+    def actions(self, state: Fury3State) -> Sequence[Placement | Space | Word]:
+        """Moves, power cards, lairs to clear; passing only where there is no placement after all."""
+        clearings = [CLEARINGS[slot] for slot, lair in enumerate(state.lairs) if lair is not None]
+        return (*(placements(state, state.trail, state.lairs) or (PASS,)), *clearings)
+
+    def apply(self, state: Fury3State, action: Placement | Space | Word) -> None:
+        """Place the card, and an encounter on it."""
+        if isinstance(action, Space):
+            state.push(PLACEMENT)
+            clear_lair(state, action.space - TRAIL)
+        elif isinstance(action, Word):
+            state.leaving = None
+            state.hurt_dracula(STRANDED)
+        elif action.power == Power.MISDIRECT:
+            state.push(PLACEMENT)
+            misdirect(state, action.space)
+        else:
+            state.push(LURKING)
+            prowl(state, action)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.PLACEMENT
+
+
+PLACEMENT = CardPlacement()
+
+
+def clear_lair(state: Fury3State, slot: int) -> None:
+    """Dracula clears a lair (R7.9)."""
+    lair = state.lairs[slot]
+    if lair is not None:
+        hideouts.clear(state, lair.id)
+
+
+def misdirect(state: Fury3State, space: int) -> None:
+    """Clear a hideout and lay Misdirect in its stead (R7.1)."""
+    spot = state.trail[space]
+    if spot is not None:
+        hideouts.clear(state, spot.id)
+    card = Hideout(hideouts.new_id(state), power=Power.MISDIRECT)
+    hideouts.put_on(state, space, card)
+    state.tell(CardPlaced, card.id, NOWHERE, Power.MISDIRECT)
+    POWERS[Power.MISDIRECT].effect(state, None)
+
+
+def prowl(state: Fury3State, action: Placement) -> None:
+    """Lay the card or cards on the first space, with all that follows from it at once."""
+    came_from = hideouts.here(state)
+    state.leaving = None
+    if action.space != NONE:
+        slot = action.space - TRAIL
+        spot = state.lairs[slot]
+        assert spot is not None
+        hideouts.put_on(state, action.space, None)
+        settle_on(state, 0, spot, lair=slot)
+    else:
+        settle_on(state, 0, Hideout(hideouts.new_id(state), action.to, power=action.power))
+    if action.power != NONE:
+        POWERS[action.power].effect(state, None)
+    if state.winner != NONE:
+        return
+    place = NOWHERE if state.trail[0] is None else state.trail[0].place
+    if place in SEAS:
+        state.hurt_dracula(passage(state, came_from))
+    if place == CASTLE:
+        state.heal_dracula(CASTLE_REST)
+    if place in CITIES or action.power == Power.HIDE:
+        fury(state)
+
+
+def settle_on(state: Fury3State, space: int, spot: Hideout, lair: int = NONE) -> None:
+    """Lay a hideout on a space: faceup, or in a hunter's city, it reveals Dracula (R6.5, R15.12)."""
+    place = spot.place
+    seen = place in CITIES and (spot.faceup or hideouts.has_hunter(state, place))
+    if seen:
+        spot = replace(spot, faceup=True)
+    hideouts.put_on(state, space, spot)
+    state.tell(CardPlaced, spot.id, place, spot.power, lair, spot.bat, spot.faceup)
+    if seen:
+        state.revealed = True
+        state.tell(DraculaRevealed, place)
+    elif state.revealed and place != NOWHERE:
+        state.revealed = False
+        state.tell(DraculaVanished)
+
+
+def passage(state: Fury3State, came_from: int) -> int:
+    """The damage for moving into a sea zone (R6.3); Rufus Smith makes the crossing harder."""
+    if came_from not in SEAS:
+        return EMBARKING
+    return CROSSING_WITH_RUFUS if state.hunter_ally == EventCard.RUFUS_SMITH else CROSSING
+
+
+def fury(state: Fury3State) -> None:
+    """The Fury of Dracula: with all despair tokens placed, a city or Hide brings influence (R2.4)."""
+    if state.despair == MOST_DESPAIR:
+        state.add_influence(FURY)
+
+
+# ------------------------------------------------------------------------------------------------ the bat
+
+
+def fly(state: Fury3State, place: int) -> None:
+    """Clear Dracula's hideout; a new one takes its space, with Escape as Bat faceup on it (R10.14)."""
+    old = hideouts.current(state)
+    assert old is not None
+    space = hideouts.space_of(state, old.id)
+    hideouts.clear(state, old.id)
+    settle_on(state, space, Hideout(hideouts.new_id(state), place, bat=True))
+    if place == CASTLE:
+        state.heal_dracula(CASTLE_REST)
+    if state.options.bat_flight == "triggers":
+        fury(state)
+
+
+STARTS = tuple(sorted(TOWNS))
+"""Where Dracula may start, but for the hunters' cities (R1.9)."""

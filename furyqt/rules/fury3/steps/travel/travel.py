@@ -1,0 +1,133 @@
+"""How hunters move (R5.5), and how they are moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import piles, prompts, words
+from furyqt.rules.fury3.actions import AT, Go, PlaceChoice
+from furyqt.rules.fury3.decks import NONE, PILE
+from furyqt.rules.fury3.events import HunterMoved, RideAnnounced
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search.arrivals import Arrival
+from furyqt.rules.fury3.steps.supply.supply import draw_event
+from furyqt.rules.fury3.steps.travel.answers import MoveAnswer, TicketAnswer
+from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets, roads_within
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, PORTS, SAILS, SEAS
+
+__all__ = [
+    "ForcedMove",
+    "RailRide",
+    "go",
+    "rail_targets",
+    "relocate",
+    "road_targets",
+    "roads_within",
+    "sea_targets",
+]
+
+
+def sea_targets(state: Fury3State, place: int) -> tuple[int, ...]:
+    """Ports and sea zones one step away by sea: no storm, no fog (R5.5.3)."""
+    fog, storms = state.fog, state.storms
+    if not fog and not storms:
+        return SAILS[place]
+    if place in fog:
+        return ()
+    return tuple(to for to in SAILS[place] if to not in fog and to not in storms)
+
+
+def relocate(state: Fury3State, hunter: int, to: int, way: str) -> None:
+    """Put a hunter on a place and line up what happens there: answers, then Arrival."""
+    came_from = state.hunters[hunter].place
+    state.change(hunter, place=to)
+    state.tell(HunterMoved, hunter, way, to)
+    if way not in _QUIET_WAYS:
+        state.push(MoveAnswer(hunter, came_from, way), Arrival(hunter))
+
+
+_QUIET_WAYS = frozenset({"start", "hospital"})
+
+
+def go(state: Fury3State, hunter: int, move: Go) -> None:
+    """A hunter's move action (R5.5)."""
+    if move.way == "rail":
+        piles.return_ticket(state, hunter, move.ticket, faceup=True)
+        state.tell(RideAnnounced, hunter, move.to)
+        state.push(TicketAnswer(hunter, move.ticket), RailRide(hunter, move.ticket, move.to))
+        return
+    relocate(state, hunter, move.to, move.way)
+    if state.is_night():
+        state.push(NightDraw())
+
+
+class RailRide(Step, frozen=True):
+    """A hunter who has spent a ticket rides to a city within its limits (R5.5.2)."""
+
+    hunter: int
+    ticket: int
+    to: int
+
+    def run(self, state: Fury3State) -> None:
+        """Arrive."""
+        relocate(state, self.hunter, self.to, "rail")
+
+
+class NightDraw(Step, frozen=True):
+    """After a move in a Long Night the bottom event card is drawn, before anything is revealed (R15.16)."""
+
+    def run(self, state: Fury3State) -> None:
+        """A hunter card is discarded, a Dracula card goes to Dracula."""
+        card = piles.take_event(state, bottom=True)
+        if card == NONE:
+            return
+        if piles.is_dracula_event(card):
+            draw_event(state, DRACULA_FIGURE, card, PILE)
+        else:
+            piles.discard_from_deck(state, card)
+
+
+def adjacent_cities(state: Fury3State, place: int) -> tuple[int, ...]:
+    """The cities a hunter can be moved to: one road away, from a sea zone its ports (R4.1, R4.2, R9.4)."""
+    if place in SEAS:
+        return tuple(to for to in sea_targets(state, place) if to in PORTS)
+    return road_targets(state, place)
+
+
+class ForcedMove(Step, frozen=True):
+    """Dracula moves a hunter to an adjacent city of his choice (R9.3, Wild Horses, Vampiric Influence)."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """Ask him, unless there is at most one such city (R15.10)."""
+        sheet = state.hunters[self.hunter]
+        targets = () if sheet.defeated else adjacent_cities(state, sheet.place)
+        if len(targets) == 1:
+            relocate(state, self.hunter, targets[0], "forced")
+        elif targets:
+            state.push(ForcedChoice(self.hunter))
+
+
+class ForcedChoice(Decision, frozen=True):
+    """Dracula chooses the city a hunter is moved to."""
+
+    hunter: int
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return DRACULA
+
+    def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
+        """The adjacent cities that can be entered."""
+        return [AT[to] for to in adjacent_cities(state, state.hunters[self.hunter].place)]
+
+    def apply(self, state: Fury3State, action: PlaceChoice) -> None:
+        """Move the hunter there."""
+        relocate(state, self.hunter, action.to, "forced")
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question to Dracula."""
+        return prompts.FORCED_MOVE.fill(hunter=words.FIGURE_NAMES[self.hunter])

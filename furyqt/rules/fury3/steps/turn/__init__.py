@@ -1,0 +1,1 @@
+"""Rounds, phases and turns, card windows, limits and tokens."""

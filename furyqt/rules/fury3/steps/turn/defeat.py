@@ -1,0 +1,122 @@
+"""Defeated hunters: Rage, and the way to a hospital at the next dawn (R11.3-R11.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import AT, PlaceChoice
+from furyqt.rules.fury3.events import BiteHealed, HunterDefeated, HunterHealed, HunterMoved, TokenRemoved
+from furyqt.rules.fury3.piles import discard_event, discard_item, return_ticket
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat_effects import drop_out
+from furyqt.rules.fury3.tables import (
+    DRACULA_FIGURE,
+    FIGURES,
+    HOSPITALS,
+    NEAREST_HOSPITALS,
+    PLACES,
+    PORTS,
+    SAILS,
+    SEAS,
+)
+
+RAGE = 2
+"""What a defeat adds to Dracula's influence, besides the despair tokens (R2.4)."""
+
+
+def defeat(state: Fury3State, hunter: int) -> None:
+    """A hunter is defeated; he stays where he fell, and Rage is resolved at once (R11.3, R11.4)."""
+    state.change(hunter, defeated=True)
+    state.tell(HunterDefeated, hunter)
+    drop_bats(state, hunter)
+    drop_out(state, hunter)
+    state.add_influence(RAGE + state.despair)
+
+
+def drop_bats(state: Fury3State, hunter: int) -> None:
+    """Bats tokens under a hunter return to the supply (R11.8)."""
+    for _ in range(state.hunters[hunter].bats):
+        state.tell(TokenRemoved, "bats", hunter)
+    state.change(hunter, bats=0)
+
+
+class Restorations(Step, frozen=True):
+    """At dawn every defeated hunter goes to a hospital and is restored (R3.2.5, R11.4)."""
+
+    def run(self, state: Fury3State) -> None:
+        """One after another, in activation order."""
+        state.push(*(Restoration(hunter) for hunter in FIGURES if state.hunters[hunter].defeated))
+
+
+class Restoration(Step, frozen=True):
+    """One defeated hunter goes to the nearest hospital (R11.4)."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """Dracula is asked only if several are nearest."""
+        near = hospitals_near(state.hunters[self.hunter].place)
+        if len(near) == 1:
+            restore(state, self.hunter, near[0])
+        else:
+            state.push(HospitalChoice(self.hunter))
+
+
+class HospitalChoice(Decision, frozen=True):
+    """Dracula chooses among the nearest hospitals (R11.4, R15.10)."""
+
+    hunter: int
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
+        """The nearest hospitals."""
+        return [AT[place] for place in hospitals_near(state.hunters[self.hunter].place)]
+
+    def apply(self, state: Fury3State, action: PlaceChoice) -> None:
+        """The hunter is brought there."""
+        restore(state, self.hunter, action.to)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.HOSPITAL.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+def hospitals_near(place: int) -> Sequence[int]:
+    """The nearest hospitals of a place; at sea those of the ports that are nearest by sea (R11.4, R11.5)."""
+    if place in HOSPITALS:
+        return (place,)
+    return _NEAR_SEA[place] if place in SEAS else NEAREST_HOSPITALS[place]
+
+
+def _near_sea(sea: int) -> tuple[int, ...]:
+    waters = {sea}
+    while not (ports := {port for water in waters for port in SAILS[water] if port in PORTS}):
+        waters |= {other for water in waters for other in SAILS[water]}
+    return tuple(sorted({hospital for port in ports for hospital in NEAREST_HOSPITALS[port]}))
+
+
+_NEAR_SEA = {place: _near_sea(place) for place in PLACES if place in SEAS}
+
+
+def restore(state: Fury3State, hunter: int, hospital: int) -> None:
+    """In the hospital a hunter loses cards, tickets, damage, bites, delay and bats (R11.4, R11.8)."""
+    sheet = state.hunters[hunter]
+    for item in sheet.items:
+        discard_item(state, hunter, item)
+    for event in sheet.events:
+        discard_event(state, hunter, event)
+    for ticket in sheet.tickets:
+        return_ticket(state, hunter, ticket, faceup=False)
+    drop_bats(state, hunter)
+    if sheet.damage:
+        state.tell(HunterHealed, hunter, 0)
+    for _ in range(sheet.bites):
+        state.tell(BiteHealed, hunter)
+    state.change(hunter, place=hospital, damage=0, bites=0, delayed=False, defeated=False)
+    state.tell(HunterMoved, hunter, "hospital", hospital)

@@ -1,0 +1,115 @@
+"""The Dracula phase and its steps in order (R3.6, R6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import AT, PlaceChoice
+from furyqt.rules.fury3.decks import EventCard
+from furyqt.rules.fury3.event_timing import EventWindow, Lasting
+from furyqt.rules.fury3.events import CardPlaced, MoveDenied, TrailSlid
+from furyqt.rules.fury3.state import Fury3State, Hideout
+from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.search.maturing import Departure
+from furyqt.rules.fury3.steps.supply.allies import AllyTurn
+from furyqt.rules.fury3.steps.travel.legal_placements import can_place
+from furyqt.rules.fury3.steps.travel.placement import PLACEMENT, STARTS, STRANDED
+from furyqt.rules.fury3.steps.turn.windows import CardWindow
+from furyqt.rules.fury3.tables import DRACULA, TRAIL
+
+
+class DraculaStart(Decision, frozen=True):
+    """After the hunters are placed Dracula chooses his starting city; no encounter lies there (R1.9)."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return DRACULA
+
+    def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
+        """Every city but Castle Dracula and those of the hunters."""
+        taken = {hunter.place for hunter in state.hunters}
+        return [AT[place] for place in STARTS if place not in taken]
+
+    def apply(self, state: Fury3State, action: PlaceChoice) -> None:
+        """His card goes facedown on the first space."""
+        spot = Hideout(hideouts.new_id(state), action.to)
+        hideouts.put_on(state, 0, spot)
+        state.tell(CardPlaced, spot.id, spot.place)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.DRACULA_START
+
+
+class DraculaPhase(Step, frozen=True):
+    """Allies, movement step, encounter step, end of the phase."""
+
+    def run(self, state: Fury3State) -> None:
+        """Line up the parts of the phase; the encounter step follows from what is placed."""
+        state.phase += 1
+        state.push(*PHASE)
+
+
+class Movement(Step, frozen=True):
+    """The movement step: all hideouts slide, then Dracula places a card on the first space (R6.1)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Whether a placement is possible is tested before the slide (R15.2)."""
+        if can_move(state) or show_stranded(state):
+            slide(state)
+            state.push(Departure(), PLACEMENT)
+        else:
+            state.hurt_dracula(STRANDED)
+
+
+class PhaseEnd(Step, frozen=True):
+    """After the phase, one more with Unearthly Swiftness."""
+
+    def run(self, state: Fury3State) -> None:
+        """Begin it."""
+        if state.lasts(Lasting.EXTRA_PHASE):
+            state.end(Lasting.EXTRA_PHASE)
+            state.push(DraculaPhase())
+
+
+PHASE = (
+    CardWindow(EventWindow.DRACULA_PHASE, DRACULA),
+    AllyTurn(),
+    Movement(),
+    CardWindow(EventWindow.DRACULA_PHASE, DRACULA),
+    CardWindow(EventWindow.END_OF_DRACULA_PHASE, DRACULA),
+    PhaseEnd(),
+)
+
+
+def can_move(state: Fury3State) -> bool:
+    """Whether a placement is legal once the card on the sixth space has returned (R15.2)."""
+    return can_place(state, (None, *state.trail[: TRAIL - 1]), state.lairs)
+
+
+def show_stranded(state: Fury3State) -> bool:
+    """Dracula proves that he cannot move, and clears his other hideouts; whether he can move then (R6.8)."""
+    state.tell(MoveDenied)
+    for spot in state.trail:
+        if spot is not None:
+            hideouts.reveal_location(state, spot.id)
+    if state.options.no_move == "stays":
+        return False
+    own = hideouts.current(state)
+    for spot in state.trail:
+        if spot is not None and (own is None or spot.id != own.id):
+            hideouts.clear(state, spot.id)
+    return can_move(state)
+
+
+def slide(state: Fury3State) -> None:
+    """All hideouts slide one space; Jonathan Harker sees what reaches the sixth (R6.1)."""
+    state.leaving = state.trail[-1]
+    state.trail = (None, *state.trail[: TRAIL - 1])
+    state.tell(TrailSlid)
+    last = state.trail[-1]
+    if last is not None and state.hunter_ally == EventCard.JONATHAN_HARKER:
+        hideouts.reveal_location(state, last.id)

@@ -1,0 +1,108 @@
+"""The round: dawn, day, dusk, night, Dracula phase (R3)."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.fury3.event_timing import EventWindow, Lasting
+from furyqt.rules.fury3.events import DespairPlaced, TimePassed
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat import Battle
+from furyqt.rules.fury3.steps.turn.defeat import Restorations
+from furyqt.rules.fury3.steps.turn.phase import DraculaPhase
+from furyqt.rules.fury3.steps.turn.tokens import DuskRemoval, HostRemoval
+from furyqt.rules.fury3.steps.turn.turns import Turns
+from furyqt.rules.fury3.steps.turn.windows import CardWindow
+from furyqt.rules.fury3.tables import DAYS, DRACULA, FIGURES, HUNTERS, MOST_DESPAIR
+
+
+class Round(Step, frozen=True):
+    """A hunter phase, a Dracula phase, and the next round (R3.1)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Line up the five parts."""
+        state.push(Dawn(), Day(), Dusk(), Night(), DraculaPhase(), Round())
+
+
+class Dawn(Step, frozen=True):
+    """The time marker moves to the next day; events, hosts, hospital, combat (R3.2)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Line up the parts of dawn in their order."""
+        state.time += 1
+        state.tell(TimePassed, state.time)
+        if state.time % (2 * DAYS) == 0:
+            self.despair(state)
+        if state.lasts(Lasting.NO_SUPPLY_NEXT):
+            state.end(Lasting.NO_SUPPLY_NEXT)
+            state.begin(Lasting.NO_SUPPLY)
+        if state.options.darkness == "dawn" and state.lasts(Lasting.NO_DAY):
+            return
+        state.push(*DAWN)
+
+    def despair(self, state: Fury3State) -> None:
+        """A week has passed (R3.2.2)."""
+        if state.despair < MOST_DESPAIR:
+            state.despair += 1
+            state.tell(DespairPlaced, state.despair)
+            if state.options.game == "advanced":
+                state.rumors += 1
+
+
+class Day(Step, frozen=True):
+    """Each hunter performs one action, in activation order (R3.3)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Let the hunters act, unless there is no day; after the last of them cards may still be played."""
+        if state.lasts(Lasting.NO_DAY):
+            state.end(Lasting.NO_DAY)
+            state.push(DayEnd())
+            return
+        state.waiting = tuple(FIGURES)
+        state.push(Turns(), CardWindow(EventWindow.DAY, HUNTERS), DayEnd())
+
+
+class DayEnd(Step, frozen=True):
+    """What lasted for this dawn and day only ends."""
+
+    def run(self, state: Fury3State) -> None:
+        """End it."""
+        state.end(Lasting.EXTRA_ACTION)
+        state.end(Lasting.NOCTURNAL)
+
+
+class Dusk(Step, frozen=True):
+    """The time marker moves to the night; events, combat, tokens (R3.4)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Line up the parts of dusk in their order."""
+        state.time += 1
+        state.tell(TimePassed, state.time)
+        state.push(*DUSK)
+
+
+class Night(Step, frozen=True):
+    """Each hunter performs one action, but does not move (R3.5)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Let the hunters act."""
+        state.waiting = tuple(FIGURES)
+        state.push(Turns(), NightEnd())
+
+
+class NightEnd(Step, frozen=True):
+    """What lasted for this hunter phase only ends."""
+
+    def run(self, state: Fury3State) -> None:
+        """End it."""
+        for what in (Lasting.NO_SUPPLY, Lasting.NIGHT_ROADS, Lasting.ANY_ORDER):
+            state.end(what)
+
+
+DAWN = (
+    CardWindow(EventWindow.DAWN, HUNTERS),
+    CardWindow(EventWindow.DAWN, DRACULA),
+    HostRemoval(),
+    Restorations(),
+    Battle(),
+)
+DUSK = (CardWindow(EventWindow.DUSK, HUNTERS), CardWindow(EventWindow.DUSK, DRACULA), Battle(), DuskRemoval())

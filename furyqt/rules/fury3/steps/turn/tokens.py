@@ -1,0 +1,200 @@
+"""Tokens on the board: fog, storms, roadblocks, consecrated ground, heavenly hosts, bats (R9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import kinds, with_card, without_card
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import AT, LinkChoice, PlaceChoice
+from furyqt.rules.fury3.events import PlaceDenied, TokenPlaced, TokenRemoved
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search.hideouts import find, hide_at, reveal_location, reveal_lurkers
+from furyqt.rules.fury3.tables import (
+    BATS_TOKENS,
+    BLOCKABLE,
+    DRACULA_FIGURE,
+    FOG_TOKENS,
+    HOST_TOKENS,
+    NOWHERE,
+    ROADBLOCK_TOKENS,
+    SEAS,
+    STORM_TOKENS,
+)
+
+SEA_ZONES = tuple(sorted(SEAS))
+HOST_DAWNS = 2
+"""A heavenly host leaves at this dawn after it was placed (R15.4)."""
+
+
+class DuskRemoval(Step, frozen=True):
+    """End of dusk: one fog token from every city, one roadblock and one storm token of Dracula's choice "
+    "(R3.4)."""
+
+    def run(self, state: Fury3State) -> None:
+        """The fog goes by itself (R14.5); Dracula is asked where he has a choice."""
+        for city in kinds(state.fog):
+            remove_fog(state, city)
+        if len(state.storms) > 1:
+            state.push(StormRemoval())
+        elif state.storms:
+            remove_storm(state, state.storms[0])
+        if len(state.roadblocks) > 1:
+            state.push(RoadblockRemoval())
+        elif state.roadblocks:
+            remove_roadblock(state, state.roadblocks[0])
+
+
+class RoadblockRemoval(Decision, frozen=True):
+    """Dracula chooses the roadblock token that leaves at dusk (R3.4)."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[LinkChoice]:
+        """The blocked lines."""
+        return [LinkChoice(line) for line in state.roadblocks]
+
+    def apply(self, state: Fury3State, action: LinkChoice) -> None:
+        """Remove it."""
+        remove_roadblock(state, action.line)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.REMOVE_ROADBLOCK
+
+
+class StormRemoval(Decision, frozen=True):
+    """Dracula chooses the storm token that leaves at dusk (R3.4)."""
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
+        """The stormy sea zones."""
+        return [AT[sea] for sea in state.storms]
+
+    def apply(self, state: Fury3State, action: PlaceChoice) -> None:
+        """Remove it."""
+        remove_storm(state, action.to)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.REMOVE_STORM
+
+
+class HostRemoval(Step, frozen=True):
+    """At dawn the heavenly hosts leave that have stayed for a whole round (R3.2.4, R15.4)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Count this dawn for each."""
+        hosts = tuple((city, dawns + 1) for city, dawns in state.hosts)
+        state.hosts = tuple(host for host in hosts if host[1] < HOST_DAWNS)
+        for city, dawns in hosts:
+            if dawns >= HOST_DAWNS:
+                state.tell(TokenRemoved, "host", city)
+
+
+def add_fog(state: Fury3State, city: int) -> None:
+    """Place a fog token, if there is one (R9.8)."""
+    if len(state.fog) < FOG_TOKENS:
+        state.fog = with_card(state.fog, city)
+        state.tell(TokenPlaced, "fog", city)
+
+
+def remove_fog(state: Fury3State, city: int) -> None:
+    """Remove a fog token from a city."""
+    state.fog = without_card(state.fog, city)
+    state.tell(TokenRemoved, "fog", city)
+
+
+def free_seas(state: Fury3State) -> Sequence[int]:
+    """The sea zones that can take a storm token; none if none is left (R9.6, R9.8)."""
+    if len(state.storms) >= STORM_TOKENS:
+        return ()
+    return [sea for sea in SEA_ZONES if sea not in state.storms]
+
+
+def add_storm(state: Fury3State, sea: int) -> None:
+    """Place a storm token, if there is one and no storm there (R9.6)."""
+    if sea not in state.storms and len(state.storms) < STORM_TOKENS:
+        state.storms = with_card(state.storms, sea)
+        state.tell(TokenPlaced, "storm", sea)
+
+
+def remove_storm(state: Fury3State, sea: int) -> None:
+    """Remove the storm token of a sea zone."""
+    state.storms = without_card(state.storms, sea)
+    state.tell(TokenRemoved, "storm", sea)
+
+
+def free_lines(state: Fury3State) -> Sequence[int]:
+    """The roads and railways that can take a roadblock token; none if none is left (R9.5, R9.8)."""
+    if len(state.roadblocks) >= ROADBLOCK_TOKENS:
+        return ()
+    return [line for line in BLOCKABLE if line not in state.roadblocks]
+
+
+def add_roadblock(state: Fury3State, line: int) -> None:
+    """Place a roadblock token on a line that has none (R9.5)."""
+    if line not in state.roadblocks and len(state.roadblocks) < ROADBLOCK_TOKENS:
+        state.roadblocks = with_card(state.roadblocks, line)
+        state.tell(TokenPlaced, "roadblock", line)
+
+
+def remove_roadblock(state: Fury3State, line: int) -> None:
+    """Remove the roadblock token of a line."""
+    state.roadblocks = without_card(state.roadblocks, line)
+    state.tell(TokenRemoved, "roadblock", line)
+
+
+def add_bats(state: Fury3State, hunter: int) -> None:
+    """Place a bats token under a hunter, if there is one."""
+    if sum(sheet.bats for sheet in state.hunters) < BATS_TOKENS and not state.hunters[hunter].defeated:
+        state.change(hunter, bats=state.hunters[hunter].bats + 1)
+        state.tell(TokenPlaced, "bats", hunter)
+
+
+def consecrate(state: Fury3State, city: int) -> None:
+    """Place the consecrated ground token; it reveals what is there (R9.7)."""
+    remove_consecration(state)
+    state.consecrated = city
+    state.tell(TokenPlaced, "consecrated", city)
+    reveal_city(state, city)
+
+
+def remove_consecration(state: Fury3State) -> None:
+    """Take the consecrated ground token off the board, if it is there."""
+    if state.consecrated != NOWHERE:
+        state.tell(TokenRemoved, "consecrated", state.consecrated)
+        state.consecrated = NOWHERE
+
+
+def add_host(state: Fury3State, city: int) -> None:
+    """Place a heavenly host token, if there is one; it reveals what is there (R9.7)."""
+    if len(state.hosts) < HOST_TOKENS:
+        state.hosts = (*state.hosts, (city, 0))
+        state.tell(TokenPlaced, "host", city)
+        reveal_city(state, city)
+
+
+def reveal_city(state: Fury3State, city: int) -> None:
+    """If a city is on the trail its location card and all encounter cards there are revealed (R9.7)."""
+    hideout = find(state, city, lairs=False)
+    if hideout is None:
+        state.tell(PlaceDenied, city, False)
+        return
+    hide = hide_at(state, hideout)
+    reveal_location(state, hideout.id)
+    reveal_lurkers(state, hideout.id)
+    if hide is not None:
+        reveal_lurkers(state, hide.id)
+
+
+def is_holy(state: Fury3State, place: int) -> bool:
+    """Whether Dracula cannot enter a place: consecrated ground or a heavenly host (R6.7)."""
+    return place == state.consecrated or any(city == place for city, _ in state.hosts)

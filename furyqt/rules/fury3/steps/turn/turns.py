@@ -1,0 +1,188 @@
+"""A hunter's turn: what keeps him from acting, and the actions he may take (R5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Go, Play, Word
+from furyqt.rules.fury3.event_timing import EventWindow, Lasting
+from furyqt.rules.fury3.events import ActionTaken, TokenRemoved
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.harm import delay, heal
+from furyqt.rules.fury3.steps.search.arrivals import Search
+from furyqt.rules.fury3.steps.supply.bond import PsychicBond
+from furyqt.rules.fury3.steps.supply.supply import reserve, supply
+from furyqt.rules.fury3.steps.supply.trade import trade
+from furyqt.rules.fury3.steps.travel.horses import FastHorses
+from furyqt.rules.fury3.steps.travel.travel import ForcedMove, go
+from furyqt.rules.fury3.steps.turn import choices
+from furyqt.rules.fury3.steps.turn.windows import CardWindow, play_event
+from furyqt.rules.fury3.tables import FIGURES, HUNTERS, SEWARD
+
+
+class Turns(Step, frozen=True):
+    """The hunters who have not acted yet take their turns, by day or by night (R3.3, R3.5)."""
+
+    def run(self, state: Fury3State) -> None:
+        """Let the next one act: the first in activation order, unless they are free to choose."""
+        waiting = tuple(h for h in state.waiting if not state.hunters[h].defeated)
+        state.waiting = waiting
+        if len(waiting) > 1 and state.lasts(Lasting.ANY_ORDER):
+            state.push(NEXT_HUNTER)
+        elif waiting:
+            begin_turn(state, waiting[0])
+
+
+class NextHunter(Decision, frozen=True):
+    """With Speedy Telegraph the hunters say who acts next."""
+
+    def player(self, state: Fury3State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: Fury3State) -> Sequence[Choose]:
+        """Those who have not acted."""
+        return [CHOOSE[hunter] for hunter in state.waiting]
+
+    def apply(self, state: Fury3State, action: Choose) -> None:
+        """His turn."""
+        begin_turn(state, action.hunter)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question to the hunters."""
+        return prompts.NEXT_HUNTER
+
+
+NEXT_HUNTER = NextHunter()
+
+
+def begin_turn(state: Fury3State, hunter: int) -> None:
+    """Line up a hunter's turn and those of the others; by day cards may be played before it."""
+    state.waiting = tuple(other for other in state.waiting if other != hunter)
+    state.done = ()
+    if state.is_night():
+        state.push(*NIGHT_TURNS[hunter])
+    elif state.lasts(Lasting.EXTRA_ACTION):
+        state.push(*LONG_TURNS[hunter])
+    else:
+        state.push(*DAY_TURNS[hunter])
+
+
+class Turn(Step, frozen=True):
+    """A hunter acts, unless delay or bats take his action (R5.2, R5.3)."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """Stand up, be driven away, stay at sea, or choose."""
+        hunter = self.hunter
+        sheet = state.hunters[hunter]
+        if sheet.defeated or state.done == _PASSED:
+            return
+        if sheet.delayed:
+            stand_up(state, hunter)
+        elif sheet.bats:
+            follow_bats(state, hunter)
+        elif choices.has_choice(state, hunter):
+            state.push(HunterAction(hunter))
+        else:
+            take_pass(state, hunter)
+
+
+class HunterAction(Decision, frozen=True):
+    """A hunter performs one action, or passes (R5.1)."""
+
+    hunter: int
+
+    def player(self, state: Fury3State) -> int:
+        """The hunters."""
+        return HUNTERS
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Go | Play]:
+        """Passing, moves, the actions of R5.6 to R5.11, abilities, cards."""
+        return choices.actions(state, self.hunter)
+
+    def apply(self, state: Fury3State, action: Word | Go | Play) -> None:
+        """Do it."""
+        state.done += (choices.kind_of(action),)
+        if isinstance(action, Go):
+            go(state, self.hunter, action)
+        elif isinstance(action, Play):
+            play_event(state, action.card, self.hunter)
+        else:
+            perform(state, self.hunter, action.word)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question to the hunters."""
+        text = prompts.NIGHT_ACTION if position.time & 1 else prompts.DAY_ACTION
+        return text.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+def perform(state: Fury3State, hunter: int, word: str) -> None:
+    """An action that needs only a word."""
+    if word in words.TAKEN:
+        state.tell(ActionTaken, hunter, word)
+    if word == "supply":
+        supply(state, hunter)
+    elif word == "reserve":
+        reserve(state, hunter)
+    elif word == "rest":
+        rest(state, hunter)
+    elif word == "search":
+        state.push(Search(hunter))
+    elif word == "trade":
+        trade(state, hunter)
+    elif word == "bond":
+        state.push(PsychicBond(hunter))
+    elif word == "horses":
+        state.push(FastHorses(hunter))
+
+
+def rest(state: Fury3State, hunter: int) -> None:
+    """A hunter recovers 1 damage, in Dr. Seward's presence 2 (R5.10, Physician)."""
+    doctor = state.hunters[SEWARD]
+    with_doctor = doctor.place == state.hunters[hunter].place and not doctor.defeated
+    heal(state, hunter, 2 if with_doctor else 1)
+
+
+def stand_up(state: Fury3State, hunter: int) -> None:
+    """A delayed hunter's only action (R5.2)."""
+    state.done += ("stand",)
+    state.change(hunter, delayed=False)
+    state.tell(ActionTaken, hunter, "stand")
+
+
+def follow_bats(state: Fury3State, hunter: int) -> None:
+    """Bats take a hunter's action: Dracula moves him, and he is delayed (R9.3)."""
+    state.done += ("bats",)
+    state.change(hunter, bats=state.hunters[hunter].bats - 1)
+    state.tell(ActionTaken, hunter, "bats")
+    state.tell(TokenRemoved, "bats", hunter)
+    state.push(ForcedMove(hunter), BatsDelay(hunter))
+
+
+class BatsDelay(Step, frozen=True):
+    """After the bats a hunter is delayed, wherever they led him (R9.3, R15.10)."""
+
+    hunter: int
+
+    def run(self, state: Fury3State) -> None:
+        """Lay his figure down."""
+        delay(state, self.hunter)
+
+
+def take_pass(state: Fury3State, hunter: int) -> None:
+    """A hunter who can do nothing passes unasked."""
+    state.done += _PASSED
+    state.tell(ActionTaken, hunter, PASS.word)
+
+
+_PASSED = (PASS.word,)
+_DAY_WINDOW = CardWindow(EventWindow.DAY, HUNTERS)
+NIGHT_TURNS = tuple((Turn(hunter), Turns()) for hunter in FIGURES)
+DAY_TURNS = tuple((_DAY_WINDOW, Turn(hunter), Turns()) for hunter in FIGURES)
+LONG_TURNS = tuple((*[_DAY_WINDOW, Turn(hunter)] * 2, Turns()) for hunter in FIGURES)
+"""Renewed Vigor: two actions, but nobody passes twice."""

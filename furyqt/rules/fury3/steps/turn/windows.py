@@ -1,0 +1,196 @@
+"""Playing event cards: the windows in which a card may be played, its effect, and where it goes (R12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import Cards, kinds, without_card
+from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.actions import PASS, Play, Word
+from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decks import DRAWN, HAND, NONE, TABLE, Deck, EventCard
+from furyqt.rules.fury3.event_timing import WINDOW_EVENTS, EventWindow
+from furyqt.rules.fury3.events import AllyKept, CardMoved, EventCanceled
+from furyqt.rules.fury3.piles import lose_event, table_to_discard
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, HUNTERS
+
+PRESS_CANCELS = frozenset(
+    {EventCard.LOCAL_RUMORS, EventCard.HIRED_SCOUTS, EventCard.NEWSPAPER_REPORTS, EventCard.EVIL_PRESENCE}
+)
+
+
+class CardWindow(Step, frozen=True):
+    """One side may play event cards at this moment, as many as it likes (R12.1, R12.8).
+
+    Nobody is asked who holds no card for it, so a pass is private.
+    """
+
+    window: EventWindow
+    side: int
+
+    def run(self, state: Fury3State) -> None:
+        """Ask the side if it has a choice."""
+        if playable(state, self.window, self.side):
+            state.push(WindowChoice(self.window, self.side))
+
+
+class WindowChoice(Decision, frozen=True):
+    """The side plays an event card, or passes."""
+
+    window: EventWindow
+    side: int
+
+    def player(self, state: Fury3State) -> int:
+        """The side's player."""
+        return self.side
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
+        """Passing, then the cards by hunter and number."""
+        return (PASS, *playable(state, self.window, self.side))
+
+    def apply(self, state: Fury3State, action: Word | Play) -> None:
+        """Play the card and ask again, or go on."""
+        if isinstance(action, Play):
+            state.push(CardWindow(self.window, self.side))
+            play_event(state, action.card, action.actor, self.window)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question of the window."""
+        return prompts.WINDOWS[self.window]
+
+
+def playable(state: Fury3State, window: EventWindow, side: int) -> Sequence[Play]:
+    """The event cards a side can play in a window."""
+    wanted = WINDOW_EVENTS[window]
+    if side != HUNTERS:
+        return _held(state, wanted, state.events, DRACULA_FIGURE)
+    found: list[Play] = []
+    for hunter, sheet in enumerate(state.hunters):
+        if sheet.events and not sheet.defeated:
+            found += _held(state, wanted, sheet.events, hunter)
+    return found
+
+
+def _held(state: Fury3State, wanted: frozenset[int], cards: Cards, actor: int) -> Sequence[Play]:
+    """Those of an actor's event cards that are wanted and that he can play."""
+    if wanted.isdisjoint(cards):
+        return ()
+    held = (card for card in kinds(cards) if card in wanted)
+    return [Play(card, actor) for card in held if EVENTS[card].playable(state, actor)]
+
+
+class EventEffect(Step, frozen=True):
+    """The event card that was played takes effect.
+
+    `actor` is the hunter, or COUNT; `window` is the moment (Window), or NONE for an action, an immediate card
+    and an answer; `subject` is what it answers: a hunter, usually.
+    """
+
+    card: int
+    actor: int
+    window: int = NONE
+    subject: int = NONE
+
+    def run(self, state: Fury3State) -> None:
+        """What the card says."""
+        EVENTS[self.card].effect(state, self)
+
+
+class EventDiscard(Step, frozen=True):
+    """An event card that was played is discarded, unless its effect took it from the table (an ally, Wax
+    Cylinders)."""
+
+    card: int
+
+    def run(self, state: Fury3State) -> None:
+        """To the discard pile."""
+        if self.card in state.table:
+            table_to_discard(state, self.card)
+
+
+class Cancellation(Step, frozen=True):
+    """Dracula may cancel an event card of the hunters with Sensationalist Press."""
+
+    card: int
+
+    def run(self, state: Fury3State) -> None:
+        """Ask him if he holds it."""
+        if EventCard.SENSATIONALIST_PRESS in state.events:
+            state.push(CancelChoice(self.card))
+
+
+class CancelChoice(Decision, frozen=True):
+    """Dracula plays Sensationalist Press against the card, or passes."""
+
+    card: int
+
+    def player(self, state: Fury3State) -> int:
+        """Dracula."""
+        return state.side(DRACULA_FIGURE)
+
+    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
+        """Passing, or the card."""
+        return (
+            PASS,
+            *(Play(c, DRACULA_FIGURE) for c in kinds(state.events) if c == EventCard.SENSATIONALIST_PRESS),
+        )
+
+    def apply(self, state: Fury3State, action: Word | Play) -> None:
+        """Cancel: the effect that is next on the agenda is dropped."""
+        if isinstance(action, Play):
+            cancel(state, self.card)
+            play_event(state, action.card, DRACULA_FIGURE)
+
+    def prompt(self, position: Fury3State) -> Text:
+        """The question."""
+        return prompts.CANCEL_EVENT.fill(event=EVENTS[self.card].name)
+
+
+def play_event(state: Fury3State, card: int, actor: int, window: int = NONE, subject: int = NONE) -> None:
+    """Play an event card from the hand: onto the table, then its effect, then the discard pile."""
+    lose_event(state, actor, card)
+    tidy(state, actor)  # afterwards a weakened hunter reveals another card (R15.7)
+    lay_event(state, card, actor, HAND[actor], window, subject)
+
+
+def lay_event(
+    state: Fury3State, card: int, actor: int, source: int, window: int = NONE, subject: int = NONE
+) -> None:
+    """Play an event card that was already taken from its zone (`source`), drawn and immediate for example."""
+    state.table += (card,)
+    state.tell(CardMoved, Deck.EVENT, card, source, TABLE, False, actor if source == DRAWN else NONE)
+    steps: tuple[Step, ...] = (EventEffect(card, actor, window, subject), EventDiscard(card))
+    if card in PRESS_CANCELS:
+        steps = (Cancellation(card), *steps)
+    state.push(*steps)
+
+
+def cancel(state: Fury3State, card: int) -> None:
+    """Drop the pending effect of an event card; it is discarded all the same."""
+    state.agenda = tuple(
+        step for step in state.agenda if not (isinstance(step, EventEffect) and step.card == card)
+    )
+    state.tell(EventCanceled, card)
+
+
+def keep_as_ally(state: Fury3State, card: int, actor: int) -> None:
+    """A card on the table becomes its side's ally; the old one is discarded (R12.4)."""
+    old = state.dracula_ally if actor == DRACULA_FIGURE else state.hunter_ally
+    state.table = without_card(state.table, card)
+    if actor == DRACULA_FIGURE:
+        state.dracula_ally = card
+    else:
+        state.hunter_ally = card
+    state.tell(AllyKept, card)
+    if old != NONE:
+        discard_ally(state, old)
+
+
+def discard_ally(state: Fury3State, card: int) -> None:
+    """An ally that lost its slot goes to the discard pile."""
+    state.table += (card,)
+    table_to_discard(state, card)

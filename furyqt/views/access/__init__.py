@@ -1,0 +1,1 @@
+"""Keyboard focus and screen-reader announcements."""

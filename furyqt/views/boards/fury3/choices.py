@@ -1,0 +1,251 @@
+"""The list of answers in the third edition: the card each is about, the headings, and the order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import actions, words
+from furyqt.rules.fury3.actions import CARD_IDS, COMBAT_IDS, POWER_IDS
+from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, NONE, TICKETS, Deck, Item, Power
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import ATLAS, NOWHERE, RAIL_KINDS, REGION, SEAS
+from furyqt.views.boards.fury3 import faces
+from furyqt.views.picture import CardFace
+
+PASS = actions.Word("pass")
+PLAIN = 12
+"""So many answers need no headings."""
+
+Group = tuple[int, Text | None]
+"""The place of a group in the list, and its heading."""
+
+
+def decision(observation: Fury3Observation) -> str:
+    """The name of the pending decision, an empty text after the end."""
+    return type(observation.agenda[-1]).__name__ if observation.agenda else ""
+
+
+# ----------------------------------------------------------------------------------------------------- cards
+
+
+def card_of(observation: Fury3Observation, action: Action) -> str:
+    """The key of the card an action plays, gives or chooses, or the ticket of a ride; location cards are for
+    the map.
+    """
+    if isinstance(action, actions.Play):
+        return _key(Deck.EVENT, action.card)
+    if isinstance(action, actions.Pick | actions.Give):
+        return _key(action.deck, action.card)
+    if isinstance(action, actions.Strike):
+        return _key(Deck.ITEM, action.card)
+    if isinstance(action, actions.Counter) and action.card >= 0:
+        return f"combat:{COMBAT_IDS[action.card]}"
+    if isinstance(action, actions.Space):
+        return _key(Deck.ENCOUNTER, action.card)
+    if isinstance(action, actions.Go):
+        return _key(Deck.TICKET, action.ticket)
+    if isinstance(action, actions.Placement) and action.power >= 0:
+        return f"power:{POWER_IDS[action.power]}"
+    return _card_of_word(observation, action)
+
+
+def _key(deck: int, card: int) -> str:
+    return f"{Deck(deck).name.lower()}:{CARD_IDS[deck][card]}" if card >= 0 else ""
+
+
+def _card_of_word(observation: Fury3Observation, action: Action) -> str:
+    """A word that is about a card: Fast Horses, a drawn event, an ally that lies on the table."""
+    word = action.word if isinstance(action, actions.Word) else ""
+    if word == "horses":
+        return _key(Deck.ITEM, Item.FAST_HORSES)
+    if word in ("keep", "play") and observation.drawn:
+        return _key(Deck.EVENT, observation.drawn[0])
+    if word in ("ally", "effect", "scout") and observation.table:
+        return _key(Deck.EVENT, observation.table[-1])
+    return ""
+
+
+def card_face(observation: Fury3Observation, action: Action) -> CardFace | None:
+    """That card, to be read large."""
+    return faces.by_key(card_of(observation, action))
+
+
+# ---------------------------------------------------------------------------------------- headings and order
+
+
+def heading(observation: Fury3Observation, action: Action) -> Text | None:
+    """The heading under which an action stands, or None in a short list."""
+    return _group(observation, action)[1] if len(observation.actions) > PLAIN else None
+
+
+def ordered(observation: Fury3Observation) -> tuple[Action, ...]:
+    """Each group's actions together, the likeliest group first; else as the rules have them.
+
+    A hunter's turn is not given away by the first line; rides to one place stand together.
+    """
+    if len(observation.actions) > PLAIN:
+        return tuple(
+            sorted(observation.actions, key=lambda action: (_group(observation, action)[0], _ride(action)))
+        )
+    if decision(observation) != "HunterAction" or PASS not in observation.actions:
+        return observation.actions
+    return (*(action for action in observation.actions if action != PASS), PASS)
+
+
+def _ride(action: Action) -> tuple[int, int]:
+    """The place a ride by railway leads to and what its ticket is worth; the same for all that is no ride."""
+    if isinstance(action, actions.Go) and action.way == "rail":
+        return action.to, 0 if action.ticket == NONE else sum(TICKETS[action.ticket])
+    return 0, 0
+
+
+def _group(observation: Fury3Observation, action: Action) -> Group:
+    return _GROUPS[type(action)](observation, action)
+
+
+def _do(observation: Fury3Observation, action: actions.Word) -> Group:
+    if decision(observation) == "HunterAction" and action.word in _WORDS:
+        return _WORDS[action.word]
+    return _ELSE
+
+
+_SUPPLIES = 10, N_("fury3.groups", "Supplies and tickets")
+_HERE = 11, N_("fury3.groups", "Rest, search and trade")
+_CARDS = 12, N_("fury3.groups", "Cards and abilities")
+_ELSE = 999, N_("fury3.groups", "Nothing of this")
+_WORDS: dict[str, Group] = {
+    "supply": _SUPPLIES,
+    "reserve": _SUPPLIES,
+    "rest": _HERE,
+    "search": _HERE,
+    "trade": _HERE,
+    "bond": _CARDS,
+    "horses": _CARDS,
+}
+
+
+def _go(observation: Fury3Observation, action: actions.Go) -> Group:
+    """By the kind of way."""
+    if action.way == "rail":
+        return _RAIL
+    return _BY_SEA if action.way == "sea" else _BY_ROAD
+
+
+def brief(observation: Fury3Observation, action: Action) -> Text | None:
+    """What is left to be said of an action under its heading, if that is less."""
+    if not isinstance(action, actions.Go | actions.PlaceChoice | actions.Placement) or action.to == NOWHERE:
+        return None
+    if heading(observation, action) is None:
+        return None
+    place, ticket = words.place_text(action.to), getattr(action, "ticket", NONE)
+    return place if ticket == NONE else _RIDE.fill(place=place, ticket=words.card_text(Deck.TICKET, ticket))
+
+
+_RIDE = N_("fury3.groups", "{place} ({ticket})")
+_BY_ROAD = 1, N_("fury3.groups", "By road")
+_BY_SEA = 2, N_("fury3.groups", "By sea")
+_RAIL = 30, N_("fury3.groups", "By railway")
+
+
+def _at(observation: Fury3Observation, action: actions.PlaceChoice) -> Group:
+    """Places by their regions."""
+    region = REGION[action.to]
+    if region == NOWHERE:
+        return _SEAS if action.to in SEAS else _HOSPITALS
+    return 100 + region, words.REGION_NAMES[region]
+
+
+_SEAS = 120, N_("fury3.groups", "Sea zones")
+_HOSPITALS = 121, N_("fury3.groups", "Hospitals")
+
+
+def _on(observation: Fury3Observation, action: actions.LinkChoice) -> Group:
+    kind = ATLAS.links[action.line].kind
+    return _LINES.get(kind, _LINES["road"])
+
+
+_LINES: dict[str, Group] = {
+    "road": (130, N_("fury3.groups", "Roads")),
+    RAIL_KINDS[0]: (131, N_("fury3.groups", "White railways")),
+    RAIL_KINDS[1]: (132, N_("fury3.groups", "Yellow railways")),
+}
+
+
+def _play(observation: Fury3Observation, action: actions.Play) -> Group:
+    if decision(observation) == "HunterAction":
+        return _CARDS
+    side = _SCHEMES if action.card >= FIRST_DRACULA_EVENT else _EVENTS
+    return 140, side
+
+
+_EVENTS = N_("fury3.groups", "Event cards of the hunters")
+_SCHEMES = N_("fury3.groups", "Event cards of Dracula")
+
+
+def _pick(observation: Fury3Observation, action: actions.Pick) -> Group:
+    return 150 + action.deck, _DECKS[Deck(action.deck)]
+
+
+_DECKS = {
+    Deck.ITEM: N_("fury3.groups", "Item cards"),
+    Deck.EVENT: N_("fury3.groups", "Event cards"),
+    Deck.ENCOUNTER: N_("fury3.groups", "Encounter cards"),
+    Deck.TICKET: N_("fury3.groups", "Tickets"),
+}
+
+
+def _give(observation: Fury3Observation, action: actions.Give) -> Group:
+    giver = words.FIGURE_NAMES[action.giver]
+    return 160 + action.giver, N_("fury3.groups", "{hunter} gives").fill(hunter=giver)
+
+
+def _choose(observation: Fury3Observation, action: actions.Choose) -> Group:
+    return 170, N_("fury3.groups", "Hunters")
+
+
+def _strike(observation: Fury3Observation, action: Action) -> Group:
+    return 180, N_("fury3.groups", "Combat cards")
+
+
+def _space(observation: Fury3Observation, action: actions.Space) -> Group:
+    """On the trail or in the lairs; in the movement step of Dracula a lair to be cleared."""
+    if decision(observation) == "Placement":
+        return 195, N_("fury3.groups", "Clear a lair first")
+    if action.space < len(observation.trail):
+        return 190, N_("fury3.groups", "On the trail")
+    return 191, N_("fury3.groups", "Lairs")
+
+
+def _prowl(observation: Fury3Observation, action: actions.Placement) -> Group:
+    if action.power == NONE:
+        if action.space != NONE:
+            return 3, N_("fury3.groups", "Back to a lair")
+        return _BY_SEA if action.to in SEAS else _BY_ROAD
+    return _POWERS[Power(action.power)]
+
+
+_INSTEAD: Group = 20, N_("fury3.groups", "Power cards instead of a move")
+_POWERS: dict[Power, Group] = {
+    Power.FEED: _INSTEAD,
+    Power.DARK_CALL: _INSTEAD,
+    Power.HIDE: _INSTEAD,
+    Power.WOLF_FORM: (21, words.power_text(Power.WOLF_FORM)),
+    Power.MISDIRECT: (22, words.power_text(Power.MISDIRECT)),
+}
+_GROUPS: dict[type[Action], Callable[[Fury3Observation, Any], Group]] = {
+    actions.Word: _do,
+    actions.Go: _go,
+    actions.PlaceChoice: _at,
+    actions.LinkChoice: _on,
+    actions.Play: _play,
+    actions.Pick: _pick,
+    actions.Give: _give,
+    actions.Choose: _choose,
+    actions.Strike: _strike,
+    actions.Counter: _strike,
+    actions.Space: _space,
+    actions.Placement: _prowl,
+}

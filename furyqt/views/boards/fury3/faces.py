@@ -1,0 +1,283 @@
+"""The cards of the third edition as they lie on the table: a face for each, and a back for each deck.
+
+The key of a card is the name of its deck and its own in the notation: item:rifle, event:long_night,
+encounter:rats, ticket:3/2, and besides combat:fangs, power:feed and place:PA.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache, lru_cache
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.actions import CARD_IDS, CODES, COMBAT_IDS, POWER_IDS, TICKET_IDS
+from furyqt.rules.fury3.catalogue import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
+from furyqt.rules.fury3.decks import (
+    CANNOT_AMBUSH,
+    CANNOT_MATURE,
+    ESCAPES,
+    FIRST_DRACULA_EVENT,
+    HIDDEN,
+    ICONS,
+    TICKETS,
+    VAMPIRES,
+    Deck,
+    Power,
+)
+from furyqt.rules.fury3.tables import ATLAS, CASTLE, LAND_BACK, NOWHERE, PORTS, REGION, SEA_BACK, SEAS
+from furyqt.views.boards.fury3.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
+from furyqt.views.picture import CardFace
+
+
+@lru_cache(maxsize=1024)
+def marked(face: CardFace, *marks: Text | None) -> CardFace:
+    """The card with what is true of this copy."""
+    found = tuple(mark for mark in marks if mark is not None)
+    return replace(face, marks=(*face.marks, *found)) if found else face
+
+
+def lying_at(face: CardFace, place: int) -> CardFace:
+    """The card where it lies on the map, if that is known."""
+    return replace(face, place=place) if place >= 0 else face
+
+
+# --------------------------------------------------------------------------------------------- cards of decks
+
+
+def face(deck: int, card: int) -> CardFace:
+    """A card of a deck, or its back if it is hidden."""
+    if card == HIDDEN:
+        return _HIDDEN_BACKS[deck]
+    return _FACES[deck](card)
+
+
+def event_hand(card: int, *, dracula: bool) -> CardFace:
+    """An event card in a hand, or the back that this side's cards have."""
+    if card == HIDDEN:
+        return BACKS["dracula_event" if dracula else "hunter_event"]
+    return event_face(card)
+
+
+@cache
+def item_face(card: int) -> CardFace:
+    """An item card, or Punch, Dodge or Escape."""
+    name = CARD_IDS[Deck.ITEM][card]
+    return CardFace(
+        kind="item",
+        title=ITEMS[card].name,
+        art=f"items/{name}",
+        text=ITEMS[card].text,
+        line=ITEM_MOMENTS[card],
+        icons=tuple(COMBAT_IDS[icon] for icon in sorted(ICONS.get(card, ()))),
+        key=f"item:{name}",
+        rule=f"card:item:{name}",
+    )
+
+
+@cache
+def event_face(card: int) -> CardFace:
+    """An event card of either side."""
+    name = CARD_IDS[Deck.EVENT][card]
+    return CardFace(
+        kind="dracula_event" if card >= FIRST_DRACULA_EVENT else "hunter_event",
+        title=EVENTS[card].name,
+        art=f"events/{name}",
+        text=EVENTS[card].text,
+        line=EVENT_MOMENTS[card],
+        key=f"event:{name}",
+        rule=f"card:event:{name}",
+    )
+
+
+@cache
+def encounter_face(card: int) -> CardFace:
+    """An encounter card, with what it does when it matures."""
+    name, text = CARD_IDS[Deck.ENCOUNTER][card], ENCOUNTERS[card].text
+    matures = card not in CANNOT_MATURE
+    return CardFace(
+        kind="encounter",
+        title=ENCOUNTERS[card].name,
+        art=f"encounters/{name}",
+        text=_MATURED.fill(text=text, matured=MATURED[card].text) if matures else text,
+        line=_encounter_line(card),
+        key=f"encounter:{name}",
+        rule=f"card:encounter:{name}",
+    )
+
+
+_MATURED = N_("fury3.board", "{text} Matured: {matured}")
+
+
+def _encounter_line(card: int) -> Text:
+    if card in CANNOT_MATURE:
+        return N_("fury3.faces", "Encounter that cannot mature")
+    if card in VAMPIRES and card in CANNOT_AMBUSH:
+        return N_("fury3.faces", "Vampire that cannot ambush")
+    if card in VAMPIRES:
+        return N_("fury3.faces", "Vampire")
+    if card in CANNOT_AMBUSH:
+        return N_("fury3.faces", "Encounter that cannot ambush")
+    return N_("fury3.faces", "Encounter")
+
+
+@cache
+def ticket_face(ticket: int) -> CardFace:
+    """A railway ticket with its two numbers."""
+    white, yellow = TICKETS[ticket]
+    text = _TICKET if yellow else _WHITE_TICKET
+    return CardFace(
+        kind="ticket",
+        title=words.TICKET_NAMES[ticket],
+        art="icons/ticket",
+        text=text.fill(white=white, yellow=yellow),
+        line=N_("fury3.faces", "For a move by railway, by day"),
+        key=f"ticket:{TICKET_IDS[ticket]}",
+        rule="tickets",
+    )
+
+
+_TICKET = N_("fury3.faces", "White railways at most: {white}. Railways of any colour at most: {yellow}.")
+_WHITE_TICKET = N_("fury3.faces", "White railways at most: {white}.")
+
+
+@cache
+def combat_face(card: int) -> CardFace:
+    """One of Dracula's combat cards, or their back."""
+    if card == HIDDEN:
+        return BACKS["combat"]
+    name = COMBAT_IDS[card]
+    return CardFace(
+        kind="combat",
+        title=COMBAT[card].name,
+        art=f"combat/{name}",
+        text=COMBAT[card].text,
+        line=_ESCAPE if card in ESCAPES else _ATTACK,
+        icons=(name,),
+        key=f"combat:{name}",
+        rule=f"card:combat:{name}",
+    )
+
+
+_ATTACK = N_("fury3.faces", "Combat card of Dracula")
+_ESCAPE = N_("fury3.faces", "Combat card of Dracula: escape")
+
+
+@cache
+def power_face(power: int) -> CardFace:
+    """A power card."""
+    name = POWER_IDS[power]
+    return CardFace(
+        kind="power",
+        title=POWERS[Power(power)].name,
+        art=f"powers/{name}",
+        text=POWERS[Power(power)].text,
+        line=_WITH_MOVE if power in (Power.WOLF_FORM, Power.MISDIRECT) else _INSTEAD,
+        key=f"power:{name}",
+        rule=f"card:power:{name}",
+    )
+
+
+_INSTEAD = N_("fury3.faces", "Power card, instead of a move")
+_WITH_MOVE = N_("fury3.faces", "Power card, with a move")
+
+
+# ------------------------------------------------------------------------------------------------- locations
+
+
+@cache
+def place_face(place: int) -> CardFace | None:
+    """A location card, or the back that a land or a sea card shows; None without a card."""
+    if place == NOWHERE:
+        return None
+    if place in (LAND_BACK, SEA_BACK):
+        return BACKS["land" if place == LAND_BACK else "sea"]
+    return CardFace(
+        kind="sea" if place in SEAS else "land",
+        title=words.place_text(place),
+        art=_landscape(place),
+        text=_lies_in(place),
+        line=_town(place),
+        key=f"place:{CODES[place]}",
+        rule=_page(place),
+        place=place,
+    )
+
+
+def _landscape(place: int) -> str:
+    if place == CASTLE:
+        return "locations/castle"
+    return "locations/sea_zone" if place in SEAS else "locations/city"
+
+
+def _page(place: int) -> str:
+    if place == CASTLE:
+        return "castle"
+    return "sea_dracula" if place in SEAS else "map"
+
+
+def _town(place: int) -> Text:
+    return _TOWNS[ATLAS.places[place].kind]
+
+
+def _lies_in(place: int) -> Text:
+    if place in SEAS:
+        return N_("fury3.faces", "The way into a sea zone costs Dracula damage.")
+    if place == CASTLE:
+        return N_("fury3.faces", "Dracula recovers up to 5 damage when he places this card.")
+    text = _PORT_IN if place in PORTS else _CITY_IN
+    return text.fill(region=words.REGION_NAMES[REGION[place]])
+
+
+_PORT_IN = N_("fury3.faces", "Port in the region {region}.")
+_CITY_IN = N_("fury3.faces", "City in the region {region}.")
+_TOWNS = {
+    "large": N_("fury3.board", "Large city"),
+    "small": N_("fury3.board", "Small city"),
+    "castle": N_("fury3.board", "Castle Dracula"),
+    "sea": N_("fury3.board", "Sea zone"),
+    "hospital": N_("fury3.board", "Hospital"),
+}
+
+
+# ----------------------------------------------------------------------------------------------------- backs
+
+BACKS = {
+    "item": CardFace("item", N_("fury3.faces", "Item card"), rule="supply"),
+    "hunter_event": CardFace("hunter_event", N_("fury3.faces", "Event card of the hunters"), rule="windows"),
+    "dracula_event": CardFace("dracula_event", N_("fury3.faces", "Event card of Dracula"), rule="windows"),
+    "encounter": CardFace("encounter", N_("fury3.faces", "Encounter card"), rule="encounters_met"),
+    "combat": CardFace("combat", N_("fury3.faces", "Combat card of Dracula"), rule="combat_round"),
+    "power": CardFace("power", N_("fury3.faces", "Power card"), rule="powers"),
+    "land": CardFace("land", N_("fury3.faces", "Unknown city"), rule="trail"),
+    "sea": CardFace("sea", N_("fury3.faces", "Unknown sea zone"), rule="sea_dracula"),
+    "ticket": CardFace("ticket", N_("fury3.faces", "Ticket"), rule="tickets"),
+}
+"""By the kind of card."""
+_HIDDEN_BACKS: dict[int, CardFace] = {
+    Deck.ITEM: BACKS["item"],
+    Deck.EVENT: BACKS["hunter_event"],
+    Deck.ENCOUNTER: BACKS["encounter"],
+    Deck.TICKET: BACKS["ticket"],
+}
+_FACES: dict[int, Callable[[int], CardFace]] = {
+    Deck.ITEM: item_face,
+    Deck.EVENT: event_face,
+    Deck.ENCOUNTER: encounter_face,
+    Deck.TICKET: ticket_face,
+}
+
+
+def by_key(key: str) -> CardFace | None:
+    """The face of the card with this key, None for a word that is no key."""
+    return _faces_by_key().get(key)
+
+
+@cache
+def _faces_by_key() -> dict[str, CardFace]:
+    faces = [face(deck, card) for deck in Deck for card in range(len(CARD_IDS[deck]))]
+    faces += [combat_face(card) for card in range(len(COMBAT_IDS))]
+    faces += [power_face(power) for power in Power]
+    faces += [found for place in range(len(CODES)) if (found := place_face(place)) is not None]
+    return {found.key: found for found in faces}

@@ -1,0 +1,240 @@
+"""The figures, tokens and numbers of the third edition."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.decks import HIDDEN, TICKETS
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    DAYS,
+    DRACULA,
+    DRACULA_FIGURE,
+    DRACULA_HEALTH,
+    FIGURES,
+    HEALTH,
+    MOST_DESPAIR,
+    MOST_INFLUENCE,
+    NOWHERE,
+)
+from furyqt.views.boards.fury3 import sheets, trail
+from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Piece
+
+LETTERS = ("G", "S", "H", "M", "D")
+SHAPES = ("circle", "square", "hexagon", "diamond", "bat")
+COLORS = (0, 1, 2, 3, 5)
+
+
+def actor(observation: Fury3Observation) -> int:
+    """The figure whose decision is pending (0-3, COUNT), or -1 if it is all the hunters' or nobody's."""
+    if not observation.agenda:
+        return -1
+    step = observation.agenda[-1]
+    found = getattr(step, "hunter", getattr(step, "actor", -1))
+    if observation.to_move == DRACULA:
+        return DRACULA_FIGURE
+    return found if found in FIGURES else -1
+
+
+def pieces(observation: Fury3Observation) -> tuple[Piece, ...]:
+    """The hunters, and Dracula where the viewer knows him to be."""
+    places = [*(sheet.place for sheet in observation.hunters), trail.den(observation)]
+    return tuple(_piece(observation, i, place) for i, place in enumerate(places) if place >= 0)
+
+
+def _piece(observation: Fury3Observation, figure: int, place: int) -> Piece:
+    look = LETTERS[figure], place, SHAPES[figure], COLORS[figure], LETTERS[figure], words.FIGURE_NAMES[figure]
+    if figure == DRACULA_FIGURE:
+        return Piece(*look)
+    sheet = observation.hunters[figure]
+    return Piece(
+        *look,
+        is_lying=sheet.delayed or sheet.defeated,
+        signs=("bats",) if sheet.bats else (),
+        note=_status(observation, figure),
+    )
+
+
+def tokens(observation: Fury3Observation) -> tuple[Badge, ...]:
+    """The tokens that lie on the map."""
+    fogs = Counter(observation.fog)
+    found = [
+        Badge(city, "≡", "fog", _FOG if count == 1 else _FOGS.fill(count=count), count=count)
+        for city, count in sorted(fogs.items())
+    ]
+    found += [Badge(sea, "≈", "storm", _STORM) for sea in observation.storms]
+    found += [Badge(city, "‡", "host", _HOST) for city, _ in observation.hosts]
+    if observation.consecrated != NOWHERE:
+        found.append(Badge(observation.consecrated, "†", "consecrated", _CONSECRATED))
+    for number in observation.roadblocks:
+        way = ATLAS.links[number]
+        found.append(Badge(way.a, "×", "roadblock", _ROADBLOCK, way.b, way.kind.partition("_")[0]))
+    return tuple(found)
+
+
+_FOG = N_("fury3.board", "fog")
+_FOGS = N_("fury3.board", "fog ({count} tokens)")
+_STORM = N_("fury3.board", "a storm")
+_HOST = N_("fury3.board", "a heavenly host")
+_CONSECRATED = N_("fury3.board", "consecrated ground")
+_ROADBLOCK = N_("fury3.board", "a roadblock")
+
+
+def figures(observation: Fury3Observation) -> tuple[Figure, ...]:
+    """The four hunters and Dracula."""
+    return (*(_hunter(observation, hunter) for hunter in FIGURES), _dracula(observation))
+
+
+def _hunter(observation: Fury3Observation, hunter: int) -> Figure:
+    sheet, name = observation.hunters[hunter], words.FIGURE_NAMES[hunter]
+    where, status = words.place_text(sheet.place), _status(observation, hunter)
+    life = max(0, HEALTH[hunter] - sheet.damage)
+    reach = _tickets(sheet.tickets)
+    return Figure(
+        id=LETTERS[hunter],
+        name=name,
+        shape=SHAPES[hunter],
+        color=COLORS[hunter],
+        letter=LETTERS[hunter],
+        place=max(sheet.place, UNKNOWN_PLACE),
+        where=where,
+        life=life,
+        full_life=HEALTH[hunter],
+        status=None if status is None else _WHERE_AND.fill(place=where, status=status),
+        reach=reach,
+        active=actor(observation) == hunter,
+        sentence=(_FIGURE if status is None else _FIGURE_WITH_STATUS).fill(
+            name=name, place=where, life=life, full=HEALTH[hunter], reach=reach, status=status or ""
+        ),
+        art=sheets.PORTRAITS[hunter],
+        hand=sheets.hand(observation, hunter),
+        tickets=sheets.tickets(observation, hunter),
+        bites=sheets.bites(observation, hunter),
+        abilities=sheets.abilities(observation, hunter),
+        has_acted=sheets.has_acted(observation, hunter),
+    )
+
+
+_WHERE_AND = N_("fury3.board", "{place} · {status}")
+_FIGURE = N_("fury3.board", "{name}: {place}; health {life} of {full}; {reach}")
+_FIGURE_WITH_STATUS = N_("fury3.board", "{name}: {place}; {status}; health {life} of {full}; {reach}")
+
+
+def _status(observation: Fury3Observation, hunter: int) -> Text | None:
+    """What is unusual about a hunter; that Mina is always weakened is not."""
+    sheet = observation.hunters[hunter]
+    if sheet.defeated:
+        return N_("fury3.board", "defeated")
+    parts = []
+    if sheet.delayed:
+        parts.append(N_("fury3.board", "delayed"))
+    if sheet.bats:
+        parts.append(N_("fury3.board", "bats"))
+    if sheet.bites:
+        parts.append(P_("fury3.board", "%n bite(s)", "", sheet.bites))
+    if observation.fight is not None and observation.fight.mesmerized >> hunter & 1:
+        parts.append(N_("fury3.board", "mesmerized"))
+    return words.joined(parts) if parts else None
+
+
+def _tickets(tickets: tuple[int, ...]) -> Text:
+    """A hunter's tickets by their values, or how many they are."""
+    known = [ticket for ticket in tickets if ticket != HIDDEN]
+    if not tickets or len(known) < len(tickets):
+        return P_("fury3.board", "%n ticket(s)", "", len(tickets))
+    return N_("fury3.board", "tickets {values}").fill(values=", ".join(map(_values, known)))
+
+
+def _values(ticket: int) -> str:
+    white, yellow = TICKETS[ticket]
+    return f"{white}/{yellow}" if yellow else str(white)
+
+
+def _dracula(observation: Fury3Observation) -> Figure:
+    den = trail.den(observation)
+    where = N_("fury3.board", "hidden") if den == UNKNOWN_PLACE else words.place_text(den)
+    life, name = DRACULA_HEALTH - observation.damage, words.FIGURE_NAMES[DRACULA_FIGURE]
+    status = _WHERE_AND.fill(place=where, status=_REVEALED) if observation.revealed else None
+    reach = P_("fury3.board", "%n encounter(s)", "", len(observation.encounters))
+    if observation.rumors:
+        reach = words.joined([reach, P_("fury3.board", "%n rumor token(s)", "", observation.rumors)])
+    return Figure(
+        id=LETTERS[DRACULA_FIGURE],
+        name=name,
+        shape=SHAPES[DRACULA_FIGURE],
+        color=COLORS[DRACULA_FIGURE],
+        letter=LETTERS[DRACULA_FIGURE],
+        place=den,
+        where=where,
+        life=life,
+        full_life=DRACULA_HEALTH,
+        status=status,
+        reach=reach,
+        active=actor(observation) == DRACULA_FIGURE,
+        sentence=_FIGURE.fill(name=name, place=status or where, life=life, full=DRACULA_HEALTH, reach=reach),
+        art=sheets.PORTRAITS[DRACULA_FIGURE],
+        hand=sheets.count_hand(observation),
+        tokens=(("rumor", observation.rumors),) if observation.rumors else (),
+        abilities=sheets.abilities(observation, DRACULA_FIGURE),
+    )
+
+
+_REVEALED = N_("fury3.board", "revealed")
+
+
+def gauges(observation: Fury3Observation) -> tuple[Gauge, ...]:
+    """Influence, damage, time and despair."""
+    day, is_night = divmod(observation.time, 2)
+    return (
+        Gauge(
+            N_("fury3.board", "Influence"), observation.influence, MOST_INFLUENCE,
+            _INFLUENCE.fill(rage=RAGE + observation.despair), id="influence",
+        ),
+        Gauge(
+            N_("fury3.board", "Damage"), observation.damage, DRACULA_HEALTH,
+            N_("fury3.board", "The hunters win when Dracula has suffered 15 damage."), id="damage",
+        ),
+        Gauge(
+            (_NIGHT if is_night else _DAY).fill(week=day // DAYS + 1), day % DAYS, 0,
+            N_("fury3.board", "The week, and the day or night of the hunter phase."), _WEEKDAYS[day % DAYS],
+            id="time", labels=words.DAY_NAMES, is_night=bool(is_night),
+        ),
+        Gauge(
+            N_("fury3.board", "Despair"), observation.despair, MOST_DESPAIR,
+            _FURY if observation.despair == MOST_DESPAIR else _DESPAIR.fill(cards=observation.despair + 2),
+            id="despair",
+        ),
+    )  # fmt: skip
+
+
+RAGE = 2
+"""Influence for a defeated hunter, besides one for every despair token (R2.4)."""
+_INFLUENCE = N_(
+    "fury3.board",
+    "Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or"
+    " 4, a rumor with it 3 more.",
+)
+_DESPAIR = N_(
+    "fury3.board",
+    "One token for every week: defeats give more influence, escapes come later. Dracula can escape a combat"
+    " from his card number {cards} on. The third token begins The Fury of Dracula.",
+)
+_FURY = N_(
+    "fury3.board",
+    "The Fury of Dracula: every city card and Hide placed on the trail gives 3 influence. Dracula can escape"
+    " a combat from his card number 5 on.",
+)
+_DAY = N_("fury3.board", "Week {week}, day")
+_NIGHT = N_("fury3.board", "Week {week}, night")
+_WEEKDAYS = (
+    N_("fury3.board", "Mon"),
+    N_("fury3.board", "Tue"),
+    N_("fury3.board", "Wed"),
+    N_("fury3.board", "Thu"),
+    N_("fury3.board", "Fri"),
+    N_("fury3.board", "Sat"),
+    N_("fury3.board", "Sun"),
+)

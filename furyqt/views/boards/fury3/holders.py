@@ -1,0 +1,74 @@
+"""What one touches to act in the third edition: a card in somebody's hand, a space of the trail, a sheet."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.fury3 import actions
+from furyqt.rules.fury3.decks import NONE, Deck
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES
+from furyqt.views.boards.fury3.choices import decision
+from furyqt.views.boards.fury3.figures import LETTERS
+
+_ON_THE_TABLE = frozenset({"SchemeChoice", "ReturnChoice", "FindChoice", "DepartureChoice", "AmbushChoice"})
+"""Decisions about cards that lie in no hand: drawn, discarded, found, or in a hideout."""
+
+
+def holder_of(observation: Fury3Observation, action: Action) -> str:
+    """The figure in whose hand the card lies that an action is about; empty if it lies in none."""
+    figure = _holder(observation, action)
+    return LETTERS[figure] if figure in (*FIGURES, DRACULA_FIGURE) else ""
+
+
+def _holder(observation: Fury3Observation, action: Action) -> int:
+    if isinstance(action, actions.Play):
+        return action.actor
+    if isinstance(action, actions.Give):
+        return action.giver
+    if isinstance(action, actions.Placement):
+        return DRACULA_FIGURE if action.power >= 0 else NONE
+    if decision(observation) in _ON_THE_TABLE:
+        return NONE
+    if isinstance(action, actions.Space):
+        return DRACULA_FIGURE if action.card in observation.encounters else NONE
+    if isinstance(action, actions.Pick):
+        return _who_holds(observation, action.deck, action.card)
+    if isinstance(action, actions.Go) and action.ticket >= 0:
+        return _asked(observation)
+    is_held = isinstance(action, actions.Strike) or action == actions.Word("horses")
+    return _asked(observation) if is_held else NONE
+
+
+def _asked(observation: Fury3Observation) -> int:
+    """The figure the pending decision names, or NONE."""
+    step = observation.agenda[-1] if observation.agenda else None
+    return int(getattr(step, "hunter", getattr(step, "actor", NONE)))
+
+
+def _who_holds(observation: Fury3Observation, deck: int, card: int) -> int:
+    """The figure asked if it holds the card, else Dracula if the card is one of his."""
+    figure = _asked(observation)
+    if figure in FIGURES:
+        sheet = observation.hunters[figure]
+        held = {Deck.ITEM: sheet.items, Deck.EVENT: sheet.events, Deck.TICKET: sheet.tickets}.get(
+            Deck(deck), ()
+        )
+        return figure if card in held else NONE
+    if deck == Deck.ENCOUNTER:
+        return DRACULA_FIGURE if card in observation.encounters else NONE
+    is_dracula = figure == DRACULA_FIGURE or observation.to_move == DRACULA
+    return DRACULA_FIGURE if is_dracula and card in observation.schemes else NONE
+
+
+def space_of(observation: Fury3Observation, action: Action) -> int:
+    """The space of the trail (0-5) or the lair (6-8) an action is about, or -1."""
+    del observation
+    if isinstance(action, actions.Space | actions.Placement):
+        return action.space
+    return NONE
+
+
+def figure_of(observation: Fury3Observation, action: Action) -> str:
+    """The hunter an action chooses, or an empty text."""
+    del observation
+    return LETTERS[action.hunter] if isinstance(action, actions.Choose) else ""

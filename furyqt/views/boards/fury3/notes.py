@@ -1,0 +1,111 @@
+"""What stands beside a question of the third edition: notes, the order of the answers, texts of cards."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import actions, words
+from furyqt.rules.fury3.catalogue import COMBAT, EVENTS, ITEMS, POWERS
+from furyqt.rules.fury3.decks import HIDDEN, ICONS, NONE, VAMPIRE_HEALTH, Deck, Encounter
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import FIGURES, HUNTERS
+from furyqt.views.boards.fury3 import faces
+
+EVENT_QUESTIONS = ("AllyChoice", "CancelChoice", "ServantChoice")
+ENCOUNTER_QUESTIONS = ("AmbushAnswer", "SeductionChoice", "StakeChoice")
+
+
+def turn_notes(observation: Fury3Observation) -> tuple[Text, ...]:
+    """What the player to move should bear in mind."""
+    notes: list[Text] = []
+    if observation.table:
+        cards = [words.card_text(Deck.EVENT, card) for card in observation.table]
+        notes.append(_ON_TABLE.fill(cards=words.joined(cards)))
+    if observation.fight is not None:
+        notes += _combat_notes(observation)
+    elif len(observation.waiting) > 1 and observation.to_move == HUNTERS:
+        names = [words.FIGURE_NAMES[hunter] for hunter in observation.waiting]
+        notes.append(_WAITING.fill(hunters=words.joined(names)))
+    return tuple(notes)
+
+
+def _combat_notes(observation: Fury3Observation) -> list[Text]:
+    """The round, the vampire, who is engaged, and which card cannot be played again at once."""
+    fight = observation.fight
+    if fight is None:
+        return []
+    notes = [_ROUND.fill(round=fight.round)]
+    if fight.vampire is not None:
+        notes.append(_vampire(fight.vampire.card, fight.vampire.damage))
+    if fight.engaged in FIGURES and len(fight.hunters) > 1:
+        notes.append(_ENGAGED.fill(hunter=words.FIGURE_NAMES[fight.engaged]))
+    hunter = getattr(observation.agenda[-1], "hunter", NONE) if observation.agenda else NONE
+    if _decision(observation) == "StrikeChoice" and fight.before[hunter] != NONE:
+        notes.append(_RESTS.fill(card=words.card_text(Deck.ITEM, fight.before[hunter])))
+    return notes
+
+
+def _vampire(card: int, damage: int) -> Text:
+    """A vampire's name and how much it has suffered."""
+    name, full = words.card_text(Deck.ENCOUNTER, card), VAMPIRE_HEALTH[Encounter(card)]
+    return _VAMPIRE.fill(name=name, damage=damage, full=full)
+
+
+_VAMPIRE = N_("fury3.board", "{name}: damage {damage} of {full}")
+_ON_TABLE = N_("fury3.board", "in play: {cards}")
+_ROUND = N_("fury3.board", "combat round {round}")
+_ENGAGED = N_("fury3.board", "engaged: {hunter}")
+_WAITING = N_("fury3.board", "still to act: {hunters}")
+_RESTS = N_("fury3.board", "not twice in a row: {card}")
+
+
+def _decision(observation: Fury3Observation) -> str:
+    return type(observation.agenda[-1]).__name__ if observation.agenda else ""
+
+
+def meaning(action: Action) -> Text | None:
+    """What the card an action plays or chooses does, or None."""
+    if isinstance(action, actions.Play):
+        return _text(Deck.EVENT, action.card)
+    if isinstance(action, actions.Pick | actions.Give):
+        return _text(action.deck, action.card)
+    if isinstance(action, actions.Strike):
+        return _text(Deck.ITEM, action.card)
+    if isinstance(action, actions.Counter):
+        return COMBAT[action.card].text
+    if isinstance(action, actions.Space) and action.card >= 0:
+        return _text(Deck.ENCOUNTER, action.card)
+    return POWERS[action.power].text if isinstance(action, actions.Placement) and action.power >= 0 else None
+
+
+def topic(observation: Fury3Observation) -> Text | None:
+    """What the card does that the question is about: drawn, met, played, or lying on the table."""
+    decision = _decision(observation)
+    if decision == "DrawnChoice" and observation.drawn:
+        return _text(Deck.EVENT, observation.drawn[0])
+    card = getattr(observation.agenda[-1], "card", HIDDEN) if observation.agenda else HIDDEN
+    if decision in EVENT_QUESTIONS:
+        return _text(Deck.EVENT, card)
+    if decision in ENCOUNTER_QUESTIONS:
+        return _text(Deck.ENCOUNTER, card)
+    return _text(Deck.EVENT, observation.table[-1]) if observation.table else None
+
+
+def _text(deck: int, card: int) -> Text | None:
+    """What a card does, in the words of its catalogue; None for a card that is hidden or says it all."""
+    if card == HIDDEN or deck == Deck.TICKET:
+        return None
+    if deck == Deck.EVENT:
+        return EVENTS[card].text
+    return _item(card) if deck == Deck.ITEM else faces.encounter_face(card).text
+
+
+def _item(card: int) -> Text:
+    """An item with the icons it cancels, which its drawing would show."""
+    if card not in ICONS:
+        return ITEMS[card].text
+    icons = words.joined([COMBAT[icon].name for icon in sorted(ICONS[card])])
+    return _BANNER.fill(text=ITEMS[card].text, icons=icons)
+
+
+_BANNER = N_("fury3.board", "{text} Cancels: {icons}.")

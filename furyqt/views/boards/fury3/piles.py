@@ -1,0 +1,158 @@
+"""The decks of the third edition, their discard piles, the allies, and the cards that are at work."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.event_timing import Lasting
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import DRACULA
+from furyqt.views.boards.fury3 import faces, spots
+from furyqt.views.picture import CardFace, Pile
+
+
+def piles(observation: Fury3Observation) -> tuple[Pile, ...]:
+    """Items, events, encounters and tickets, then the allies of both sides."""
+    return (
+        _items(observation),
+        _events(observation),
+        _encounters(observation),
+        _tickets(observation),
+        _ally("hunter_ally", _HUNTER_ALLY, observation.hunter_ally),
+        _ally("dracula_ally", _DRACULA_ALLY, observation.dracula_ally),
+    )
+
+
+def _items(observation: Fury3Observation) -> Pile:
+    count = len(observation.item_deck)
+    return Pile(
+        id="item",
+        name=N_("fury3.board", "Items"),
+        count=count,
+        top=faces.BACKS["item"] if count else None,
+        discards=_discards(Deck.ITEM, observation.item_discard),
+    )
+
+
+def _events(observation: Fury3Observation) -> Pile:
+    """Everybody sees whose card lies on top, and how many of Dracula's were discarded unseen."""
+    top = observation.top_back
+    back = "dracula_event" if top == DRACULA else "hunter_event"
+    buried = faces.marked(faces.BACKS["dracula_event"], _FACEDOWN)
+    return Pile(
+        id="event",
+        name=N_("fury3.board", "Events"),
+        count=len(observation.event_deck),
+        top=None if top == NONE else faces.BACKS[back],
+        discards=(
+            *_discards(Deck.EVENT, observation.event_discard),
+            *([buried] * len(observation.event_buried)),
+        ),
+        meaning=_event_meaning(observation),
+    )
+
+
+def _event_meaning(observation: Fury3Observation) -> Text | None:
+    if observation.top_back == NONE:
+        return None
+    if observation.hunter_bottom:
+        return P_(
+            "fury3.board",
+            "Taken from the top by day and from the bottom by night. At the bottom lie %n card(s) of the"
+            " hunters.",
+            "",
+            observation.hunter_bottom,
+        )
+    return N_("fury3.board", "Taken from the top by day and from the bottom by night.")
+
+
+def _encounters(observation: Fury3Observation) -> Pile:
+    """Dracula knows what he discarded unseen."""
+    count = len(observation.encounter_deck)
+    buried = [faces.face(Deck.ENCOUNTER, card) for card in observation.encounter_buried]
+    return Pile(
+        id="encounter",
+        name=N_("fury3.board", "Encounters"),
+        count=count,
+        top=faces.BACKS["encounter"] if count else None,
+        discards=(
+            *_discards(Deck.ENCOUNTER, observation.encounter_discard),
+            *(faces.marked(face, _FACEDOWN) for face in buried),
+        ),
+    )
+
+
+def _tickets(observation: Fury3Observation) -> Pile:
+    count = len(observation.tickets)
+    return Pile("ticket", N_("fury3.board", "Tickets"), count, faces.BACKS["ticket"] if count else None)
+
+
+@lru_cache(maxsize=64)
+def _discards(deck: int, cards: tuple[int, ...]) -> tuple[CardFace, ...]:
+    """The newest first."""
+    return tuple(faces.face(deck, card) for card in reversed(cards))
+
+
+def _ally(slot: str, name: Text, card: int) -> Pile:
+    return Pile(slot, name, int(card != NONE), None if card == NONE else faces.event_face(card))
+
+
+_FACEDOWN = N_("fury3.faces", "discarded facedown")
+_HUNTER_ALLY = N_("fury3.board", "Ally of the hunters")
+_DRACULA_ALLY = N_("fury3.board", "Ally of Dracula")
+
+# ------------------------------------------------------------------------------------------- what is at work
+
+CARD_OF_EFFECT = {
+    Lasting.NO_SUPPLY_NEXT: EventCard.DEVILISH_POWER,
+    Lasting.NO_SUPPLY: EventCard.DEVILISH_POWER,
+    Lasting.NIGHT_ROADS: EventCard.LONG_NIGHT,
+    Lasting.ANY_ORDER: EventCard.SPEEDY_TELEGRAPH,
+    Lasting.EXTRA_ACTION: EventCard.RENEWED_VIGOR,
+    Lasting.NO_DAY: EventCard.DARKNESS_RETURNS,
+    Lasting.NOCTURNAL: EventCard.NOCTURNAL_VISIT,
+    Lasting.EXTRA_PHASE: EventCard.UNEARTHLY_SWIFTNESS,
+}
+"""The card that brought a lasting effect."""
+
+
+def on_table(observation: Fury3Observation) -> tuple[CardFace, ...]:
+    """Cards being played or drawn, lasting effects, bodyguards, and what leaves the trail."""
+    return (
+        *(faces.event_face(card) for card in observation.table),
+        *(faces.marked(_drawn(card, observation.player), _DRAWN) for card in observation.drawn),
+        *(_effect(what) for what in observation.lasting if CARD_OF_EFFECT[what] not in observation.table),
+        *([_bodyguards()] * observation.bodyguards),
+        *(faces.marked(faces.item_face(Item(card)), _SEARCHES) for card in observation.search_aids),
+        *_found(observation),
+        *spots.leaving(observation),
+    )
+
+
+def _drawn(card: int, player: int) -> CardFace:
+    """A card just drawn; one that is hidden from the viewer has the back of the other side."""
+    own = card >= FIRST_DRACULA_EVENT if card != HIDDEN else player != DRACULA
+    return faces.event_hand(card, dracula=own)
+
+
+def _effect(what: Lasting) -> CardFace:
+    return faces.marked(faces.event_face(CARD_OF_EFFECT[what]), words.LASTING[what])
+
+
+def _bodyguards() -> CardFace:
+    return faces.marked(faces.encounter_face(Encounter.SZGANY_BODYGUARDS), _MATURED)
+
+
+def _found(observation: Fury3Observation) -> tuple[CardFace, ...]:
+    """The items that a hunter looks at with Lucky Find."""
+    cards = () if observation.fight is None else observation.fight.found
+    return tuple(faces.marked(faces.face(Deck.ITEM, card), _FOUND) for card in cards)
+
+
+_DRAWN = N_("fury3.faces", "just drawn")
+_MATURED = N_("fury3.faces", "matured")
+_SEARCHES = N_("fury3.faces", "revealed for the search")
+_FOUND = N_("fury3.faces", "found")

@@ -1,0 +1,167 @@
+"""The rounds of the combat that is going on, read from what the viewer was told since it began."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.fury3 import decks, events
+from furyqt.rules.fury3.decks import DISCARD, HAND, ICONS, NONE, TABLE, Combat, Deck, Item
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES
+
+HARMS = (events.HunterHurt, events.HunterBitten, events.HunterDefeated, events.HarmPrevented)
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """The cards of a round that lie open, and what was told after they were turned up."""
+
+    number: int
+    combat: int
+    """Dracula's card."""
+    choices: tuple[int, int, int, int]
+    """The card of each hunter, or NONE."""
+    engaged: int
+    after: tuple[Event, ...]
+    has_wreath: bool
+    """Whether the engaged hunter wore Garlic Wreath when the cards were turned up."""
+    was_enraged: bool
+    """Whether Enraged had been played in an earlier round."""
+    encounter: int
+    """The vampire that is fought, or NONE for Dracula himself."""
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The hunters as their cards take effect, the engaged one first."""
+        fighters = [hunter for hunter in FIGURES if self.choices[hunter] != NONE]
+        return tuple(sorted(fighters, key=lambda hunter: hunter != self.engaged))
+
+
+MOVES_ON = (events.TimePassed, events.HunterMoved, events.TrailSlid, events.Searched, events.RideAnnounced)
+"""What is told when the game goes on."""
+UNASKED = frozenset({"pass", "stand", "bats"})
+"""What hunters do without having been asked."""
+
+
+def _moves_on(event: Event) -> bool:
+    """Whether the game goes on after a combat: somebody has acted or time has passed."""
+    if isinstance(event, events.ActionTaken):
+        return event.word not in UNASKED
+    return isinstance(event, MOVES_ON)
+
+
+def of_fight(told: Sequence[Event], *, is_over: bool = False) -> list[Event]:
+    """What was told since the combat began that is going on, or that has just ended; else nothing."""
+    end = 0 if is_over else len(told)
+    for at in range(len(told) - 1, -1, -1):
+        event = told[at]
+        if isinstance(event, events.CombatBegan):
+            return list(told[at:end])
+        if isinstance(event, events.CombatEnded):
+            if not is_over or end:
+                break
+            end = at
+        elif is_over and not end and _moves_on(event):
+            break
+    return []
+
+
+def clashes(observation: Fury3Observation) -> tuple[Clash, ...]:
+    """The rounds whose cards were turned up, the newest last; of a combat that has just ended all."""
+    fight = observation.fight
+    told = of_fight(observation.events, is_over=fight is None)
+    reveals = [at for at, event in enumerate(told) if isinstance(event, events.CombatRevealed)]
+    if not reveals:
+        return ()
+    # A card changed by Planned Ambush is told like a reveal, at once and in the first round only.
+    while len(reveals) > 1 and reveals[1] == reveals[0] + 1:
+        del reveals[0]
+    played = len(reveals) if fight is None else len(fight.played)
+    ends = [*reveals[1:], len(told)]
+    first = played - len(reveals) + 1
+    return tuple(
+        _clash(told, at, end, first + number)
+        for number, (at, end) in enumerate(zip(reveals, ends, strict=True))
+    )
+
+
+def _clash(told: list[Event], at: int, end: int, number: int) -> Clash:
+    shown = told[at]
+    assert isinstance(shown, events.CombatRevealed)
+    before, began = told[:at], told[0]
+    engaged = _engaged(before, shown.choices)
+    return Clash(
+        number=number,
+        combat=shown.combat,
+        choices=shown.choices,
+        engaged=engaged,
+        after=tuple(told[at + 1 : end]),
+        has_wreath=_wears(before, engaged),
+        was_enraged=any(is_played(event, decks.EventCard.ENRAGED) for event in before),
+        encounter=began.encounter if isinstance(began, events.CombatBegan) else NONE,
+    )
+
+
+def _engaged(before: list[Event], choices: tuple[int, int, int, int]) -> int:
+    """The hunter Dracula named for this round, or the only one there is."""
+    fighters = [hunter for hunter in FIGURES if choices[hunter] != NONE]
+    if len(fighters) == 1:
+        return fighters[0]
+    named = [event.hunter for event in before if isinstance(event, events.HunterEngaged)]
+    return named[-1] if named else NONE
+
+
+def _wears(before: list[Event], hunter: int) -> bool:
+    """Whether a hunter has shown Garlic Wreath and not lost it since."""
+    worn = False
+    for event in before:
+        if isinstance(event, events.CardShown) and hunter != NONE:
+            worn = worn or (event.deck, event.card, event.zone) == _wreath(hunter)
+        elif isinstance(event, events.CardMoved) and hunter != NONE:
+            lost = (event.deck, event.card, event.source) == _wreath(hunter) and event.target == DISCARD
+            worn = worn and not lost
+    return worn
+
+
+def _wreath(hunter: int) -> tuple[int, int, int]:
+    return Deck.ITEM, Item.GARLIC_WREATH, HAND[hunter]
+
+
+def is_played(event: Event, card: int) -> bool:
+    """Whether Dracula plays this event card."""
+    return isinstance(event, events.CardMoved) and (
+        (event.deck, event.card, event.source, event.target)
+        == (Deck.EVENT, card, HAND[DRACULA_FIGURE], TABLE)
+    )
+
+
+def is_discarded(event: Event, deck: int, card: int) -> bool:
+    """Whether a card goes to its discard pile."""
+    return isinstance(event, events.CardMoved) and (
+        (event.deck, event.card, event.target) == (deck, card, DISCARD)
+    )
+
+
+def is_canceled(update_fight: Clash) -> bool:
+    """Whether Dracula's card is canceled."""
+    return any(isinstance(event, events.CounterCanceled) for event in update_fight.after)
+
+
+def shows(update_fight: Clash) -> bool:
+    """Whether the engaged hunter's card shows the icon of Dracula's."""
+    return update_fight.combat in ICONS.get(update_fight.choices[update_fight.engaged], ())
+
+
+def bite_of_host(update_fight: Clash) -> Sequence[Event]:
+    """The bite that Heavenly Host brings its bearer; Fangs itself has hurt him before."""
+    if (
+        update_fight.choices[update_fight.engaged] != Item.HEAVENLY_HOST
+        or update_fight.combat != Combat.FANGS
+    ):
+        return ()
+    harms = [event for event in update_fight.after if isinstance(event, HARMS)]
+    later = harms[1:]
+    is_met = any(isinstance(event, events.HunterBitten | events.HarmPrevented) for event in later)
+    return later if is_met and not isinstance(harms[0], events.HunterBitten) else ()

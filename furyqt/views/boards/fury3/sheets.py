@@ -1,0 +1,235 @@
+"""The sheets of the five figures: the cards they hold, their abilities, and who has acted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3.actions import SPACES, Word
+from furyqt.rules.fury3.decks import NONE, Deck, Power
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import (
+    BITE_SPACES,
+    CITIES,
+    DRACULA,
+    DRACULA_FIGURE,
+    FIGURE_IDS,
+    FIGURES,
+    GODALMING,
+    HOSPITALS,
+    LARGE,
+    MINA,
+    SEWARD,
+    TRAIL,
+    VAN_HELSING,
+)
+from furyqt.views.boards.fury3 import faces
+from furyqt.views.picture import Ability, CardFace
+
+PORTRAITS = tuple(f"portraits/{name}" for name in FIGURE_IDS)
+"""The drawings of the five figures."""
+REVEALED = N_("fury3.faces", "revealed")
+TURN_PARTS = frozenset({"DayEnd", "NightEnd"})
+"""What stands on the agenda as long as the hunters take their turns."""
+
+# ----------------------------------------------------------------------------------------------------- hands
+
+
+def hand(observation: Fury3Observation, hunter: int) -> tuple[CardFace, ...]:
+    """The item and event cards of a hunter; of those revealed to everybody the marks say so."""
+    sheet = observation.hunters[hunter]
+    return (
+        *_held(Deck.ITEM, sheet.items, sheet.shown_item),
+        *_held(Deck.EVENT, sheet.events, sheet.shown_event),
+    )
+
+
+def _held(deck: int, cards: tuple[int, ...], shown: int) -> list[CardFace]:
+    found = [faces.face(deck, card) for card in cards]
+    if shown in cards:
+        found[cards.index(shown)] = faces.marked(faces.face(deck, shown), REVEALED)
+    return found
+
+
+def tickets(observation: Fury3Observation, hunter: int) -> tuple[CardFace, ...]:
+    """The tickets of a hunter."""
+    return tuple(faces.face(Deck.TICKET, ticket) for ticket in observation.hunters[hunter].tickets)
+
+
+def count_hand(observation: Fury3Observation) -> tuple[CardFace, ...]:
+    """Dracula's encounters and events, and for himself the power cards of the advanced game."""
+    found = [faces.face(Deck.ENCOUNTER, card) for card in observation.encounters]
+    found += [faces.event_hand(card, dracula=True) for card in observation.schemes]
+    if observation.player == DRACULA and observation.options.game == "advanced":
+        found += [faces.marked(faces.power_face(power), where_lies(observation, power)) for power in Power]
+    return tuple(found)
+
+
+def where_lies(observation: Fury3Observation, power: int) -> Text | None:
+    """Where a power card lies that is not in the hand."""
+    for space, spot in enumerate((*observation.trail, *observation.lairs)):
+        if spot is not None and spot.power == power:
+            text = _ON_SPACE if space < TRAIL else _IN_LAIR
+            return text.fill(space=SPACES[space].upper())
+    return None
+
+
+_ON_SPACE = N_("fury3.faces", "lies on space {space} of the trail")
+_IN_LAIR = N_("fury3.faces", "lies in lair {space}")
+
+# ----------------------------------------------------------------------------------------- bites, acting
+
+
+def bites(observation: Fury3Observation, hunter: int) -> tuple[int, int]:
+    """A hunter's bite tokens, and how many defeat; Mina's printed bite is not among them."""
+    return observation.hunters[hunter].bites, BITE_SPACES[hunter] + 1
+
+
+def has_acted(observation: Fury3Observation, hunter: int) -> bool:
+    """Whether a hunter has no action left in the day or night that is going on."""
+    steps = observation.agenda
+    if not any(type(step).__name__ in TURN_PARTS for step in steps) or hunter in observation.waiting:
+        return False
+    own = (step for step in steps if type(step).__name__ in ("Turn", "HunterAction"))
+    return all(getattr(step, "hunter", NONE) != hunter for step in own)
+
+
+# ------------------------------------------------------------------------------------------------- abilities
+
+Test = Callable[[Fury3Observation], bool]
+
+
+def _turn_of(observation: Fury3Observation) -> int:
+    """The hunter who chooses an action right now, or NONE."""
+    step = observation.agenda[-1] if observation.agenda else None
+    if not observation.actions or type(step).__name__ != "HunterAction":
+        return NONE
+    return int(getattr(step, "hunter", NONE))
+
+
+def _may(observation: Fury3Observation, hunter: int, word: str) -> bool:
+    """Whether this hunter is asked for an action and this is one of them."""
+    return _turn_of(observation) == hunter and Word(word) in observation.actions
+
+
+def _has_two_items(observation: Fury3Observation) -> bool:
+    return (
+        _may(observation, GODALMING, "supply") and observation.hunters[GODALMING].place in LARGE | HOSPITALS
+    )
+
+
+def _has_two_tickets(observation: Fury3Observation) -> bool:
+    asked = bool(observation.agenda) and type(observation.agenda[-1]).__name__ == "SecondTicket"
+    return _may(observation, GODALMING, "reserve") or (asked and bool(observation.actions))
+
+
+def _heals_two(observation: Fury3Observation) -> bool:
+    hunter, doctor = _turn_of(observation), observation.hunters[SEWARD]
+    if hunter == NONE or doctor.defeated or observation.hunters[hunter].place != doctor.place:
+        return False
+    return Word("rest") in observation.actions
+
+
+def _leads(observation: Fury3Observation) -> bool:
+    """Trading is possible and somebody in a city has an event card to give or to get."""
+    if not _may(observation, VAN_HELSING, "trade"):
+        return Word("leader") in observation.actions
+    own = observation.hunters[VAN_HELSING].events
+    others = (observation.hunters[h] for h in FIGURES if h != VAN_HELSING)
+    return any(sheet.place in CITIES and not sheet.defeated and bool(own or sheet.events) for sheet in others)
+
+
+def _bonds(observation: Fury3Observation) -> bool:
+    return _may(observation, MINA, "bond")
+
+
+def _never(observation: Fury3Observation) -> bool:
+    del observation
+    return False
+
+
+ABILITIES: tuple[tuple[tuple[Text, Text, Test], ...], ...] = (
+    (
+        (
+            N_("fury3.sheets", "Wealth"),
+            N_("fury3.sheets", "Where supplies bring an item, he draws two."),
+            _has_two_items,
+        ),
+        (
+            N_("fury3.sheets", "Good connections"),
+            N_("fury3.sheets", "When he reserves a ticket he may take a second one; he keeps two."),
+            _has_two_tickets,
+        ),
+    ),
+    (
+        (
+            N_("fury3.sheets", "Physician"),
+            N_(
+                "fury3.sheets", "A rest heals 2 damage instead of 1, for himself and for hunters where he is."
+            ),
+            _heals_two,
+        ),
+        (
+            N_("fury3.sheets", "Well prepared"),
+            N_("fury3.sheets", "He holds up to four item cards and four event cards."),
+            _never,
+        ),
+    ),
+    (
+        (
+            N_("fury3.sheets", "Leader"),
+            N_("fury3.sheets", "As a trade he may exchange event cards with a hunter in any city."),
+            _leads,
+        ),
+        (
+            N_("fury3.sheets", "Resolve"),
+            N_("fury3.sheets", "Only a third bite defeats him."),
+            _never,
+        ),
+    ),
+    (
+        (
+            N_("fury3.sheets", "Psychic Bond"),
+            N_(
+                "fury3.sheets",
+                "Action in a city with another hunter: Dracula says whether he is in her region.",
+            ),
+            _bonds,
+        ),
+        (
+            N_("fury3.sheets", "Dracula's mark"),
+            N_("fury3.sheets", "She is always weakened, and the first bite defeats her."),
+            _never,
+        ),
+    ),
+    (
+        (
+            N_("fury3.sheets", "Rage"),
+            N_("fury3.sheets", "A defeated hunter gives 2 influence, and 1 more for every despair token."),
+            _never,
+        ),
+        (
+            N_("fury3.sheets", "Pride"),
+            N_(
+                "fury3.sheets",
+                "An escape card fails until he has played more combat cards than there are despair tokens.",
+            ),
+            _never,
+        ),
+        (
+            N_("fury3.sheets", "The Fury of Dracula"),
+            N_(
+                "fury3.sheets",
+                "With three despair tokens every city card and Hide placed on the trail gives 3 influence.",
+            ),
+            _never,
+        ),
+    ),
+)
+"""What the sheets say: name, text, and whether it can be used right now."""
+
+
+def abilities(observation: Fury3Observation, figure: int) -> tuple[Ability, ...]:
+    """The abilities of a figure."""
+    assert figure in (*FIGURES, DRACULA_FIGURE)
+    return tuple(Ability(name, text, is_usable(observation)) for name, text, is_usable in ABILITIES[figure])

@@ -1,0 +1,108 @@
+"""What lies on the spaces of the trail and in the lairs of the third edition: cards and tokens."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.actions import SPACES
+from furyqt.rules.fury3.decks import NONE, VAMPIRES, Combat, Deck, Power
+from furyqt.rules.fury3.observation import Fury3Observation, Hideout, PlacedEncounter
+from furyqt.rules.fury3.tables import CASTLE, DRACULA, NOWHERE, TRAIL
+from furyqt.views.boards.fury3 import faces
+from furyqt.views.boards.fury3.sheets import REVEALED
+from furyqt.views.picture import UNKNOWN_PLACE, CardFace, TrailEntry
+
+RUMOR = N_("fury3.board", "rumor")
+
+
+def location(spot: Hideout) -> CardFace | None:
+    """The location card or its back; None where a power card lies instead."""
+    return faces.place_face(spot.place)
+
+
+def power(observation: Fury3Observation, spot: Hideout) -> CardFace | None:
+    """The power card on or in place of a location card, if the viewer knows it."""
+    if spot.power == NONE:
+        return None
+    face = faces.power_face(spot.power)
+    is_open = spot.power == Power.HIDE and spot.faceup and observation.player == DRACULA
+    return faces.marked(face, REVEALED if is_open else None)
+
+
+def contents(spot: Hideout) -> tuple[CardFace, ...]:
+    """The encounter cards of a hideout, faces or backs."""
+    return tuple(_lurker(placed, spot.place) for placed in spot.contents)
+
+
+def _lurker(placed: PlacedEncounter, place: int) -> CardFace:
+    """An encounter with what the hunters have done to it or know of it."""
+    face = faces.lying_at(faces.face(Deck.ENCOUNTER, placed.card), place)
+    hurt = damage(placed.damage) if placed.damage and placed.card in VAMPIRES else None
+    return faces.marked(face, REVEALED if placed.faceup else None, hurt)
+
+
+def damage(amount: int) -> Text:
+    """How much a vampire has suffered."""
+    return P_("fury3.faces", "%n damage", "", amount)
+
+
+def tokens(spot: Hideout) -> tuple[tuple[str, Text], ...]:
+    """The tokens of a hideout: a rumor, and the card Escape as Bat."""
+    found = []
+    if spot.rumor:
+        found.append(("tokens/rumor", RUMOR))
+    if spot.bat:
+        found.append(("icons/bat", words.combat_text(Combat.ESCAPE_AS_BAT)))
+    return tuple(found)
+
+
+def lair(observation: Fury3Observation, slot: int) -> TrailEntry | None:
+    """A lair as an entry of its own, None for an empty slot."""
+    spot = observation.lairs[slot]
+    if spot is None:
+        return None
+    place, letter = words.place_text(spot.place), SPACES[TRAIL + slot].upper()
+    is_known = spot.faceup or spot.place == CASTLE
+    inside = contents(spot)
+    sentence = _LAIR_WITH if inside else _LAIR
+    return TrailEntry(
+        age=0,
+        round=spot.id,
+        move=place,
+        place=max(spot.place, UNKNOWN_PLACE),
+        where=None,
+        face_up=is_known,
+        encounter=sign(spot),
+        sentence=sentence.fill(
+            slot=letter, place=place, contents=words.joined([face.title for face in inside])
+        ),
+        note=words.joined([face.title for face in inside]) if inside else None,
+        card=location(spot),
+        contents=inside,
+        tokens=tokens(spot),
+        slot=letter,
+    )
+
+
+_LAIR = N_("fury3.board", "Lair {slot}: {place}")
+_LAIR_WITH = N_("fury3.board", "Lair {slot}: {place}; {contents}")
+
+
+def sign(spot: Hideout) -> str:
+    """The sign of what waits there: a vampire's, if one is known, or a trap's for any other card."""
+    if not spot.contents:
+        return ""
+    return "vampire" if any(placed.card in VAMPIRES for placed in spot.contents) else "trap"
+
+
+def leaving(observation: Fury3Observation) -> tuple[CardFace, ...]:
+    """The cards of the hideout that has just slid off the trail, until it is settled."""
+    spot = observation.leaving
+    if spot is None:
+        return ()
+    own = location(spot) if spot.place != NOWHERE else power(observation, spot)
+    first = () if own is None else (faces.marked(own, _LEAVES),)
+    return (*first, *(faces.marked(face, _LEAVES) for face in contents(spot)))
+
+
+_LEAVES = N_("fury3.faces", "leaves the trail")

@@ -1,0 +1,181 @@
+"""A game of the third edition in numbers, and what stood out in a part of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import events, words
+from furyqt.rules.fury3.decks import NONE
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import DAYS, DRACULA_HEALTH, FIGURES, LAIRS, MOST_INFLUENCE, NOWHERE
+from furyqt.views.boards.fury3.trail import trail
+
+DEFEAT, MATURED, RUMOR, FURY, COMBAT, CARDS = range(6)
+_SOURCES = {
+    MATURED: N_("fury3.summary", "{number} by matured vampires"),
+    RUMOR: N_("fury3.summary", "{number} by rumors"),
+    DEFEAT: N_("fury3.summary", "{number} by defeated hunters"),
+    FURY: N_("fury3.summary", "{number} by the Fury of Dracula"),
+    COMBAT: N_("fury3.summary", "{number} in combat"),
+    CARDS: N_("fury3.summary", "{number} by event cards"),
+}
+
+
+def summary(observation: Fury3Observation) -> tuple[tuple[Text, Text], ...]:
+    """What the viewer was told of the game, in key numbers: each with its name."""
+    return tuple(_rows(observation))
+
+
+def _rows(observation: Fury3Observation) -> Iterator[tuple[Text, Text]]:
+    told = observation.events
+    yield N_("fury3.summary", "The hunt lasted"), _duration(observation.time)
+    yield N_("fury3.summary", "Influence"), _influence(observation)
+    yield N_("fury3.summary", "Dracula's damage"), _wounds(observation)
+    yield N_("fury3.summary", "Combats"), _combats(told)
+    yield N_("fury3.summary", "Bites"), _each(told, events.HunterBitten)
+    yield N_("fury3.summary", "Defeats"), _each(told, events.HunterDefeated)
+    yield (
+        N_("fury3.summary", "Damage to the hunters"),
+        _number(sum(event.amount for event in told if isinstance(event, events.HunterHurt))),
+    )
+    yield N_("fury3.summary", "Searches"), _number(_count(told, events.Searched))
+    yield N_("fury3.summary", "Hideouts revealed"), _number(_count(told, events.LocationRevealed))
+    yield N_("fury3.summary", "The trail at the end"), _trail(observation)
+    yield (
+        N_("fury3.summary", "Lairs at the end"),
+        _number(sum(lair is not None for lair in observation.lairs[:LAIRS])),
+    )
+
+
+def _duration(time: int) -> Text:
+    """The day or night on which the game ended."""
+    day, night = divmod(time, 2)
+    text = (
+        N_("fury3.summary", "until {day} night of week {week}")
+        if night
+        else N_("fury3.summary", "until {day} of week {week}")
+    )
+    return text.fill(day=words.DAY_NAMES[day % DAYS], week=day // DAYS + 1)
+
+
+def influence_sources(told: Sequence[Event]) -> Counter[int]:
+    """How much influence came from where; what took influence away counts as cards."""
+    found: Counter[int] = Counter()
+    once, source, before = NONE, CARDS, 0
+    for event in told:
+        if isinstance(event, events.HunterDefeated):
+            once = DEFEAT
+        elif isinstance(event, events.EncounterMatured):
+            once = MATURED
+        elif isinstance(event, events.TokenRemoved) and event.token == "rumor":
+            once = RUMOR
+        elif isinstance(event, events.CardPlaced):
+            once, source = NONE, FURY
+        elif isinstance(event, events.CombatBegan):
+            once, source = NONE, COMBAT
+        elif isinstance(event, events.CombatEnded | events.TimePassed):
+            once, source = NONE, CARDS
+        elif isinstance(event, events.InfluenceChanged):
+            gained = event.influence - before
+            found[CARDS if gained < 0 else source if once == NONE else once] += gained
+            once, before = NONE, event.influence
+    return found
+
+
+def _influence(observation: Fury3Observation) -> Text:
+    total = N_("fury3.summary", "{number} of {most}").fill(number=observation.influence, most=MOST_INFLUENCE)
+    found = influence_sources(observation.events)
+    parts = [text.fill(number=found[source]) for source, text in _SOURCES.items() if found[source]]
+    if not parts:
+        return total
+    return N_("fury3.summary", "{total}: {parts}").fill(total=total, parts=words.joined(parts))
+
+
+def _wounds(observation: Fury3Observation) -> Text:
+    suffered = sum(event.amount for event in observation.events if isinstance(event, events.DraculaHurt))
+    text = N_("fury3.summary", "{number} of {most}").fill(number=observation.damage, most=DRACULA_HEALTH)
+    if suffered <= observation.damage:
+        return text
+    return N_("fury3.summary", "{now}, {suffered} suffered in all").fill(now=text, suffered=suffered)
+
+
+def _combats(told: Sequence[Event]) -> Text:
+    began = [event for event in told if isinstance(event, events.CombatBegan)]
+    if not began:
+        return _NONE
+    count = sum(event.encounter == NONE for event in began)
+    return N_("fury3.summary", "{dracula} with Dracula, {vampires} with vampires").fill(
+        dracula=count, vampires=len(began) - count
+    )
+
+
+def _each(told: Sequence[Event], kind: type[Event]) -> Text:
+    """How often, and whom."""
+    found = Counter(getattr(event, "hunter", NONE) for event in told if isinstance(event, kind))
+    if not found:
+        return _NONE
+    who = [
+        N_("fury3.summary", "{hunter} {number}").fill(hunter=words.FIGURE_NAMES[hunter], number=found[hunter])
+        for hunter in FIGURES
+        if found[hunter]
+    ]
+    return N_("fury3.summary", "{total}: {parts}").fill(total=found.total(), parts=words.joined(who))
+
+
+def _count(told: Sequence[Event], kind: type[Event]) -> int:
+    return sum(isinstance(event, kind) for event in told)
+
+
+def _number(number: int) -> Text:
+    return _NUMBER.fill(number=number) if number else _NONE
+
+
+def _trail(observation: Fury3Observation) -> Text:
+    """The newest place first."""
+    found = [entry.where or entry.move for entry in trail(observation) if entry is not None]
+    return words.joined(found) if found else _NONE
+
+
+_NUMBER = N_("fury3.summary", "{number}")
+_NONE = N_("fury3.summary", "none")
+
+
+# -------------------------------------------------------------------------------------------- What stood out
+
+_WEIGHTIEST: tuple[type[Event], ...] = (
+    events.GameEnded, events.HunterDefeated, events.EncounterMatured, events.HunterBitten,
+    events.DraculaHurt, events.CombatBegan, events.DraculaRevealed, events.LocationRevealed,
+    events.Ambushed, events.HideRevealed, events.RegionTold, events.DespairPlaced, events.PlaceDenied,
+    events.AllyKept, events.DraculaHealed, events.HunterHurt, events.RegionDenied, events.HideoutLeft,
+    events.TimePassed,
+)  # fmt: skip
+_GOOD: tuple[type[Event], ...] = (
+    events.GameEnded, events.DraculaHurt, events.DraculaRevealed, events.LocationRevealed,
+    events.HideRevealed, events.RegionTold, events.CombatBegan, events.BiteHealed,
+)  # fmt: skip
+
+
+def headline(observation: Fury3Observation, told: Sequence[Event], is_good: bool) -> Text | None:
+    """What stood out among these events, as something good for the hunters or bad for them."""
+    del observation
+    first = _GOOD if is_good else tuple(kind for kind in _WEIGHTIEST if kind not in _GOOD[1:])
+    for kind in (*first, *_WEIGHTIEST):
+        for number, event in enumerate(told):
+            if type(event) is kind:
+                return _told(told, number)
+    return None
+
+
+def _told(told: Sequence[Event], number: int) -> Text:
+    """The event as a sentence; a hideout that a search has turned up names who searched."""
+    event = told[number]
+    if isinstance(event, events.LocationRevealed) and event.place != NOWHERE:
+        for earlier in reversed(told[:number]):
+            if isinstance(earlier, events.Searched) and earlier.place == event.place:
+                return N_("fury3.summary", "{hunter} turns up the hideout in {place}.").fill(
+                    hunter=words.FIGURE_NAMES[earlier.hunter], place=words.place_text(event.place)
+                )
+    return event.describe()

@@ -1,0 +1,55 @@
+"""A simplified game in numbers, and what stood out in a part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.lite import events
+from furyqt.rules.lite.observation import LiteObservation
+
+
+def summary(observation: LiteObservation) -> tuple[tuple[Text, Text], ...]:
+    """What the viewer was told of the game, in key numbers: each with its name."""
+    return tuple((name, _NUMBER.fill(number=number)) for name, number in _numbers(observation))
+
+
+def _numbers(observation: LiteObservation) -> Iterator[tuple[Text, int]]:
+    told = observation.events
+
+    def count(kind: type[Event]) -> int:
+        return sum(isinstance(event, kind) for event in told)
+
+    yield N_("lite.summary", "Rounds"), observation.round
+    yield N_("lite.summary", "Score"), max(0, observation.score)
+    yield N_("lite.summary", "Meetings with Dracula"), count(events.DraculaMet)
+    yield N_("lite.summary", "Dracula's blood"), max(0, observation.blood)
+    yield N_("lite.summary", "Vampires destroyed"), count(events.VampireDestroyed)
+    yield N_("lite.summary", "Vampires matured"), count(events.VampireMatured)
+    yield (
+        N_("lite.summary", "Traps sprung"),
+        sum(event.count for event in told if isinstance(event, events.TrapsSprung)),
+    )
+    yield N_("lite.summary", "Hunters brought to the hospital"), count(events.HunterDied)
+    yield N_("lite.summary", "Moves revealed"), count(events.MoveRevealed)
+
+
+_NUMBER = N_("lite.summary", "{number}")
+_GOOD: tuple[type[Event], ...] = (
+    events.GameEnded, events.DraculaMet, events.VampireDestroyed, events.MoveRevealed, events.Researched,
+)  # fmt: skip
+_BAD: tuple[type[Event], ...] = (
+    events.GameEnded, events.HunterDied, events.VampireMatured, events.BloodGained, events.TrapsSprung,
+    events.RoundEnded,
+)  # fmt: skip
+
+
+def headline(observation: LiteObservation, told: Sequence[Event], is_good: bool) -> Text | None:
+    """What stood out among these events, as something good for the hunters or bad for them."""
+    del observation
+    for kind in (*_GOOD, *_BAD) if is_good else (*_BAD, *_GOOD):
+        found = next((event for event in told if type(event) is kind), None)
+        if found is not None:
+            return found.describe()
+    return None

@@ -1,0 +1,1 @@
+"""The lesson page and lessons at the table."""

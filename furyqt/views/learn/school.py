@@ -1,0 +1,120 @@
+"""Everything of the window that belongs to the lessons: their page, the tutor's strip, the outline."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.tutor.lesson_book import LessonBook
+from furyqt.views.lazy_pages import room
+from furyqt.views.learn.spotlight import Spotlight
+from furyqt.views.menus.game_lifecycle import GameLifecycle
+from furyqt.views.pages import Pages
+from furyqt.views.panels.playback.lesson import LessonPanel
+from furyqt.views.theme import Theme
+
+if TYPE_CHECKING:  # the lessons bring a game's rules with them: see rooms.py
+    from furyqt.controllers.tutor.tutor import Tutor
+    from furyqt.views.learn.learn_page import LearnPage
+    from furyqt.views.learn.lesson_play import LessonPlay
+    from furyqt.views.table.table_page import TablePage
+
+
+class Building(Protocol):
+    """What the lessons need of the window: the desk, the pages, and the table among them."""
+
+    lifecycle: GameLifecycle
+    pages: Pages
+
+    @property
+    def table(self) -> TablePage:
+        """The page one plays on."""
+
+
+class School(QObject):
+    """Opens lessons on the desk and puts them away again."""
+
+    listed = Signal()
+    """The list of lessons is wanted."""
+    left = Signal()
+    """The person goes back from the list to the first page."""
+
+    def __init__(self, window: Building, language: Language) -> None:
+        super().__init__(window.pages)
+        self._window, self._language = window, language
+        self.book = LessonBook(parent=self)
+        self.lesson: LessonPlay | None = None
+        self._tutor: Tutor | None = None
+        self._page: LearnPage | None = None
+        self.frame = QWidget()
+        self.panel = LessonPanel(self.frame)
+        self.panel.hide()
+        lines = QVBoxLayout(self.frame)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.panel)
+        lines.addWidget(window.pages, 1)
+        self.spotlight = Spotlight(self.frame)
+        window.lifecycle.closing.connect(self._put_away)
+        window.pages.currentChanged.connect(self._leave_table)
+
+    @property
+    def page(self) -> LearnPage:
+        """The list of lessons, made when it is first wanted."""
+        if self._page is None:
+            page: LearnPage = room("learn_page", "LearnPage")(self.book, self._language, self._window.pages)
+            self._window.pages.addWidget(page)
+            page.chosen.connect(self.open)
+            page.left.connect(self.left)
+            self._page = page
+        return self._page
+
+    def open(self, name: str) -> None:
+        """Open a lesson where it was left."""
+        lifecycle, lessons = self._window.lifecycle, import_module("furyqt.controllers.lessons")
+        new_tutor = import_module("furyqt.controllers.tutor.tutor").Tutor
+        tutor: Tutor = new_tutor(lessons.lesson(name), self.book, lifecycle.worker, self)
+        lifecycle.lay(tutor.session)
+        self._tutor = tutor
+        new_play = room("lesson_play", "LessonPlay")
+        play: LessonPlay = new_play(tutor, self._window.table, self.panel, self.spotlight, self._language)
+        play.wanted.connect(self._go_to)
+        self.lesson = play
+
+    def _go_to(self, name: str) -> None:
+        """Go on with another lesson, or to the list of all."""
+        if name:
+            self.open(name)
+        else:
+            self.listed.emit()
+
+    def _leave_table(self) -> None:
+        """Whoever leaves the table leaves the lesson; the place in it is kept."""
+        if self.lesson is not None and self._window.pages.currentWidget() is not self._window.table:
+            self._window.lifecycle.clear()
+
+    def _put_away(self) -> None:
+        if self.lesson is not None:
+            self.lesson.leave()
+            self.lesson = None
+        if self._tutor is not None:
+            self._tutor.close()
+            self._tutor.deleteLater()
+            self._tutor = None
+
+    def panes(self) -> tuple[QWidget, ...]:
+        """The tutor's strip, as long as there is a lesson, for whoever steps through the panes."""
+        return () if self.lesson is None else (self.panel.keyboard_place(),)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self.spotlight.set_theme(look)
+
+    def retranslate(self) -> None:
+        """Say what stands in the strip in the present language."""
+        if self.lesson is not None:
+            self.lesson.retranslate()

@@ -1,0 +1,116 @@
+"""The cartouche in the empty corner of the sheet: a title and what the signs mean."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from furyqt.views.map.items import serif
+from furyqt.views.map.marks import MarkLook, paint_mark
+from furyqt.views.map.sheet.ground import PEAKS
+from furyqt.views.map.sheet.links import Stroke, strokes
+from furyqt.views.map.values import MapLegend
+from furyqt.views.theme import MapColors
+
+TITLE, TEXT, ROW, SAMPLE, PAD = 74.0, 44.0, 62.0, 150.0, 44.0  # units of the sheet
+_MARK_SCALE = 2.7
+_MARKS = {
+    "large": ("city", "large", False), "small": ("city", "small", False), "port": ("city", "small", True),
+    "castle": ("castle", "small", False), "hospital": ("hospital", "small", False),
+    "sea": ("sea", "small", False),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    kind: str
+    text: str
+    y: float
+
+
+class LegendItem(QGraphicsItem):
+    """The cartouche, drawn on the sheet and growing with it."""
+
+    def __init__(self, right: float, top: float, colors: MapColors) -> None:
+        super().__init__()
+        self._right, self._top, self._colors = right, top, colors
+        self._legend = MapLegend("", ())
+        self._room = QRectF()
+        self.setZValue(PEAKS + 0.5)
+        self.hide()
+
+    def set_legend(self, legend: MapLegend, colors: MapColors) -> None:
+        """Say this in these colours; an empty legend is not shown."""
+        if (legend, colors) == (self._legend, self._colors):
+            return
+        self._legend, self._colors = legend, colors
+        self.prepareGeometryChange()
+        self._room = self._fitting(legend)
+        self.setVisible(bool(legend.entries or legend.title))
+        self.update()
+
+    def _fitting(self, legend: MapLegend) -> QRectF:
+        text, title = QFontMetricsF(serif(TEXT)), QFontMetricsF(serif(TITLE, spacing=116))
+        rows = [text.horizontalAdvance(words) + SAMPLE + 36 for _, words in legend.entries]
+        wide = max([*rows, title.horizontalAdvance(legend.title)], default=0.0) + 2 * PAD
+        high = 2 * PAD + TITLE * 1.5 * bool(legend.title) + ROW * len(legend.entries)
+        return QRectF(self._right - wide, self._top, wide, high)
+
+    def boundingRect(self) -> QRectF:
+        """The cartouche with its frame."""
+        return self._room.adjusted(-6, -6, 6, 6)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw frame, title and rows."""
+        colors, room = self._colors, self._room
+        painter.setBrush(QColor(colors.sheet))
+        painter.setPen(QPen(QColor(colors.frame), 5.0))
+        painter.drawRect(room)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colors.frame), 1.6))
+        painter.drawRect(room.adjusted(12, 12, -12, -12))
+        painter.setPen(QColor(colors.label))
+        top = room.top() + PAD
+        if self._legend.title:
+            painter.setFont(serif(TITLE, spacing=116))
+            box = QRectF(room.left(), top - 8, room.width(), TITLE * 1.3)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._legend.title)
+            top += TITLE * 1.5
+        for index, (kind, text) in enumerate(self._legend.entries):
+            self._paint_row(painter, _Row(kind, text, top + (index + 0.5) * ROW))
+
+    def _paint_row(self, painter: QPainter, row: _Row) -> None:
+        left = self._room.left() + PAD
+        painter.setFont(serif(TEXT))
+        painter.setPen(QColor(self._colors.label))
+        words = QRectF(left + SAMPLE + 36, row.y - ROW / 2, self._room.width(), ROW)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, row.text)
+        painter.save()
+        painter.translate(left, row.y)
+        _sample(row.kind, self._colors)(painter)
+        painter.restore()
+
+
+def _sample(kind: str, colors: MapColors) -> Callable[[QPainter], None]:
+    """What draws a sign between the origin and SAMPLE."""
+    if kind in _MARKS:
+        mark, size, port = _MARKS[kind]
+        look = MarkLook(mark, size, port, _MARK_SCALE, colors)
+        return lambda painter: _at_middle(painter, look)
+    return lambda painter: _paint_lines(painter, strokes(kind, colors))
+
+
+def _at_middle(painter: QPainter, look: MarkLook) -> None:
+    painter.translate(SAMPLE / 2, 0)
+    paint_mark(painter, look)
+
+
+def _paint_lines(painter: QPainter, found: list[Stroke]) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for stroke in found:
+        painter.setPen(stroke.pen(zoom=0.36, scale=1.0))
+        painter.drawLine(QPointF(0, 0), QPointF(SAMPLE, 0))

@@ -1,0 +1,116 @@
+"""The ways between places: roads as solid lines, railways with ties, ships' lanes as dots."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from furyqt.views.map.layout import Points, sample
+from furyqt.views.map.sheet.drawing import Drawing
+from furyqt.views.map.sheet.ground import hollow, line
+from furyqt.views.map.sheet.routes import routes
+from furyqt.views.map.values import MapLink
+from furyqt.views.theme import MapColors
+
+_Z = {"boat": 10, "road": 11, "rail": 12}
+_SAMPLES = 15  # points of a way that names keep off
+_ORDER = {"road": 0, "rail": 1, "boat": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """One of the lines that make up a way: colour, width and dashes in pixels at scale one."""
+
+    color: str
+    pixels: float
+    dashes: tuple[float, ...] = ()
+
+    def pen(self, zoom: float, scale: float) -> QPen:
+        """The pen for a zoom; scale grows lines a little as one comes nearer."""
+        return line(self.color, self.pixels * scale, zoom, tuple(dash * scale for dash in self.dashes))
+
+    def stronger(self, times: float) -> "Stroke":
+        """The same line some times as wide; its pattern stays."""
+        return replace(self, pixels=self.pixels * times)
+
+
+def strokes(role: str, colors: MapColors) -> list[Stroke]:
+    """The lines, from below, of a road, a boat lane, a rail, or a rail of a style ("rail_yellow")."""
+    # Seen without colours, a white railway is a chequered band and a yellow one a plain band across ties.
+    ties = Stroke(colors.rail, 5.0, (1.1, 4.4))
+    found = {
+        "road": [Stroke(colors.road, 1.7)],
+        "boat": [Stroke(colors.boat, 1.7, (1.8, 3.1))],
+        "rail": [Stroke(colors.rail, 1.3), ties],
+        "rail_white": [Stroke(colors.rail, 3.8), Stroke(colors.rail_fill, 2.0, (6.0, 5.0))],
+        "rail_yellow": [
+            Stroke(colors.piece_edge, 4.0), Stroke(colors.rail, 7.2, (1.5, 6.5)),
+            Stroke(colors.rail_yellow, 2.6),
+        ],
+    }  # fmt: skip
+    return [stroke.stronger(colors.strength) for stroke in found.get(role, found["road"])]
+
+
+class LinkLayer:
+    """All links of the current game."""
+
+    def __init__(self, scene: QGraphicsScene, drawing: Drawing) -> None:
+        self._scene = scene
+        self._drawing = drawing
+        self._routes: dict[MapLink, QPainterPath] = {}
+        self._items: list[tuple[str, int, QGraphicsPathItem]] = []
+        self._samples: Points = sample(())
+
+    def set_links(self, keys: Iterable[str], links: Iterable[MapLink], colors: MapColors) -> None:
+        """Draw these links and no others."""
+        for _, _, item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+        self._routes = routes(self._drawing, keys, links)
+        for link, path in self._routes.items():
+            self._add(link, path, colors)
+        self._samples = sample(_sampled(path) for path in self._routes.values())
+
+    def route(self, link: MapLink) -> QPainterPath:
+        """The path of a link from its a to its b."""
+        return self._routes[link]
+
+    def _add(self, link: MapLink, path: QPainterPath, colors: MapColors) -> None:
+        role = f"{link.kind}_{link.style}" if link.style else link.kind
+        for rank in range(len(strokes(role, colors))):
+            item = hollow(QGraphicsPathItem(path))
+            item.setZValue(_Z.get(link.kind, 11) + rank)
+            self._scene.addItem(item)
+            self._items.append((role, rank, item))
+
+    def rule(self, colors: MapColors, zoom: float, scale: float) -> None:
+        """Set colour and width of every line for a zoom; scale grows lines a little as one comes nearer."""
+        roles = {role for role, _, _ in self._items}
+        pens = {role: [stroke.pen(zoom, scale) for stroke in strokes(role, colors)] for role in roles}
+        for role, rank, item in self._items:
+            item.setPen(pens[role][rank])
+
+    def samples(self) -> Points:
+        """Points along all ways, in units of the sheet."""
+        return self._samples
+
+    def way(self, a: str, b: str, kind: str = "") -> QPainterPath | None:
+        """The path from a to b along a road, else a railway, else a lane; None when no link joins them.
+
+        With a kind, only a link of it is meant.
+        """
+        found = [link for link in self._routes if {link.a, link.b} == {a, b} and kind in ("", link.kind)]
+        if not found:
+            return None
+        link = min(found, key=lambda candidate: _ORDER.get(candidate.kind, 9))
+        path = self._routes[link]
+        return path if link.a == a else path.toReversed()
+
+
+def _sampled(path: QPainterPath) -> list[tuple[float, float]]:
+    def at(i: int) -> QPointF:
+        return path.pointAtPercent(i / (_SAMPLES + 1))
+
+    return [(at(i).x(), at(i).y()) for i in range(1, _SAMPLES + 1)]

@@ -1,0 +1,62 @@
+"""Which commands of the menus can do something now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.views.menus.commands import Commands
+from furyqt.views.menus.game_lifecycle import GameLifecycle
+
+if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+    from furyqt.views.table.replay_page import ReplayPage
+    from furyqt.views.table.table_page import TablePage
+
+OF_THE_MAP = ("zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane")
+
+
+def permit(
+    commands: Commands, lifecycle: GameLifecycle, room: TablePage | ReplayPage | None, table: TablePage | None
+) -> None:
+    """Enable just those commands; room is the present page if it has a map, table if one plays on it."""
+    session = lifecycle.session
+    for name in OF_THE_MAP:
+        commands.enable(name, room is not None)
+    commands.enable("turn", room is not None and room.showing.column.can_turn)
+    commands.enable("places", table is not None and not (session is not None and session.is_on_paper))
+    commands.enable("continue", not (table is not None and lifecycle.is_playing) and lifecycle.can_go_on)
+    for name in ("save", "save_as"):
+        commands.enable(name, session is not None and not session.is_lesson)
+    for name in ("slower", "faster"):
+        commands.enable(name, table is not None and session is not None)
+    if table is not None and session is not None:
+        possible = _possible(session, table)
+    else:
+        possible = dict.fromkeys(_OF_THE_GAME, False)
+    for name, is_possible in possible.items():
+        commands.enable(name, is_possible)
+
+
+def _possible(session: GameSession, table: TablePage) -> dict[str, bool]:
+    """The commands of a game, and whether they can do something in this one."""
+    is_thinking = session.thinking_player >= 0 or session.is_hinting
+    return {
+        "replay_this": session.autosave_path is not None,
+        "undo": session.can_undo,
+        "redo": session.can_redo,
+        "hint": session.can_hint,
+        "pass_phase": session.can_pass_phase,
+        "agree": session.plan is not None,
+        "trust": session.plan is not None,
+        "skip_to_turn": session.can_skip,
+        "now": is_thinking,
+        "cancel": is_thinking,
+        "resume": session.is_paused,
+        "truth": session.is_over and session.viewer != table.showing.board.KNOWS_ALL,
+    }
+
+
+_OF_THE_GAME = (
+    "replay_this", "undo", "redo", "hint", "pass_phase", "agree", "trust", "skip_to_turn", "now", "cancel",
+    "resume", "truth",
+)  # fmt: skip

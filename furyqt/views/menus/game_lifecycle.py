@@ -1,0 +1,165 @@
+"""The game on the desk: beginning, going on, opening, saving, looking at it again."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.seats import aids_of
+from furyqt.controllers.storage.library import Library, LibraryError
+from furyqt.controllers.storage.result_keeper import ResultKeeper
+from furyqt.controllers.storage.statistics import Statistics
+from furyqt.rules.core.text import N_
+from furyqt.views.dialogs.new_game import NewGame
+
+_log = logging.getLogger(__name__)
+
+
+class GameLifecycle(QObject):
+    """Holds the one game that is played, and the one worker that thinks for it."""
+
+    opened = Signal(object)
+    """A GameSession that has not started yet."""
+    closing = Signal()
+    """The session is about to be closed."""
+    replayed = Signal(object)
+    """A Replay."""
+    troubled = Signal(object)
+    """A Text: why something could not be done."""
+    told = Signal(object)
+    """A Text: what was done."""
+
+    def __init__(self, parent: QObject | None = None, worker: AiWorker | None = None) -> None:
+        super().__init__(parent)
+        self.library = Library()
+        self.worker = worker or AiWorker(parent=self)
+        self.results = ResultKeeper(self)
+        self.results.told.connect(self.told)
+        self.session: GameSession | None = None
+        self.path: Path | None = None
+        """Where the game was saved last by the player's wish."""
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether there is a game that has not ended."""
+        return self.session is not None and not self.session.is_over
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether there is a game to continue, on the desk or in the autosave."""
+        return self.is_playing or self.library.latest_unfinished() is not None
+
+    def begin(self, choice: NewGame) -> None:
+        """Begin a new game."""
+        session = GameSession.new(
+            choice.game,
+            choice.options,
+            choice.seed,
+            choice.seats,
+            choice.undo,
+            choice.aids,
+            worker=self.worker,
+        )
+        self._put(session, None)
+
+    def go_on(self) -> None:
+        """Continue the newest unfinished game."""
+        saved = self.library.latest_unfinished()
+        if saved is not None:
+            self.open(saved.path)
+
+    def open(self, path: Path) -> None:
+        """Go on with the game in a file, or look at it if it is over."""
+        try:
+            found = self.library.open(path, self.worker)
+        except LibraryError as wrong:
+            self.troubled.emit(wrong.text)
+            return
+        if isinstance(found, Replay):
+            self.replayed.emit(found)
+        else:
+            self._put(found, None if path == found.autosave_path else path)
+
+    def look_at(self, path: Path) -> None:
+        """Look at the game in a file from its beginning."""
+        try:
+            self.replayed.emit(self.library.replay(path))
+        except LibraryError as wrong:
+            self.troubled.emit(wrong.text)
+
+    @property
+    def statistics(self) -> Statistics:
+        """What became of past games; what was wrong with the file is told once."""
+        return self.results.statistics
+
+    def read_statistics(self) -> None:
+        """Read the statistics now, so that trouble with them is told at the start."""
+        _ = self.statistics
+
+    def keep_result(self, when: str) -> None:
+        """Keep the finished game on the desk in the statistics."""
+        if self.session is not None and self.session.is_over:
+            self.results.keep(self.session.result(when))
+
+    def begin_another(self) -> None:
+        """Begin a game like the present one, with other cards."""
+        session = self.session
+        if session is not None:
+            aids = aids_of(session.tags)
+            seed = secrets.randbelow(10**6)
+            self.begin(
+                NewGame(session.game, dict(session.options), seed, session.seats, session.manner, aids)
+            )
+
+    def look_at_this(self) -> None:
+        """Look at the present game from its beginning."""
+        if self.session is not None and self.session.autosave_path is not None:
+            self.look_at(self.session.autosave_path)
+
+    def save(self, path: Path) -> bool:
+        """Write the game to a file; returns whether that worked."""
+        if self.session is None:
+            return False
+        try:
+            self.session.save(path)
+        except OSError as wrong:
+            _log.warning("the game was not saved: %s", wrong)
+            why = wrong.strerror or str(wrong)
+            self.troubled.emit(N_("desk", "The game could not be saved: {why}").fill(why=why))
+            return False
+        self.path = path
+        self.told.emit(N_("desk", "Game saved as {file}.").fill(file=path.name))
+        return True
+
+    def lay(self, session: GameSession) -> None:
+        """Put a session of another making on the desk, such as that of a lesson."""
+        self._put(session, None)
+
+    def _put(self, session: GameSession, path: Path | None) -> None:
+        self.clear()
+        session.setParent(self)
+        self.session, self.path = session, path
+        self.opened.emit(session)
+
+    def clear(self) -> None:
+        """Put the game away; its autosave stays."""
+        if self.session is not None:
+            self.closing.emit()
+            self.session.close()
+            if self.session.saving_trouble is not None:
+                self.troubled.emit(self.session.saving_trouble)
+                self.session.saving_changed.emit(None)
+            self.session.deleteLater()
+            self.session = None
+
+    def close(self) -> None:
+        """Put everything away and let the worker go home."""
+        self.clear()
+        self.results.retry()
+        self.worker.close()

@@ -1,0 +1,1 @@
+"""Whose turn it is, the legal actions and the hint."""

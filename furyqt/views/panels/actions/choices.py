@@ -1,0 +1,264 @@
+"""The legal actions as a list: by a click, by keys 1 to 9, by typing; a few of them look like buttons.
+
+Beneath them stands what the card does that the question is about, in two lines at most.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QStyle, QVBoxLayout, QWidget
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.text import Text, Translate
+from furyqt.views.models.choices import ChoiceRow, ChoicesModel, ClosedRow, FilteredChoices, FoldRow, ListRow
+from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.actions.choice_cards import ChoiceCards
+from furyqt.views.panels.actions.choice_list import ChoiceDelegate, ChoiceList
+from furyqt.views.theme import Theme
+
+FEW = 6
+"""So many actions or fewer stand as plates one sees at once, without a field to find one."""
+TOPIC_LINES = 2
+PLATES, LINES = 4, 5
+"""How many of a few actions, and of many, are to be seen at least."""
+
+
+def shortened(words: str, metrics: QFontMetrics, width: int, lines: int) -> str:
+    """As many of the words as stand in so many lines of this width."""
+    flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+    parts, found = words.split(), words
+    while parts and metrics.boundingRect(0, 0, width, 9999, flags, found).height() > lines * metrics.height():
+        parts.pop()
+        found = " ".join(parts) + "…"
+    return found
+
+
+class ChoicesPanel(QWidget):
+    """What the player may do now."""
+
+    selected = Signal(int)
+    """The place the selected action leads to, or -1."""
+    pointed = Signal(object)
+    """The row that is pointed at or selected, or None."""
+    chosen = Signal(object)
+    """The Action to be played."""
+    refused = Signal(str)
+    """Why the line that was chosen cannot be played now."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self.model = ChoicesModel(translate, self)
+        self.filtered = FilteredChoices(self)
+        self.filtered.setSourceModel(self.model)
+        self.field, self.list, self.text = QLineEdit(self), ChoiceList(self), QLabel(self)
+        self._topic: Text | None = None
+        """What the card does that the question is about."""
+        self.text.setWordWrap(True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.text.setContentsMargins(6, 0, 6, 0)
+        self._delegate = ChoiceDelegate(translate, self.list)
+        self._connect()
+        self._cards = ChoiceCards(self.list, translate)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.field)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.text)
+        self.retranslate()
+
+    def _connect(self) -> None:
+        view = self.list
+        view.setModel(self.filtered)
+        view.setItemDelegate(self._delegate)
+        view.setMouseTracking(True)
+        view.setWordWrap(True)  # then a new width measures the lines anew
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.selectionModel().currentChanged.connect(self._selected)
+        view.entered.connect(self._selected)
+        view.clicked.connect(self._clicked)
+        view.activated.connect(self._activated)
+        view.folded.connect(self._fold)
+        view.installEventFilter(self)
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self._filter)
+        self.field.returnPressed.connect(self._play_first)
+        self.field.installEventFilter(self)
+
+    def set_choices(
+        self, rows: tuple[ChoiceRow, ...], topic: Text | None = None, closed: tuple[ClosedRow, ...] = ()
+    ) -> None:
+        """Offer these actions and tell what is closed; the topic says what the card does they are about."""
+        self._cards.stop()
+        self.field.clear()
+        self.filtered.fold()
+        self._topic = topic
+        self.model.set_rows((*rows, FoldRow(len(closed)), *closed) if closed else rows)
+        self.filtered.invalidate()  # headings come and go with the lines about them
+        self.list.clearSelection()
+        self.list.setCurrentIndex(self.filtered.index(-1, -1))
+        self.list.scrollToTop()
+        had_focus = self.field.hasFocus()
+        self.field.setVisible(len(rows) > FEW)
+        if had_focus:
+            self.list.setFocus()
+        self.list.set_few(0 < len(rows) <= FEW)
+        self.list.ask_for_lines(min(len(rows), PLATES if self.list.is_few else LINES))
+        self._show_topic()
+
+    @property
+    def rows(self) -> tuple[ChoiceRow, ...]:
+        """The actions offered."""
+        return tuple(row for row in self.model.rows if isinstance(row, ChoiceRow))
+
+    def index_of(self, action: Action) -> QModelIndex:
+        """The line of an action, which is opened for it if it is folded away."""
+        row = next((row for row in self.rows if row.action == action), None)
+        lead = next((one for one in self.rows if row is not None and one.action == row.under), None)
+        if lead is not None and not self.filtered.is_open(lead):
+            self._toggle(lead)
+        visible = self.filtered.rows()
+        return self.filtered.index(visible.index(row) if row in visible else -1, 0)
+
+    def _show_topic(self) -> None:
+        """Say in two lines what the card does that the question is about."""
+        words = "" if self._topic is None else self._topic.render(self._translate)
+        short = shortened(words, self.text.fontMetrics(), max(60, self.width() - 12), TOPIC_LINES)
+        self.text.setText(short)
+        self.text.setToolTip(words if short != words else "")
+        self.text.setAccessibleName(words)
+        self.text.setVisible(bool(words))
+
+    def play_number(self, number: int) -> None:
+        """Play the action with this key, 1 to 9, if there is one."""
+        rows = self.filtered.rows()
+        if number <= len(rows):
+            self.chosen.emit(rows[number - 1].action)
+
+    def select_place(self, place: int) -> None:
+        """Select the first action that leads to a place, or none."""
+        self._cards.is_quiet = True
+        found = [number for number, row in enumerate(self.filtered.rows()) if row.leads_to(place)]
+        if found:
+            self.list.setCurrentIndex(self.filtered.index(found[0], 0))
+        else:
+            self.list.clearSelection()
+        self._cards.is_quiet = False
+
+    def select_action(self, action: Action) -> None:
+        """Select an action, so that Enter in the list plays it."""
+        index = self.index_of(action)
+        self._cards.is_quiet = True  # nobody points at it: no card covers the map
+        if index.isValid():
+            self.list.setCurrentIndex(index)
+        self._cards.is_quiet = False
+
+    def _selected(self, index: Index) -> None:
+        row: ListRow | None = index.data(VALUE) if index.isValid() else None
+        self.selected.emit(-1 if row is None else row.place)
+        self.pointed.emit(row if isinstance(row, ChoiceRow) else None)
+
+    def _clicked(self, index: Index) -> None:
+        """A click plays a line, as it does a card and a place on the map.
+
+        A desktop where one click activates has said so already.
+        """
+        hint = QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick
+        if not self.list.style().styleHint(hint, None, self.list):
+            self._activated(index)
+
+    def _activated(self, index: Index) -> None:
+        """Play an action, say why something cannot be done, or open what is folded."""
+        row: ListRow = index.data(VALUE)
+        if isinstance(row, ChoiceRow):
+            self.chosen.emit(row.action)
+        elif isinstance(row, ClosedRow):
+            self.refused.emit(self.model.reason(row))
+        else:
+            self._fold(index)
+
+    def _fold(self, index: Index) -> None:
+        row: ListRow = index.data(VALUE)
+        self._toggle(row)
+        if isinstance(row, FoldRow) and self.filtered.shows_closed:
+            self.list.scrollTo(self.filtered.index(self.filtered.rowCount() - 1, 0))
+            self.list.scrollTo(self.list.currentIndex())
+
+    def _toggle(self, row: ListRow) -> None:
+        self.filtered.toggle(row)
+        self.list.doItemsLayout()
+
+    def _turn(self, is_right: bool) -> bool:
+        """The arrow keys open (right) and shut (left) what is folded under the current line."""
+        row: ListRow | None = self.list.currentIndex().data(VALUE)
+        if row is None or self.field.text():
+            return False
+        if isinstance(row, ClosedRow):
+            row = next(one for one in self.model.rows if isinstance(one, FoldRow))
+        lead = row.under if isinstance(row, ChoiceRow) and row.under is not None else None
+        if lead is not None:
+            row = next(one for one in self.rows if one.action == lead)
+        if (isinstance(row, ChoiceRow) and not row.variants) or self.filtered.is_open(row) == is_right:
+            return False
+        at = next(n for n in range(self.filtered.rowCount()) if self.filtered.row_at(n) == row)
+        self.list.setCurrentIndex(self.filtered.index(at, 0))
+        self._fold(self.filtered.index(at, 0))
+        return True
+
+    def _filter(self, text: str) -> None:
+        self.filtered.set_filter(text)
+        if text and self.filtered.rowCount():
+            self.list.setCurrentIndex(self.filtered.index(0, 0))
+
+    def _play_first(self) -> None:
+        index = self.list.currentIndex()
+        rows = self.filtered.rows()
+        if index.row() >= len(rows):
+            self._activated(index)
+        elif rows:
+            self.chosen.emit(rows[max(0, index.row())].action)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Letters typed in the list go to the field; arrows in the field move through the list."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+            if watched is self.list and plain and event.text().isalpha():
+                self.field.show()
+                self.field.setFocus()
+                self.field.setText(event.text())
+                return True
+            if watched is self.list and event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+                return self._turn(event.key() == Qt.Key.Key_Right)
+            if watched is self.field and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                step = 1 if event.key() == Qt.Key.Key_Down else -1
+                row = max(0, min(self.filtered.rowCount() - 1, self.list.currentIndex().row() + step))
+                self.list.setCurrentIndex(self.filtered.index(row, 0))
+                return True
+        return super().eventFilter(watched, event)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._delegate.look = look
+        self._cards.set_theme(look)
+        self.list.viewport().update()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.field.setPlaceholderText(self.tr("Type to find a move…"))
+        self.field.setAccessibleName(self.tr("Find a move"))
+        self.list.setAccessibleName(self.tr("Legal moves"))
+        self.model.retranslate()
+        self._show_topic()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the topic have what stands in its lines."""
+        super().resizeEvent(event)
+        self._show_topic()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,47 @@
+"""Reasons as a text that is read line by line, with the keyboard or by a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
+
+from furyqt.controllers.review.reasons import Paragraph
+
+LINES = 7
+
+
+class WhyPane(QTextEdit):
+    """Sentences under headings, if they have any; what does not fit is scrolled."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        reading = Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.setTextInteractionFlags(reading | Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def tell(self, told: Sequence[Paragraph]) -> None:
+        """Show these paragraphs from the beginning; the same once more changes nothing."""
+        html = "".join(_as_html(part, number) for number, part in enumerate(told))
+        if html != self.property("told"):
+            self.setProperty("told", html)
+            self.setHtml(html)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines."""
+        return QSize(80, self.fontMetrics().lineSpacing() * LINES)
+
+    def sizeHint(self) -> QSize:
+        """No more than it needs; the layout gives it the rest."""
+        return self.minimumSizeHint()
+
+
+def _as_html(part: Paragraph, number: int) -> str:
+    above = 6 if number else 0
+    title = f'<p style="margin:{above}px 0 1px 0"><b>{escape(part.title)}</b></p>' if part.title else ""
+    return title + "".join(f'<p style="margin:0 0 1px 0">{escape(line)}</p>' for line in part.lines)

@@ -1,0 +1,168 @@
+"""The aids to deduction: possible places by turn, what the hunters were told, and one's own marks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.panels.deduction.aids_lists import EvidencePage, MarksPage
+from furyqt.views.panels.deduction.aids_places import PlacesPage
+from furyqt.views.theme import Theme
+
+_BUTTON = """QToolButton { padding: 4px 6px; border: 1px solid palette(mid); background: palette(button); }
+QToolButton:hover { background: palette(midlight); }
+QToolButton:checked { background: palette(highlight); color: palette(highlighted-text); font-weight: 600; }
+QToolButton:focus { border: 2px solid palette(text); padding: 3px 5px; }"""
+"""The style shows a pressed button hardly at all on a dark ground."""
+LINES = 11
+"""The least height of the panel in lines of text."""
+PAGES = ("places", "evidence", "marks")
+
+
+class AidsPanel(QWidget):
+    """Three pages under three buttons; an aid that is switched off has none."""
+
+    place_chosen = Signal(int)
+    pointed = Signal(object)
+    """The places that a line is about, as a tuple."""
+
+    def __init__(
+        self, translate: Translate, name: Callable[[int], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.places = PlacesPage(translate, name, self)
+        self.evidence = EvidencePage(translate, self)
+        self.marks = MarksPage(translate, name, self)
+        self._look: Theme | None = None
+        self._pages = QStackedWidget(self)
+        self.buttons = {page: QToolButton(self) for page in PAGES}
+        self._group = QButtonGroup(self)
+        self._lay_out()
+        for page in (self.places, self.evidence, self.marks):
+            page.place_chosen.connect(self.place_chosen)
+        self.evidence.pointed.connect(self.pointed)
+        self.retranslate()
+        self.turn_to("places")
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        for number, (page, button) in enumerate(self.buttons.items()):
+            button.setCheckable(True)
+            button.setStyleSheet(_BUTTON)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self._group.addButton(button, number)
+            button.clicked.connect(lambda _=False, page=page: self.turn_to(page))
+            row.addWidget(button)
+            self._pages.addWidget(
+                {"places": self.places, "evidence": self.evidence, "marks": self.marks}[page]
+            )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 0)
+        layout.setSpacing(6)
+        layout.addLayout(row)
+        layout.addWidget(self._pages, 1)
+
+    @property
+    def page(self) -> str:
+        """The page in front: places, evidence or marks."""
+        return PAGES[self._pages.currentIndex()]
+
+    def turn_to(self, page: str) -> None:
+        """Bring a page to the front."""
+        self.buttons[page].setChecked(True)
+        self._pages.setCurrentIndex(PAGES.index(page))
+        self._point()
+
+    def offer(self, pages: tuple[str, ...]) -> None:
+        """Have exactly these pages, in the order they always have."""
+        for page, button in self.buttons.items():
+            button.setVisible(page in pages)
+        if pages and self.page not in pages:
+            self.turn_to(pages[0])
+
+    def first(self) -> QWidget:
+        """Where the keyboard goes on the page in front."""
+        lists: dict[str, QWidget] = {
+            "places": self.places.slider if self.places.slider.isEnabled() else self.places.table,
+            "evidence": self.evidence.list,
+            "marks": self.marks.list,
+        }
+        found = lists[self.page]
+        return found if found.isVisible() else self.buttons[self.page]
+
+    def parts(self) -> tuple[QWidget, ...]:
+        """Everything the Tab key steps through."""
+        marks = self.marks
+        own = (marks.erase_button, marks.clear_button, marks.list)
+        return (*self.buttons.values(), self.places.slider, self.places.table, self.evidence.list, *own)
+
+    def _point(self) -> None:
+        """Only the evidence in front points out places."""
+        if self.page == "evidence" and self.isVisible():
+            self.evidence.point_at_selected()
+        else:
+            self.pointed.emit(())
+
+    def minimumSizeHint(self) -> QSize:
+        """The buttons and some lines, the same for every page, so that turning a page moves nothing."""
+        return QSize(super().minimumSizeHint().width(), self.fontMetrics().height() * LINES)
+
+    def sizeHint(self) -> QSize:
+        """No more than it needs; the layout gives it the rest."""
+        return self.minimumSizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """The lists take what room there is."""
+        return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Point out what is selected."""
+        super().showEvent(event)
+        self._point()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Point out nothing while another panel is in front."""
+        super().hideEvent(event)
+        self.pointed.emit(())
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._look = look
+        self.places.set_theme(look)
+        self.evidence.set_theme(look)
+        self.marks.set_theme(look)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        words = (self.tr("Places"), self.tr("Evidence"), self.tr("My Marks"))
+        tips = (
+            self.tr("Where Dracula may be, and where he may have been"),
+            self.tr("What the hunters were told about Dracula's way"),
+            self.tr("What you marked on the map yourself"),
+        )
+        for button, text, tip in zip(self.buttons.values(), words, tips, strict=True):
+            button.setText(text)
+            button.setToolTip(tip)
+            button.setAccessibleDescription(tip)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange and self._look is not None:
+            self.set_theme(self._look)
+        super().changeEvent(event)

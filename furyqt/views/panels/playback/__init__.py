@@ -1,0 +1,1 @@
+"""The log, the pace and the controls of a replay."""

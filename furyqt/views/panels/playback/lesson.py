@@ -1,0 +1,134 @@
+"""The tutor's words above the table: what to read or to do, how far one is, and the way on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from furyqt.views.access.announce import announce
+from furyqt.views.panels.painting import larger, serif
+
+NAMES = ("leave", "back", "show", "next")
+_SIZE = 1.15
+
+
+class LessonPanel(QFrame):
+    """A strip with title, progress, text and buttons."""
+
+    left = Signal()
+    """The person wants to leave the lesson; the place in it is kept."""
+    went_back = Signal()
+    shown_how = Signal()
+    went_on = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.progress = QLabel(self), QLabel(self)
+        self.text, self.reason = QLabel(self), QLabel(self)
+        self.buttons = {name: QPushButton(self, autoDefault=True) for name in NAMES}
+        self._texts: tuple[str, ...] = ()
+        self._next = ""
+        for name, signal in zip(
+            NAMES, (self.left, self.went_back, self.shown_how, self.went_on), strict=True
+        ):
+            self.buttons[name].clicked.connect(signal)
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.left)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        for label in (self.text, self.reason):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        head, row, lines = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        lines.setContentsMargins(10, 5, 10, 6)
+        lines.setSpacing(3)
+        head.addWidget(self.title)
+        head.addSpacing(12)
+        head.addWidget(self.progress)
+        head.addStretch(1)
+        head.addWidget(self.reason, 4)
+        row.setSpacing(12)
+        row.addWidget(self.text, 1)
+        keys = QHBoxLayout()
+        keys.setSpacing(6)
+        for button in self.buttons.values():
+            keys.addWidget(button)
+        row.addLayout(keys)
+        row.setAlignment(keys, Qt.AlignmentFlag.AlignBottom)
+        lines.addLayout(head)
+        lines.addLayout(row)
+
+    def set_lesson(self, title: str, texts: tuple[str, ...]) -> None:
+        """Show this lesson; the strip takes the height of the longest of its texts at once."""
+        self.title.setText(title)
+        self._texts = texts
+        self._keep_room()
+
+    def show_step(self, progress: str, text: str) -> None:
+        """Show a step and say it aloud if it is another."""
+        is_new = text != self.text.text()
+        self.progress.setText(progress)
+        self.text.setText(text)
+        self.reason.setText("")
+        if is_new:
+            announce(self, f"{progress}. {text}")
+
+    def allow(self, *, back: bool, show: bool, on: bool) -> None:
+        """Let only those buttons be pressed that can do something."""
+        for name, can in (("back", back), ("show", show), ("next", on)):
+            self.buttons[name].setEnabled(can)
+
+    def keyboard_place(self) -> QPushButton:
+        """The button the keyboard comes to: the one that goes on if it can."""
+        can_be = [self.buttons[name] for name in ("next", "show") if self.buttons[name].isEnabled()]
+        return (can_be or [self.buttons["leave"]])[0]
+
+    def set_next(self, words: str) -> None:
+        """What the button is called that goes on; an empty text gives it its usual name."""
+        self._next = words
+        self.retranslate()
+
+    def say(self, words: str) -> None:
+        """Give the reason why something is not done, or another short word."""
+        self.reason.setText(words)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        words = {
+            "leave": self.tr("Leave Lesson"), "back": self.tr("Back"), "show": self.tr("Show Me"),
+            "next": self._next or self.tr("Next"),
+        }  # fmt: skip
+        for name, text in words.items():
+            self.buttons[name].setText(text)
+        self.buttons["show"].setToolTip(self.tr("Let the tutor do what this step asks for"))
+        self.buttons["leave"].setToolTip(self.tr("Your place in the lesson is kept"))
+        self.setAccessibleName(self.tr("Lesson"))
+        self.title.setFont(serif(self.font(), 1.15, bold=True))
+        self.text.setFont(larger(self.font(), _SIZE))
+        self.reason.setFont(larger(self.font(), 1.0, bold=True))
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Take the height of the longest text, so that the table below does not jump."""
+        wide = max(self.text.width(), 120)
+        lines, box = QFontMetrics(self.text.font()), QRect(0, 0, wide, 9999)
+        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+        tallest = max((lines.boundingRect(box, flags, text).height() for text in self._texts), default=0)
+        self.text.setMinimumHeight(max(tallest, lines.lineSpacing()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep room in another width."""
+        super().resizeEvent(event)
+        self._keep_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

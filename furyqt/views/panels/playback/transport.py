@@ -1,0 +1,169 @@
+"""The bar of a replay: first, back, play, forward, last, a slider, the speed, and whose eyes to use."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+
+from furyqt.controllers.review.replay import Replay
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+STEP_MS = 900
+_SIGNS = {"first": "|◀", "back": "◀", "play": "▶", "forward": "▶|", "last": "▶▶|"}
+
+
+class Transport(QWidget):
+    """Moves a replay along."""
+
+    eyes_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._replay: Replay | None = None
+        self.buttons = {name: QPushButton(self, autoDefault=True) for name in _SIGNS}
+        self.slider, self.speed, self.eyes = (
+            QSlider(Qt.Orientation.Horizontal, self),
+            QComboBox(self),
+            QComboBox(self),
+        )
+        self._count, self._speed_label, self._eyes_label = QLabel(self), QLabel(self), QLabel(self)
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._tick)
+        self._connect()
+        self._lay_out()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        steps = {"first": self.to_start, "back": self.back, "play": self.toggle, "forward": self.forward}
+        for name, step in {**steps, "last": self.to_end}.items():
+            self.buttons[name].clicked.connect(step)
+        self.slider.valueChanged.connect(self._go)
+        self.speed.currentIndexChanged.connect(self._set_pace)
+        self.eyes.activated.connect(lambda: self.eyes_chosen.emit(self.eyes.currentData()))
+        for speed in SPEEDS:
+            self.speed.addItem(f"{speed:g}×", speed)
+        self.speed.setCurrentIndex(SPEEDS.index(1.0))
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 8, 6)
+        for button in self.buttons.values():
+            button.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 8))
+            row.addWidget(button)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self._count)
+        for label, field in ((self._speed_label, self.speed), (self._eyes_label, self.eyes)):
+            label.setBuddy(field)
+            field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            row.addWidget(label)
+            row.addWidget(field)
+
+    def set_replay(self, replay: Replay, eyes: dict[int, str]) -> None:
+        """Move this replay, with the eyes that are lent."""
+        self._clock.stop()
+        self._replay = None
+        self.slider.setRange(0, replay.length)
+        self.slider.setPageStep(5)
+        self.slider.setValue(replay.position)
+        self.name_eyes(eyes)
+        self.eyes.setCurrentIndex(max(0, self.eyes.findData(replay.player)))
+        self._replay = replay
+        self._refresh()
+
+    def name_eyes(self, eyes: dict[int, str]) -> None:
+        """Offer these players' knowledge, by these names."""
+        chosen = self.eyes.currentData()
+        self.eyes.clear()
+        for player, name in eyes.items():
+            self.eyes.addItem(name, player)
+        self.eyes.setCurrentIndex(max(0, self.eyes.findData(chosen)))
+        self.eyes.setEnabled(len(eyes) > 1)
+
+    def to_start(self) -> None:
+        """Go to the opening."""
+        self.slider.setValue(0)
+
+    def to_end(self) -> None:
+        """Go to the end."""
+        self.slider.setValue(self.slider.maximum())
+
+    def back(self) -> None:
+        """One action back."""
+        self.slider.setValue(self.slider.value() - 1)
+
+    def forward(self) -> None:
+        """One action on."""
+        self.slider.setValue(self.slider.value() + 1)
+
+    def toggle(self) -> None:
+        """Play, from the start again if it is over, or pause."""
+        if self._clock.isActive():
+            self.pause()
+            return
+        if self.slider.value() == self.slider.maximum():
+            self.to_start()
+        self._clock.start()
+        self._refresh()
+
+    def pause(self) -> None:
+        """Play no further."""
+        self._clock.stop()
+        self._refresh()
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it moves by itself."""
+        return self._clock.isActive()
+
+    def _tick(self) -> None:
+        self.forward()
+        if self.slider.value() == self.slider.maximum():
+            self.pause()
+
+    def _go(self, position: int) -> None:
+        if self._replay is not None:
+            self._replay.set_position(position)
+            self._refresh()
+
+    def _set_pace(self) -> None:
+        self._clock.setInterval(round(STEP_MS / (self.speed.currentData() or 1.0)))
+
+    def _refresh(self) -> None:
+        here, end = self.slider.value(), self.slider.maximum()
+        for name in ("first", "back"):
+            self.buttons[name].setEnabled(here > 0)
+        for name in ("forward", "last"):
+            self.buttons[name].setEnabled(here < end)
+        self.buttons["play"].setText("❚❚" if self._clock.isActive() else _SIGNS["play"])
+        self._name_play()
+        self._count.setText(self.tr("Move {number} of {count}").format(number=here, count=end))
+
+    def _name_play(self) -> None:
+        words = self.tr("Pause") if self._clock.isActive() else self.tr("Play", "replay")
+        self.buttons["play"].setAccessibleName(words)
+        self.buttons["play"].setToolTip(words)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        words = {
+            "first": self.tr("Jump to start"), "back": self.tr("Step back"),
+            "forward": self.tr("Step forward"), "last": self.tr("Jump to end"),
+        }  # fmt: skip
+        for name, text in words.items():
+            self.buttons[name].setText(_SIGNS[name])
+            self.buttons[name].setAccessibleName(text)
+            self.buttons[name].setToolTip(text)
+        self.slider.setAccessibleName(self.tr("Position in the game"))
+        for label, field, text in (
+            (self._speed_label, self.speed, self.tr("Speed")),
+            (self._eyes_label, self.eyes, self.tr("Seen by")),
+        ):
+            label.setText(text)
+            field.setAccessibleName(text)
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,76 @@
+"""A game of the computer against itself where nobody can watch: its record and a picture are left behind."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QObject
+from PySide6.QtWidgets import QApplication
+
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.core.record import SUFFIX
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.views.dialogs.new_game import NewGame
+from furyqt.views.main_window import MainWindow
+
+GAME = "lite"
+SEAT = "search:normal"
+_SIZE = (1600, 1000)
+
+
+class SelfPlayDemo(QObject):
+    """Plays one whole game in the real window, with a line that tells how far it is."""
+
+    def __init__(self, window: MainWindow, folder: Path, seat: str = SEAT) -> None:
+        super().__init__(window)
+        self._window, self._folder, self._seat = window, folder, seat
+        self._loop = QEventLoop(self)
+        self._said = ""
+
+    def run(self) -> int:
+        """Play, leave record and picture, and say where."""
+        window, seats = self._window, len(ruleset(GAME).seats)
+        window.settings.update(animation_speed=0.0)
+        window.resize(*_SIZE)
+        window.show()
+        window.lifecycle.begin(NewGame(GAME, {}, secrets.randbelow(10**6), (self._seat,) * seats, "casual"))
+        session = window.lifecycle.session
+        assert session is not None
+        session.changed.connect(lambda: self._tell(session))
+        session.ended.connect(self._loop.quit)
+        self._loop.exec()
+        sys.stdout.write("\n")
+        return self._leave(session)
+
+    def _tell(self, session: GameSession) -> None:
+        """One line, written over, with the numbers of the table."""
+        gauges = self._window.table.showing.picture.gauges
+        numbers = "  ".join(f"{gauge.name} {gauge.value}" for gauge in gauges)
+        line = f"{session.ply:5d} moves  {numbers}"
+        if line != self._said:
+            self._said = line
+            sys.stdout.write(
+                f"\r{line}" if sys.stdout.isatty() else f"{line}\n" if session.ply % 25 == 0 else ""
+            )
+            sys.stdout.flush()
+
+    def _leave(self, session: GameSession) -> int:
+        name = f"{GAME}-{datetime.now():%Y%m%d-%H%M%S}"
+        record, picture = self._folder / f"{name}{SUFFIX}", self._folder / f"{name}.png"
+        if self._window.play is not None:
+            self._window.play.uncover()
+        QApplication.processEvents()
+        try:
+            session.save(record)
+            drawn = self._window.grab().save(str(picture))
+        except OSError as wrong:
+            print(f"furyqt: {wrong}", file=sys.stderr)
+            return 1
+        outcome = session.outcome
+        print(f"{outcome.reason if outcome else ''} Final score: {outcome.score if outcome else 0}.")
+        print(f"The record: {record}")
+        print(f"The final table: {picture}" if drawn else f"furyqt: {picture} could not be written.")
+        return 0 if drawn else 1

@@ -1,0 +1,180 @@
+"""The first page: go on, begin, open, or look at a game again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.session.seats import HUMAN, parties, seats_in
+from furyqt.controllers.storage.library import SavedGame
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.views.menus.commands import Commands
+from furyqt.views.panels.painting import larger, serif
+from furyqt.views.start.ornament import Medallions, paint_frame
+from furyqt.views.theme import Theme, theme
+
+ENTRIES = ("continue", "new", "open", "replay", "learn", "help", "statistics", "settings", "quit")
+_WIDE = ("continue", "new", "quit")
+"""Entries with a line of their own; the others stand two in a line."""
+_LINES = 36
+"""In a window of fewer lines title and buttons are smaller."""
+
+
+class StartPage(QWidget):
+    """A title, and the commands one begins with."""
+
+    def __init__(self, commands: Commands, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._commands, self._language = commands, language
+        self._look = theme("light")
+        self._saved: SavedGame | None = None
+        self._title, self._motto, self._last = QLabel("furyqt", self), QLabel(self), QLabel(self)
+        self.ornament = Medallions(self)
+        self.buttons = {name: QPushButton(self) for name in ENTRIES}
+        for name, button in self.buttons.items():
+            button.clicked.connect(commands.actions[name].trigger)
+            button.setAutoDefault(True)  # Enter presses it, too
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        column = QWidget(self)
+        lines = QVBoxLayout(column)
+        lines.setSpacing(8)
+        for label in (self._title, self._motto, self._last):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setWordWrap(label is not self._title)
+        for part in (self._title, self._motto, self.ornament):
+            lines.addWidget(part)
+        lines.addWidget(self.buttons["continue"])
+        lines.addWidget(self._last)
+        lines.addWidget(self.buttons["new"])
+        pairs = QGridLayout()
+        pairs.setSpacing(8)
+        pairs.setColumnStretch(0, 1)
+        pairs.setColumnStretch(1, 1)
+        others = [name for name in ENTRIES if name not in _WIDE]
+        for number, name in enumerate(others):
+            pairs.addWidget(self.buttons[name], *divmod(number, 2))
+        lines.addLayout(pairs)
+        lines.addWidget(self.buttons["quit"])
+        self._column = column
+        page = QWidget(self)
+        row, rows = QHBoxLayout(), QVBoxLayout(page)
+        row.addStretch(1)
+        row.addWidget(column)
+        row.addStretch(1)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addStretch(2)
+        rows.addLayout(row)
+        rows.addStretch(3)
+        area = QScrollArea(self)
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.viewport().setAutoFillBackground(False)
+        page.setAutoFillBackground(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 24, 24, 24)
+        whole.addWidget(area)
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether the window has few lines for so many buttons."""
+        return self.height() < self.fontMetrics().height() * _LINES
+
+    def offer(self, saved: SavedGame | None) -> None:
+        """Offer this game to be continued, or none."""
+        self._saved = saved
+        self.retranslate()
+
+    def welcome(self) -> None:
+        """Put the keyboard on the likeliest button."""
+        self.buttons["continue" if self._saved else "new"].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._look = look
+        self.ornament.set_theme(look)
+        self.retranslate()  # a new style sheet may have taken the fonts of title and buttons
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        font = self.font()
+        self._title.setFont(serif(font, 2.8 if self._is_low else 4.4, bold=True))
+        self._motto.setFont(serif(font, 1.35, italic=True))
+        self._motto.setText(self.tr("The hunt for the vampire Count across Europe"))
+        words = {
+            "continue": self.tr("Continue Game"), "new": self.tr("New Game"), "open": self.tr("Open…"),
+            "replay": self.tr("Watch Replay…"), "settings": self.tr("Settings"), "quit": self.tr("Quit"),
+            "learn": self._commands.actions["learn"].text(),
+            "help": self._commands.actions["help"].text(),
+            "statistics": self._commands.actions["statistics"].text(),
+        }  # fmt: skip
+        for name, button in self.buttons.items():
+            button.setText(words[name])
+            button.setFont(larger(font, 1.2))
+            button.setMinimumHeight(round(self.fontMetrics().height() * (1.85 if self._is_low else 2.3)))
+        self.buttons["continue"].setVisible(self._saved is not None)
+        self._last.setVisible(self._saved is not None)
+        self._last.setText(self._describe_saved())
+        self._column.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 64))
+
+    def _describe_saved(self) -> str:
+        saved = self._saved
+        if saved is None:
+            return ""
+        rules = ruleset(saved.game)
+        found = parties(rules, seats_in(rules, saved.tags))
+        sides = [self._language.text(title) for title, seat in found if seat == HUMAN]
+        moment = QDateTime.fromSecsSinceEpoch(round(saved.modified.timestamp()))
+        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        if not sides:
+            return self.tr("{game}, {when}").format(game=self._language.text(rules.title), when=when)
+        return self.tr("{game}, you play {side}, {when}").format(
+            game=self._language.text(rules.title), side=", ".join(sides), when=when
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go up and down among the buttons with the arrow keys, too."""
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+        step = steps.get(Qt.Key(event.key()))
+        shown = [button for button in self.buttons.values() if button.isVisible()]
+        focused = QApplication.focusWidget()
+        if step is None or not shown:
+            super().keyPressEvent(event)
+            return
+        here = next((number for number, button in enumerate(shown) if button is focused), -1)
+        shown[(here + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The medallions are as large as the window lets them."""
+        super().resizeEvent(event)
+        self.retranslate()
+        self.ornament.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a frame as around an old title page."""
+        paint_frame(QPainter(self), QRectF(self.rect()), self._look)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

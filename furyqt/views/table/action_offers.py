@@ -1,0 +1,123 @@
+"""The player's hand: the legal actions as list, buttons, places, ways, cards and sheets, and the choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.ruleset import Observation
+from furyqt.views.models.choices import ChoiceRow, ClosedRow
+from furyqt.views.panels.actions.choices import ChoicesPanel
+from furyqt.views.picture import UNKNOWN_PLACE
+from furyqt.views.table.direct_choice import DirectChoice
+from furyqt.views.table.observation_view import ObservationView
+from furyqt.views.table.offer_lines import closed, offered
+from furyqt.views.table.routes import Routes
+from furyqt.views.trade.deal import Deal
+
+
+class ActionOffers(QObject):
+    """What may be done, on the map, with the cards and in the list at once."""
+
+    chosen = Signal(object)
+    """An Action the player wants to play."""
+    refused = Signal(str)
+    """Why nothing leads to the place that was chosen, or why a card cannot be used."""
+
+    def __init__(
+        self, showing: ObservationView, choices: ChoicesPanel, language: Language, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._showing, self._choices, self._language = showing, choices, language
+        self._observation: Observation | None = None
+        self._rows: tuple[ChoiceRow, ...] = ()
+        self._menu = QMenu(parent)
+        choices.selected.connect(showing.table.select)
+        choices.refused.connect(self.refused)
+        showing.table.place_activated.connect(self._choose_place)
+        showing.table.place_hovered.connect(choices.select_place)
+        self.routes = Routes(showing, language, self)
+        choices.pointed.connect(self.routes.show_row)
+        showing.table.place_hovered.connect(self.routes.show_place)
+        self.direct_choice = DirectChoice(showing, language, self)
+        self.direct_choice.several.connect(self._ask_which)
+        self.direct_choice.refused.connect(self.refused)
+        self.deal = Deal(showing, self)
+        self.deal.left.connect(choices.list.setFocus)
+        choices.chosen.connect(self._take)
+        for part in (self.routes, self.direct_choice, self.deal):
+            part.chosen.connect(self.chosen)
+
+    @property
+    def rows(self) -> tuple[ChoiceRow, ...]:
+        """The actions offered."""
+        return self._rows
+
+    def offer(self, observation: Observation | None) -> None:
+        """Offer the actions of an observation, or none."""
+        self._observation, self._rows = observation, ()
+        topic, shut = None, tuple[ClosedRow, ...]()
+        if observation is not None and self._showing.rules is not None:
+            board = self._showing.board
+            topic, shut = board.topic(observation), closed(board, observation)
+            self._rows = offered(self._showing.rules, board, observation)
+        self._menu.close()
+        self._choices.set_choices(self._rows, topic, shut)
+        self.routes.offer(observation, self._rows)
+        self.direct_choice.offer(observation, self._rows, shut)
+        self.deal.offer(observation)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name what each place means in the present language."""
+        ends = {end for row in self.rows for end in (row.place, row.other_end)}
+        legal = frozenset(ends - {UNKNOWN_PLACE})
+        self._showing.table.offer(legal, self._meanings())
+        self.routes.retranslate()
+
+    def _meanings(self) -> Mapping[int, str]:
+        """What choosing each place does, or why it cannot be chosen."""
+        meanings: dict[int, str] = {}
+        for row in self.rows:
+            words = self._language.text(row.title)
+            for end in {row.place, row.other_end} - {UNKNOWN_PLACE}:
+                meanings[end] = f"{meanings[end]} / {words}" if end in meanings else words
+        if self._observation is not None and self._showing.rules is not None:
+            for place in self._showing.rules.atlas.places:
+                if place.index not in meanings:
+                    meanings[place.index] = self._reason(place.index)
+        return meanings
+
+    def _reason(self, place: int) -> str:
+        why = self._showing.board.reason(self._observation, place)
+        return "" if why is None else self._language.text(why)
+
+    def _choose_place(self, place: int) -> None:
+        rows = [row for row in self.rows if row.leads_to(place)]
+        if len(rows) == 1:
+            self.chosen.emit(rows[0].action)
+        elif rows:
+            self._ask_which(rows, self._showing.table.corner_of(place))
+        elif self.rows and place != UNKNOWN_PLACE:
+            self._showing.table.refuse(place)
+            self.refused.emit(self._reason(place))
+
+    def _ask_which(self, rows: list[ChoiceRow], at: QPoint) -> None:
+        """Several actions are about one thing: let the player choose on the spot."""
+        self._menu.clear()
+        for row in rows:
+            entry = QAction(self._language.text(row.title).replace("&", "&&"), self._menu)
+            entry.triggered.connect(lambda _=False, action=row.action: self._take(action))
+            self._menu.addAction(entry)
+        self._menu.setActiveAction(self._menu.actions()[0])
+        self._menu.popup(at)
+
+    def _take(self, action: Action) -> None:
+        """Play an action of the list or the menu; the end of a trade first carries it out."""
+        if not self.deal.takes(action):
+            self.chosen.emit(action)

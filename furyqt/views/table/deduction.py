@@ -1,0 +1,150 @@
+"""The aids to deduction at one game: who may have which, what they show, and where the pencil marks stay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QMetaObject, QObject, Signal
+
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.notebook import Notebook
+from furyqt.controllers.storage.settings import Settings
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import Translate
+from furyqt.views.models.turns import legend
+from furyqt.views.table.table_page import TablePage
+
+
+class Deduction(QObject):
+    """Joins a session with the map and the panel of aids, until it leaves.
+
+    Everything shown follows from the observation of the hunters.  Dracula's player gets none of it.
+    """
+
+    troubled = Signal(object)
+    """A Text the person should read."""
+
+    def __init__(
+        self, session: GameSession, page: TablePage, settings: Settings, translate: Translate, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._page, self._settings, self._translate = session, page, settings, translate
+        self._by_turn: tuple[Mapping[int, float], ...] = ()
+        self._known: tuple[Event, ...] | None = None
+        self._is_asking = False
+        self.notebook = Notebook(parent=self)
+        self.notebook.trouble.connect(self.troubled)
+        self.notebook.changed.connect(self._show_marks)
+        panel, table = page.aids, page.showing.table
+        self._joints: list[QMetaObject.Connection] = [
+            session.places.connect(self._placed),
+            panel.places.turn_chosen.connect(self._show_chances),
+            panel.place_chosen.connect(table.show_place),
+            panel.pointed.connect(table.point_out),
+            panel.marks.erased.connect(lambda place: self._mark(place, "")),
+            panel.marks.cleared.connect(self.notebook.clear),
+            table.pencilled.connect(self._mark),
+        ]
+        panel.places.slider.setValue(0)
+        self.notebook.begin(self._name)
+        self.apply_settings()
+
+    def leave(self) -> None:
+        """Take the hands off map and panel."""
+        for joint in self._joints:
+            QObject.disconnect(joint)
+        self._joints.clear()
+        table = self._page.showing.table
+        table.show_chances(None)
+        table.point_out(())
+        table.set_pencil({})
+        table.set_pencil_enabled(False)
+
+    @property
+    def is_hunting(self) -> bool:
+        """Whether the one who looks is a person on the hunters' side."""
+        session = self._session
+        return session.viewer in session.persons and not self._knows_all
+
+    @property
+    def shows_places(self) -> bool:
+        """Whether the map shows where Dracula may be: to who does not know it, unless it is switched off."""
+        session = self._session
+        hidden = not self._knows_all and not session.is_over
+        return hidden and self._settings.values.show_possible_places and not session.is_on_paper
+
+    @property
+    def _knows_all(self) -> bool:
+        return self._session.viewer == self._page.showing.board.KNOWS_ALL
+
+    @property
+    def _name(self) -> str:
+        path = self._session.autosave_path
+        return "" if path is None else path.stem
+
+    def pages(self) -> tuple[str, ...]:
+        """The pages of the panel that this person has."""
+        if not self.is_hunting:
+            return ()
+        values, free = self._settings.values, not self._session.is_on_paper
+        wanted = {
+            "places": self.shows_places,
+            "evidence": free and values.show_evidence,
+            "marks": values.show_pencil,
+        }
+        return tuple(page for page, is_on in wanted.items() if is_on)
+
+    def apply_settings(self) -> None:
+        """Follow a change of the settings."""
+        self._page.aids.places.set_weighted(self._settings.values.show_weights)
+        self._known = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Follow the game."""
+        self.notebook.name_game(self._name)
+        self._ask_places()
+        pages = self.pages()
+        self._page.offer_aids(pages, has_hint=not self._session.is_on_paper)
+        if not self.shows_places:
+            self._by_turn = ()
+            self._page.aids.places.show_places(())
+        self._show_chances()
+        self._show_evidence("evidence" in pages)
+        self._page.showing.table.set_pencil_enabled("marks" in pages)
+        self._show_marks()
+
+    def _ask_places(self) -> None:
+        """Ask for the possible places only as long as somebody may see them."""
+        if self.shows_places != self._is_asking:
+            self._is_asking = self.shows_places
+            self._session.request_possible_places(self._is_asking)
+
+    def _placed(self, by_turn: tuple[Mapping[int, float], ...]) -> None:
+        self._by_turn = by_turn if self.shows_places else ()
+        self._page.aids.places.show_places(self._by_turn)
+        self._show_chances()
+
+    def _show_chances(self) -> None:
+        turn = self._page.aids.places.turn if "places" in self.pages() else 0
+        chances = self._by_turn[turn] if turn < len(self._by_turn) else None
+        words = legend(turn).render(self._translate)
+        self._page.showing.table.show_chances(chances, words, self._settings.values.show_weights)
+
+    def _show_evidence(self, wanted: bool) -> None:
+        observation = self._session.observation
+        if not wanted:
+            self._page.aids.evidence.show_evidence(())
+        elif observation.events != self._known:
+            self._page.aids.evidence.show_evidence(self._page.showing.board.evidence(observation))
+        self._known = observation.events if wanted else None
+
+    def _mark(self, place: int, mark: str) -> None:
+        self.notebook.mark(self._session.rules.atlas.places[place].key, mark)
+
+    def _show_marks(self) -> None:
+        index = self._session.rules.atlas.index
+        own = self.notebook.marks if "marks" in self.pages() else {}
+        marks = {index[key]: mark for key, mark in own.items() if key in index}
+        self._page.showing.table.set_pencil(marks)
+        self._page.aids.marks.show_marks(marks)

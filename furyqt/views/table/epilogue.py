@@ -1,0 +1,108 @@
+"""What follows the end of a game: it is kept in the statistics and summed up."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.review.analysis import Findings
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.tutor.lesson_session import LessonSession
+from furyqt.views.dialogs.statistics import StatisticsDialog
+from furyqt.views.dialogs.summary import SummaryDialog
+from furyqt.views.menus.game_lifecycle import GameLifecycle
+from furyqt.views.theme import Theme, theme
+
+
+class Epilogue(QObject):
+    """Hears of the end of every game that a person plays; a lesson or a game only watched does not count."""
+
+    uncovering = Signal()
+    """The truth about the finished game is wanted."""
+
+    def __init__(
+        self, lifecycle: GameLifecycle, language: Language, findings: Findings, frame: QWidget
+    ) -> None:
+        """`findings` is what has been found out about games looked into."""
+        super().__init__(frame)
+        self._findings = findings
+        self._desk, self._language, self._frame = lifecycle, language, frame
+        self._look = theme("light")
+        self._summary: SummaryDialog | None = None
+        lifecycle.opened.connect(self._opened)
+        lifecycle.closing.connect(self.put_away)
+
+    @property
+    def can_sum_up(self) -> bool:
+        """Whether there is a finished game on the desk."""
+        session = self._desk.session
+        return session is not None and session.is_over and not isinstance(session, LessonSession)
+
+    def _opened(self, session: GameSession) -> None:
+        if not isinstance(session, LessonSession):
+            session.ended.connect(lambda: self._ended(session))
+            session.shown.connect(self._shown)
+
+    def _ended(self, session: GameSession) -> None:
+        if session.persons:
+            self._desk.keep_result(datetime.now().isoformat(timespec="seconds"))
+            self.sum_up()
+
+    def _shown(self) -> None:
+        """After an undo the game goes on; with other eyes there is more to tell."""
+        session = self._desk.session
+        if self._summary is None or session is None:
+            return
+        if session.is_over:
+            self._summary.show_observation(session.observation)
+        else:
+            self.put_away()
+
+    def sum_up(self) -> None:
+        """Show the summary of the game on the desk."""
+        session = self._desk.session
+        if session is None or not self.can_sum_up:
+            return
+        if self._summary is None:
+            self._summary = SummaryDialog(
+                session.as_replay(), session.observation, session.persons, self._language, self._look,
+                self._frame, self._findings,
+            )  # fmt: skip
+            self._summary.wanted.connect(self._do)
+            self._summary.finished.connect(self.put_away)
+        self._summary.show()
+        self._summary.activateWindow()
+
+    def put_away(self) -> None:
+        """Close the summary."""
+        dialog, self._summary = self._summary, None
+        if dialog is not None:
+            dialog.close()
+            dialog.deleteLater()
+
+    def _do(self, name: str) -> None:
+        """Do what a button of the summary says."""
+        if name == "truth":
+            self.uncovering.emit()
+        elif name == "replay":
+            self.put_away()
+            self._desk.look_at_this()
+        elif name == "again":
+            self._desk.begin_another()
+        elif name == "statistics":
+            self.show_statistics()
+
+    def show_statistics(self) -> None:
+        """Show what became of past games."""
+        dialog = StatisticsDialog(self._desk.statistics, self._language, self._frame)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def set_theme(self, look: Theme) -> None:
+        """Wear this look."""
+        self._look = look
+        if self._summary is not None:
+            self._summary.set_theme(look)

@@ -1,0 +1,62 @@
+"""What lies over the table while two persons change places before one screen: only whose turn it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.rules.core.text import Text
+from furyqt.views.access.announce import announce
+from furyqt.views.panels.painting import serif
+
+
+class HandoverPage(QWidget):
+    """A page with one button, pressed by the person whose turn it is."""
+
+    lifted = Signal()
+    """The right person sits before the screen."""
+
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._who: Text | None = None
+        self.words, self.advice = QLabel(self), QLabel(self)
+        self.button = QPushButton(self)
+        self.button.setAutoDefault(True)  # Enter presses it, too
+        self.button.clicked.connect(self.lifted)
+        for label in (self.words, self.advice):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setWordWrap(True)
+        lines = QVBoxLayout(self)
+        lines.setSpacing(18)
+        lines.addStretch(2)
+        lines.addWidget(self.words)
+        lines.addWidget(self.advice)
+        lines.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        lines.addStretch(3)
+        self.retranslate()
+
+    def fall(self, who: Text) -> None:
+        """Ask for the person who plays this side."""
+        self._who = who
+        self.retranslate()
+
+    def welcome(self) -> None:
+        """Take the keyboard, and say to a screen reader whose turn it is."""
+        self.button.setFocus()
+        announce(self, f"{self.words.text()} {self.advice.text()}")
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        who = "" if self._who is None else self._language.text(self._who)
+        self.words.setText(self.tr("Hand over to: {side}").format(side=who))
+        self.words.setFont(serif(self.font(), 1.8, bold=True))
+        self.advice.setText(self.tr("The table is covered. The other side, please look away."))
+        self.button.setText(self.tr("Uncover the Table"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

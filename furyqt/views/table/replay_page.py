@@ -1,0 +1,305 @@
+"""The page on which a finished or unfinished game is looked at again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from ai.agent import AgentDecision
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.language import Language
+from furyqt.controllers.review.analysis import Analysis, Findings
+from furyqt.controllers.review.inquiry import Inquiry
+from furyqt.controllers.review.reasons import paragraphs
+from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.session.seats import parties
+from furyqt.controllers.storage.settings import Settings
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import sentence
+from furyqt.views.access.announce import announce
+from furyqt.views.charts.course import CoursePanel
+from furyqt.views.models.hint import hint_rows
+from furyqt.views.models.log import LogRow
+from furyqt.views.panels.actions.hint import HintPanel
+from furyqt.views.panels.painting import serif
+from furyqt.views.panels.playback.recap import most_telling
+from furyqt.views.panels.playback.transport import Transport
+from furyqt.views.start.levels import seat_text
+from furyqt.views.table.observation_view import ObservationView
+from furyqt.views.table.table_page import side_width
+from furyqt.views.theme import Theme
+
+_LINES = 2
+_SETTLE_MS = 300
+"""The game is looked into only when somebody stays on the page as long as that."""
+
+
+class ReplayPage(QWidget):
+    """Map and lists as in a game, with a bar to move along and a chart of how it went."""
+
+    def __init__(
+        self,
+        language: Language,
+        settings: Settings,
+        parent: QWidget | None = None,
+        findings: Findings | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._language, self._settings = language, settings
+        self.replay: Replay | None = None
+        self.new_worker: Callable[[], AiWorker] = AiWorker
+        """Makes the worker that looks into the game; it is not the one of the game on the table."""
+        self.findings = findings or Findings()
+        self._joints: list[QMetaObject.Connection] = []
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._settling.timeout.connect(self._look_into)
+        self.showing = ObservationView(language.translate, self)
+        self.transport = Transport(self)
+        self.transport.eyes_chosen.connect(self._look_with)
+        self.course = CoursePanel(language, self)
+        self.course.chosen.connect(self.transport.slider.setValue)
+        self.hint = HintPanel(language.translate, self, looks_back=True)
+        self.hint.asked.connect(self._inquire)
+        self.hint.place_chosen.connect(self.showing.table.select)
+        self.inquiry: Inquiry | None = None
+        self.tabs = QTabWidget(self)
+        self._title, self._players, self.told = QLabel(self), QLabel(self), QLabel(self)
+        self._title.setWordWrap(True)
+        self.told.setWordWrap(True)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._players.setWordWrap(True)
+        self._side = self._side_column()
+        self._split = QSplitter(Qt.Orientation.Horizontal, self)
+        self._split.addWidget(self.showing.column)
+        self._split.addWidget(self._side)
+        self._split.setStretchFactor(0, 1)
+        self._split.setChildrenCollapsible(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._split, 1)
+        whole.addWidget(self.transport)
+        for way, key in ((-1, "Ctrl+Left"), (1, "Ctrl+Right")):
+            step = QShortcut(QKeySequence(key), self)
+            step.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            step.activated.connect(lambda way=way: self.course.step(way))
+        self.retranslate()
+
+    def _side_column(self) -> QWidget:
+        column = QWidget(self)
+        lines = QVBoxLayout(column)
+        lines.setContentsMargins(6, 6, 6, 4)
+        lines.addWidget(self._title)
+        lines.addWidget(self.told)
+        lines.addWidget(self._players)
+        lines.addWidget(self.showing.figures)
+        for panel in (self.course, self.hint, self.showing.log, self.showing.cards):
+            self.tabs.addTab(panel, "")
+        self.tabs.setDocumentMode(True)
+        self._lay_cards(False)
+        self.showing.cards_laid.connect(self._lay_cards)
+        self.showing.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.cards))
+        lines.addWidget(self.tabs, 1)
+        area = QScrollArea(self)
+        area.setWidget(column)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return area
+
+    def _lay_cards(self, wanted: bool) -> None:
+        """Show the list of cards in a game that has them."""
+        self.tabs.setTabVisible(self.tabs.indexOf(self.showing.cards), wanted)
+
+    def open(self, replay: Replay) -> None:
+        """Show this game from its beginning."""
+        self.close_replay()
+        self.replay = replay
+        self.showing.set_game(replay.rules)
+        self._joints = [replay.shown.connect(self._shown), replay.stepped.connect(self._stepped)]
+        self.inquiry = Inquiry(replay, lambda: self.new_worker(), self)
+        self.inquiry.answered.connect(self._answered)
+        self.course.show_analysis(replay, self._analysis(replay))
+        self.transport.set_replay(replay, self._eyes())
+        replay.start()
+        self.retranslate()
+        self.transport.buttons["play"].setFocus()
+        if self.isVisible():
+            self._settling.start()
+
+    def _analysis(self, replay: Replay) -> Analysis:
+        """The game as the hunters saw it, unless only the eyes of the one they hunt are lent."""
+        hidden = self.showing.board.KNOWS_ALL
+        seekers = [player for player in replay.allowed_eyes if player != hidden]
+        player = seekers[0] if seekers else hidden
+        return Analysis(
+            replay,
+            player,
+            lambda: self.new_worker(),
+            self,
+            counts_places=player != hidden,
+            findings=self.findings,
+        )
+
+    def _look_into(self) -> None:
+        if self.course.analysis is not None:
+            self.course.analysis.start()
+
+    def close_replay(self) -> None:
+        """Let go of the game."""
+        self.transport.pause()
+        self._settling.stop()
+        analysis = self.course.analysis
+        if analysis is not None:
+            analysis.stop()
+            self.course.show_analysis(None, None)
+            analysis.deleteLater()
+        if self.inquiry is not None:
+            self.inquiry.stop()
+            self.inquiry.deleteLater()
+        for joint in self._joints:
+            QObject.disconnect(joint)
+        self._joints, self.replay, self.inquiry = [], None, None
+        self._forget_hint()
+
+    def _eyes(self) -> dict[int, str]:
+        """The players whose knowledge may be looked at, by name."""
+        if self.replay is None:
+            return {}
+        players, lent = self.replay.rules.players, self.replay.allowed_eyes
+        return {player: self._language.text(players[player].title) for player in lent}
+
+    def _look_with(self, player: int) -> None:
+        if self.replay is not None:
+            self.replay.set_player(player)
+
+    def _shown(self, observation: Observation) -> None:
+        self.showing.show(observation)
+        self._say_where(observation)
+
+    def _inquire(self) -> None:
+        """Ask what the computer would do at the position that is shown."""
+        if self.inquiry is not None:
+            self.inquiry.ask()
+            self.hint.set_state(False, self.inquiry.is_waiting)
+
+    def _answered(self, seen: Observation, decision: AgentDecision) -> None:
+        """Show what it would have done, and why."""
+        assert self.replay is not None
+        rules = self.replay.rules
+        rows = hint_rows(rules, seen, decision, self.showing.board.destination)
+        end = rules.estimate(decision.points, seen.player)
+        why = partial(paragraphs, rules, seen, decision)
+        announce(self.hint, self.hint.show_hint(rows, decision.value, end, why))
+        self.hint.set_state(True, False)
+
+    def _forget_hint(self) -> None:
+        """The position is another one."""
+        if self.inquiry is not None:
+            self.inquiry.forget()
+        self.hint.clear()
+        self.hint.set_state(self.inquiry is not None and self.inquiry.is_possible, False)
+
+    def _stepped(self, position: int) -> None:
+        self._forget_hint()
+        self.course.set_position(position)
+        if self.replay is not None:
+            values = self._settings.values
+            observation = self.replay.observation()
+            self.showing.show(observation, 0.0 if values.reduced_motion else values.animation_speed)
+            self._say_where(observation)
+
+    def _say_told(self, observation: Observation) -> None:
+        """Tell in two lines what the action just passed has brought."""
+        replay, here = self.replay, self.showing.board
+        rows: tuple[LogRow, ...] = ()
+        if replay is not None and replay.position:
+            known = len(replay.observation(position=replay.position - 1).events)
+            rows = tuple(LogRow(event, -1, here.event_rank(event)) for event in observation.events[known:])
+        lines = (self._language.text(row.event.describe()) for row in most_telling(rows, _LINES))
+        self.told.setText("\n".join(map(sentence, lines)))
+        self.told.setMinimumHeight(self.told.fontMetrics().height() * _LINES)
+
+    def _say_where(self, observation: Observation) -> None:
+        self._say_told(observation)
+        name = self.showing.board.turn_of(observation)
+        if observation.outcome is not None:
+            self._title.setText(self._language.text(observation.outcome.reason))
+        elif name is not None:
+            self._title.setText(self.tr("To move: {who}").format(who=self._language.text(name)))
+
+    def set_theme(self, look: Theme, text_scale: float) -> None:
+        """Wear this look."""
+        self.showing.set_theme(look, text_scale)
+        self.course.set_theme(look)
+
+    def panes(self) -> tuple[QWidget, ...]:
+        """The panes one steps through with F6."""
+        showing = self.showing
+        last = self.hint.ask_button
+        lasts: tuple[QWidget, ...] = (self.course.chart, last, showing.log.list, showing.cards.pane)
+        return (
+            self.transport.slider,
+            showing.table.map,
+            showing.trail.list,
+            showing.figures.list,
+            lasts[self.tabs.currentIndex()],
+        )
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._title.setFont(serif(self.font(), 1.35, bold=True))
+        self._side.setMinimumWidth(side_width(self))
+        words = (self.tr("Course"), self.tr("Hint"), self.tr("Game Log"), self.tr("Cards"))
+        for number, text in enumerate(words):
+            self.tabs.setTabText(number, text)
+        self.tabs.tabBar().setAccessibleName(self.tr("Course of the game, hint, log or cards"))
+        if self.replay is None:
+            return
+        say, seats = self._language.text, parties(self.replay.rules, self.replay.seats)
+        self._players.setText("\n".join(f"{say(title)} – {say(seat_text(seat))}" for title, seat in seats))
+        self.transport.name_eyes(self._eyes())
+        self._say_where(self.replay.observation())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step, jump, play and pause by keys."""
+        keys = {
+            Qt.Key.Key_Left: self.transport.back, Qt.Key.Key_Right: self.transport.forward,
+            Qt.Key.Key_Home: self.transport.to_start, Qt.Key.Key_End: self.transport.to_end,
+            Qt.Key.Key_Space: self.transport.toggle,
+        }  # fmt: skip
+        step = keys.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            step()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look into the game while somebody is here."""
+        super().showEvent(event)
+        if self.replay is not None and not event.spontaneous():
+            self._settling.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks any more: play and look no further."""
+        super().hideEvent(event)
+        if event.spontaneous():
+            return
+        self._settling.stop()
+        self.transport.pause()
+        if self.course.analysis is not None:
+            self.course.analysis.stop()
+        if self.inquiry is not None:
+            self._forget_hint()
+            self.inquiry.stop()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,186 @@
+"""The page one plays on: the map in the middle, what to do and what is known at its side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.views.access.tab_order import in_order
+from furyqt.views.models.choices import SHORTCUTS
+from furyqt.views.panels.actions.choices import ChoicesPanel
+from furyqt.views.panels.actions.hint import HintPanel
+from furyqt.views.panels.actions.turn import TurnPanel
+from furyqt.views.panels.deduction.aids import AidsPanel
+from furyqt.views.table.action_offers import ActionOffers
+from furyqt.views.table.observation_view import ObservationView
+from furyqt.views.theme import Theme
+
+SIDE_LETTERS = 54
+"""The width of the side column in average letters."""
+_WIDEST = 0.44
+
+
+def side_width(widget: QWidget) -> int:
+    """The width of the side column in a widget's font, but never half of the window."""
+    wanted = round(QFontMetricsF(widget.font()).averageCharWidth() * SIDE_LETTERS)
+    return min(wanted, round(widget.window().width() * _WIDEST))
+
+
+class SideColumn(QWidget):
+    """Parts one below the other; what scrolls by itself gives way before the whole column scrolls."""
+
+    def heightForWidth(self, width: int) -> int:
+        """The least that the parts need: a scroll area makes its column as high as this at least."""
+        lines = self.layout()
+        return -1 if lines is None else lines.minimumHeightForWidth(width)
+
+
+class TablePage(QSplitter):
+    """The table of a game in progress."""
+
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        translate = language.translate
+        self.showing = ObservationView(translate, self)
+        self.turn = TurnPanel(self)
+        self.choices = ChoicesPanel(translate, self)
+        self.hint = HintPanel(translate, self)
+        self.hand = ActionOffers(self.showing, self.choices, language, self)
+        self.hand.refused.connect(self.turn.say)
+        self.hint.place_chosen.connect(self.showing.table.select)
+        self.tabs = QTabWidget(self)
+        self.turn.recap.more_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.log))
+        self.tabs.addTab(self.showing.log, "")
+        self.tabs.addTab(self.hint, "")
+        self.tabs.addTab(self.showing.cards, "")
+        self.aids = AidsPanel(translate, self.showing.place_name, self)
+        self.tabs.addTab(self.aids, "")
+        self.tabs.setTabVisible(self.tabs.indexOf(self.aids), False)
+        self.showing.cards_laid.connect(self._lay_cards)
+        self.showing.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.cards))
+        self._lay_cards(False)
+        self.tabs.setDocumentMode(True)
+        self.tabs.currentChanged.connect(self._make_room)
+        self._make_room()
+        self._side = self._side_column()
+        self.addWidget(self.showing.column)
+        self.addWidget(self._side)
+        self.setStretchFactor(0, 1)
+        self.setChildrenCollapsible(False)
+        for number in range(1, SHORTCUTS + 1):
+            key = QShortcut(QKeySequence(str(number)), self)
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(lambda number=number: self.choices.play_number(number))
+        self.retranslate()
+
+    def _make_room(self) -> None:
+        """Only the page in front asks for height: the list of moves has what the others would take."""
+        pages = [self.tabs.widget(number) for number in range(self.tabs.count())]
+        for page in (page for page in pages if page is not None):
+            is_front = page is self.tabs.currentWidget()
+            wanted = QSizePolicy.Policy.Preferred if is_front else QSizePolicy.Policy.Ignored
+            page.setSizePolicy(page.sizePolicy().horizontalPolicy(), wanted)
+
+    def _side_column(self) -> QScrollArea:
+        column = SideColumn()
+        lines = QVBoxLayout(column)
+        lines.setContentsMargins(6, 0, 6, 4)
+        lines.setSpacing(6)
+        lines.addWidget(self.turn)
+        lines.addWidget(self.choices, 6)
+        lines.addWidget(self.showing.figures)
+        lines.addWidget(self.tabs, 3)
+        area = QScrollArea(self)
+        area.setWidget(column)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return area
+
+    def _lay_cards(self, wanted: bool) -> None:
+        """Show the list of cards in a game that has them."""
+        self.tabs.setTabVisible(self.tabs.indexOf(self.showing.cards), wanted)
+
+    def offer_aids(self, pages: tuple[str, ...], has_hint: bool) -> None:
+        """Have these pages of aids to deduction, and the hint or not."""
+        self.aids.offer(pages)
+        for panel, wanted in ((self.aids, bool(pages)), (self.hint, has_hint)):
+            self.tabs.setTabVisible(self.tabs.indexOf(panel), wanted)
+
+    def stops(self) -> list[QWidget]:
+        """The order of the Tab key: what to do, the map or what lies on it, trail, sheets, and the rest."""
+        showing = self.showing
+        fronts = (showing.trade, showing.combat, showing.table, showing.trail)
+        return in_order((self.turn, self.choices, *fronts, showing.figures, self.tabs, self))
+
+    def panes(self) -> tuple[QWidget, ...]:
+        """The panes one steps through with F6."""
+        showing = self.showing
+        first = self.aids.first()
+        lasts: tuple[QWidget, ...] = (showing.log.list, self.hint.ask_button, showing.cards.pane, first)
+        last = lasts[self.tabs.currentIndex()]
+        fronts: tuple[QWidget, ...] = (showing.trade.pane, showing.combat.hand)
+        middle = next((pane for pane in fronts if pane.isVisible()), showing.table.map)
+        return self.choices.list, middle, showing.trail.list, showing.figures.list, last
+
+    def part(self, name: str) -> QWidget | None:
+        """A part of the table by its name, for whoever wants to point at it."""
+        showing = self.showing
+        parts: dict[str, QWidget] = {
+            "map": showing.table, "trail": showing.trail, "tracks": showing.tracks, "choices": self.choices,
+            "turn": self.turn, "figures": showing.figures, "log": showing.log, "hint": self.hint,
+            "cards": showing.cards, "piles": showing.piles,
+            "combat": showing.combat, "aids": self.aids,
+        }  # fmt: skip
+        return parts.get(name)
+
+    def raise_hint(self) -> None:
+        """Bring the hint to the front, and into sight where the column has to be scrolled."""
+        self.tabs.setCurrentWidget(self.hint)
+        QTimer.singleShot(0, self, lambda: self._side.ensureWidgetVisible(self.hint))
+
+    def say_thinking(self, who: str) -> None:
+        """Say for whom the computer thinks."""
+        self.turn.think(self.tr("{who}: the computer is thinking…").format(who=who))
+
+    def say_plan(self, who: str, what: str) -> None:
+        """Say what a fellow plans."""
+        self.turn.propose(self.tr("{who} plans: {what}").format(who=who, what=what))
+
+    def say_paused(self, can_undo: bool) -> None:
+        """Say that the computer was stopped."""
+        self.turn.pause(self.tr("The computer was stopped."), can_undo)
+
+    def say_end(self, why: str, score: int | None, can_uncover: bool, has_won: bool | None) -> None:
+        """Say how the game ended, and to a person who played whether it was won."""
+        if score is not None:
+            number = QLocale().toString(max(0, score))
+            why = self.tr("{why} Final score: {score}").format(why=why, score=number)
+        verdict = {None: "", True: self.tr("Victory!"), False: self.tr("Defeat.")}[has_won]
+        self.turn.end(f"{verdict} {why}".strip(), can_uncover)
+        self.tabs.setCurrentWidget(self.showing.log)
+
+    def set_theme(self, look: Theme, text_scale: float) -> None:
+        """Wear this look."""
+        self.showing.set_theme(look, text_scale)
+        self.choices.set_theme(look)
+        self.turn.set_theme(look)
+        self.aids.set_theme(look)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.tabs.setTabText(0, self.tr("Game Log"))
+        self.tabs.setTabText(1, self.tr("Hint"))
+        self.tabs.setTabText(2, self.tr("Cards"))
+        self.tabs.setTabText(3, self.tr("Deduction"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Log, hint, cards or deduction"))
+        self._side.setMinimumWidth(side_width(self))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)
