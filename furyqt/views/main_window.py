@@ -20,7 +20,7 @@ from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce
 from furyqt.views.access.focus import FocusWatch
 from furyqt.views.access.tab_order import go_on, tab_stops
-from furyqt.views.lazy_pages import room, warm
+from furyqt.views.lazy_pages import lazy, warm
 from furyqt.views.learn.school import School
 from furyqt.views.menus.command_handlers import CommandHandlers
 from furyqt.views.menus.command_states import permit
@@ -186,7 +186,9 @@ class MainWindow(QMainWindow):
             self.show_start()
 
     def _opened(self, session: GameSession) -> None:
-        self.play = room("play", "GamePresenter")(session, self.table, self.settings, self.language)
+        self.play = lazy("table.game_presenter", "GamePresenter")(
+            session, self.table, self.settings, self.language
+        )
         assert self.play is not None
         self.play.refreshed.connect(self.refresh)
         self.play.handed_over.connect(self._cover_table)
@@ -204,7 +206,7 @@ class MainWindow(QMainWindow):
 
     def _leave_table(self) -> None:
         if self.pages.laid():
-            room("cards.reader", "stop_reading")(self)  # the large card lies over every page
+            lazy("cards.reader", "stop_reading")(self)  # the large card lies over every page
         if self.pages.table_here is None:
             self.epilogue.put_away()
         if self.statusBar().currentMessage() == self._told:
