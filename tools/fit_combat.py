@@ -1,10 +1,10 @@
 """Fit what a combat still promises and how often its cards are played: `python -m tools.fit_combat`.
 
 Works backward over the rounds: positions with the fewest remaining cards are solved first and a line is
-fitted to the results; the solutions of the round before look one round ahead to it.  Then the mixtures of many
-rounds are averaged by situation.  Writes combat_value.txt and card_frequencies.txt to
-ai/knowledge/fury3/combat; run it again when the evaluation (value.py) has changed.  It starts from the existing
-tables, so a second run moves them a little.
+fitted to the results; the solutions of the round before look one round ahead to it.  Then the mixtures of
+many rounds are averaged by situation.  Writes combat_value.txt and card_frequencies.txt to
+ai/knowledge/fury3/combat; run it again when the evaluation (value.py) has changed.  It starts from the
+existing tables, so a second run moves them a little.
 """
 
 from __future__ import annotations
