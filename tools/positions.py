@@ -92,7 +92,7 @@ def is_late_game(observation: Any) -> bool:
 def is_flight(observation: Any) -> bool:
     """Return whether Dracula moves while his trail is nearly full."""
     known = [hideout for hideout in observation.trail if hideout is not None]
-    return decision(observation) == "Placement" and len(known) >= 5 and len(observation.actions) > 4
+    return decision(observation) == "CardPlacement" and len(known) >= 5 and len(observation.actions) > 4
 
 
 def is_fight(observation: Any) -> bool:
