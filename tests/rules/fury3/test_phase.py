@@ -70,7 +70,7 @@ def test_r1_9_dracula_starts_in_a_city_without_hunters_and_places_no_encounter()
 
 def test_r3_6_movement_then_encounter_then_the_next_round() -> None:
     state = prowling("prague")
-    assert (pending(state), state.phase) == ("Placement", 1)
+    assert (pending(state), state.phase) == ("CardPlacement", 1)
     state = do(state, "@NU")
     assert pending(state) == "EncounterPlacement"
     state = do(state, "#1:bats")
@@ -89,7 +89,7 @@ def test_r3_9_allies_come_before_the_move_and_end_events_after_the_encounter() -
     state = do(state, "pass")
     assert pending(state) == "BridesChoice"
     state = do(state, "pass")
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     state = do(state, "@NU", "#1:bats")
     assert "dracula>devilish_power" in tokens(state)
     state = do(state, "pass")
@@ -151,7 +151,7 @@ def test_r12_1_whether_the_new_card_can_be_played_is_his_secret() -> None:
 def test_event_unearthly_swiftness__one_more_phase_follows_at_once() -> None:
     state = prowling("prague", lasting=(Lasting.EXTRA_PHASE,))
     state = do(state, "@NU", "#1:bats")
-    assert (pending(state), state.phase) == ("Placement", 2)
+    assert (pending(state), state.phase) == ("CardPlacement", 2)
     assert not state.lasts(Lasting.EXTRA_PHASE)
     state = do(state, "@FR", "#1:wolves")
     assert (pending(state), state.phase) == ("HunterAction", 2)
@@ -181,14 +181,14 @@ def test_r6_1_all_hideouts_slide_and_the_sixth_leaves() -> None:
 def test_r6_1_an_empty_sixth_space_leaves_nothing() -> None:
     state = prowling("prague", "berlin", "leipzig", "cologne", "brussels")
     assert not told(state, HideoutLeft)
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
 
 
 def test_r6_1_1_the_slide_comes_before_the_choice_of_the_card() -> None:
     state = prowling("brussels", "paris", "strasbourg", "frankfurt", "leipzig+hoax", "cologne+spy")
     assert pending(state) == "DepartureChoice"
     state = do(state, "done")
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert "@CO" in tokens(state)
     assert "@PA" not in tokens(state)
 
@@ -205,7 +205,7 @@ def test_event_jonathan_harker__what_reaches_the_sixth_space_is_revealed(ally: b
     assert last is not None
     assert last.faceup == ally
     assert not last.contents[0].faceup
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
 
 
 def test_event_jonathan_harker__sees_that_a_card_is_hide() -> None:
