@@ -105,9 +105,9 @@ def test_r12_1_a_card_the_ally_gave_him_can_be_played_before_he_moves() -> None:
     assert (pending(state), state.events) == ("WindowChoice", (EventCard.UNEARTHLY_SWIFTNESS,))
     assert not told(state, TrailSlid)
     passed = do(state, "pass")
-    assert pending(passed) == "Placement"
+    assert pending(passed) == "CardPlacement"
     played = do(state, "dracula>unearthly_swiftness")
-    assert (pending(played), played.lasts(Lasting.EXTRA_PHASE)) == ("Placement", True)
+    assert (pending(played), played.lasts(Lasting.EXTRA_PHASE)) == ("CardPlacement", True)
 
 
 def test_r12_1_devilish_power_from_the_ally_frees_the_way_at_once() -> None:
@@ -120,7 +120,7 @@ def test_r12_1_devilish_power_from_the_ally_frees_the_way_at_once() -> None:
     )
     assert at("constanta") not in {action.place for action in legal_actions(do(state, "pass"))}
     state = do(state, "dracula>devilish_power", "unhallow")
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert at("constanta") in {action.place for action in legal_actions(state)}
 
 
@@ -130,13 +130,13 @@ def test_r12_1_a_card_a_matured_hoax_gave_him_can_be_played_before_he_moves() ->
     state = do(state, "encounter:hoax")
     assert (pending(state), state.events) == ("WindowChoice", (EventCard.UNEARTHLY_SWIFTNESS,))
     state = do(state, "dracula>unearthly_swiftness")
-    assert (pending(state), state.lasts(Lasting.EXTRA_PHASE)) == ("Placement", True)
+    assert (pending(state), state.lasts(Lasting.EXTRA_PHASE)) == ("CardPlacement", True)
 
 
 def test_r12_1_no_new_window_without_a_new_card() -> None:
     state = prowling("prague", events={"dracula": ["devilish_power"]}, top=["long_night"])
     assert pending(state) == "WindowChoice"
-    assert pending(do(state, "pass")) == "Placement"
+    assert pending(do(state, "pass")) == "CardPlacement"
 
 
 def test_r12_1_whether_the_new_card_can_be_played_is_his_secret() -> None:
