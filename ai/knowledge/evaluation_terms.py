@@ -82,6 +82,6 @@ class NoTerms:
 def evaluation_terms(rules: Ruleset) -> EvaluationTerms:
     """How this game's evaluation is put into words."""
     if rules.name in (module.name for module in pkgutil.iter_modules(ai.knowledge.__path__)):
-        made: EvaluationTerms = import_module(f"ai.knowledge.{rules.name}.account").ACCOUNT
+        made: EvaluationTerms = import_module(f"ai.knowledge.{rules.name}.evaluation_terms").ACCOUNT
         return made
     return NoTerms()

@@ -24,7 +24,7 @@ add_arguments = selfplay.add_arguments
 
 def run(args: argparse.Namespace) -> int:
     """Play, fit, print what was gained and write the weights."""
-    module = import_module(f"ai.knowledge.{args.game}.belief_lessons")
+    module = import_module(f"ai.knowledge.{args.game}.belief_training")
     games = [list(module.lessons(loads(text)[1])) for _, text in selfplay.records(args)]
     share, theta = fit_kinds(games, module.KINDS, module.RIDGE, FLOOR)
     print(gained(games, share, theta, module.RIDGE))

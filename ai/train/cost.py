@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Shake, play, move; write the weights after each round, beneath all commands so far."""
-    module = import_module(f"ai.knowledge.{args.game}.cost_lessons")
+    module = import_module(f"ai.knowledge.{args.game}.cost_training")
     path = Path(str(module.__file__)).with_name(module.WEIGHTS)
     notes, weights = kept(path, module)
     command = f"# python -m ai.train cost {args.game} --pairs {args.pairs} --seed {args.seed} --rounds "
@@ -94,7 +94,7 @@ def played(game: str, weights: Floats, shakes: Floats, first: int, pool: Executo
 
 def pairs(game: str, weights: Floats, shakes: Floats, first: int) -> list[tuple[float, float]]:
     """Some pairs of games."""
-    trial = import_module(f"ai.knowledge.{game}.cost_lessons").trial
+    trial = import_module(f"ai.knowledge.{game}.cost_training").trial
     return [
         (trial(first + at, list(weights + shake)), trial(first + at, list(weights - shake)))
         for at, shake in enumerate(shakes)

@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Try, keep what is better, and write the weights each time, beneath all commands so far."""
-    module = import_module(f"ai.knowledge.{args.game}.policy_lessons")
+    module = import_module(f"ai.knowledge.{args.game}.policy_training")
     notes = [line for line in module.FILE.read_text("utf-8").splitlines() if line.startswith("#")]
     notes.append(f"# python -m ai.train policy {args.game} --games {args.games} --seed {args.seed} --rounds ")
     with executor(args.scheduler, args.jobs) as pool:
@@ -94,7 +94,7 @@ def compared(
 
 def differences(game: str, pair: tuple[Weights, Weights], side: int, seeds: Sequence[int]) -> list[float]:
     """Game by game what a side gains by the second weights against the other side's first."""
-    trial = import_module(f"ai.knowledge.{game}.policy_lessons").trial
+    trial = import_module(f"ai.knowledge.{game}.policy_training").trial
     sign, found = 1 - 2 * side, []
     for seed in seeds:
         old, new = ([pair[0], pair[0]] for _ in range(2))

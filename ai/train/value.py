@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, fit, print what was learnt and write the weights."""
-    module = import_module(f"ai.knowledge.{args.game}.value_lessons")
+    module = import_module(f"ai.knowledge.{args.game}.value_training")
     seeds = list(range(args.seed, args.seed + args.games))
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
     with executor(args.scheduler, args.jobs) as pool:
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 def played(game: str, seeds: list[int]) -> Played:
     """The lessons of some games."""
-    module = import_module(f"ai.knowledge.{game}.value_lessons")
+    module = import_module(f"ai.knowledge.{game}.value_training")
     return [module.lessons(seed) for seed in seeds]
 
 

@@ -1,4 +1,4 @@
-"""The process that thinks: `python -m ai.worker.service` answers messages of `ai.worker.wire` on its standard streams."""
+"""The worker process `python -m ai.worker.service`: answers `ai.worker.wire` messages on standard streams."""
 
 from __future__ import annotations
 

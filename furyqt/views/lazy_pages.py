@@ -12,14 +12,14 @@ from importlib import import_module
 from typing import Any
 
 
-def room(module: str, name: str) -> Any:
-    """The class of that name from a module of the views, such as "table_page" and "TablePage"."""
+def lazy(module: str, name: str) -> Any:
+    """Return a class from a module of the views, such as "table.table_page" and "TablePage"."""
     return getattr(import_module(f"furyqt.views.{module}"), name)
 
 
 def warm(game: str) -> Iterator[str]:
     """Load what the table of a game needs, a piece at each step: the window is heard between them."""
-    rooms = ("furyqt.views.table.table_page", "furyqt.views.table.game_presenter")
-    for module in ("numpy", "networkx", f"furyqt.rules.{game}", f"furyqt.views.boards.{game}", *rooms):
+    pages = ("furyqt.views.table.table_page", "furyqt.views.table.game_presenter")
+    for module in ("numpy", "networkx", f"furyqt.rules.{game}", f"furyqt.views.boards.{game}", *pages):
         import_module(module)
         yield module

@@ -20,12 +20,13 @@ from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce
 from furyqt.views.access.focus import FocusWatch
 from furyqt.views.access.tab_order import go_on, tab_stops
-from furyqt.views.lazy_pages import room, warm
+from furyqt.views.lazy_pages import lazy, warm
 from furyqt.views.learn.school import School
 from furyqt.views.menus.command_handlers import CommandHandlers
 from furyqt.views.menus.command_states import permit
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
+from furyqt.views.menus.trouble_bar import TroubleBar
 from furyqt.views.pages import Pages
 from furyqt.views.start.start_page import StartPage
 from furyqt.views.table.epilogue import Epilogue
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self.school = School(self, language)
         self.setCentralWidget(self.school.frame)
         self.statusBar().setSizeGripEnabled(True)
+        self.troubles = TroubleBar(language, self.statusBar())
         if isinstance(app := QApplication.instance(), QApplication):
             self._focus = FocusWatch(app, self)
         self.epilogue = Epilogue(self.lifecycle, language, self.findings, self)
@@ -82,6 +84,9 @@ class MainWindow(QMainWindow):
         self.lifecycle.replayed.connect(self._replayed)
         self.lifecycle.troubled.connect(self.warn)
         self.lifecycle.told.connect(self.note)
+        self.lifecycle.results.trouble_changed.connect(
+            lambda text: self.troubles.show_trouble("results", text)
+        )
         self.settings.trouble.connect(self.note)
         self.school.listed.connect(self.show_learn)
         self.school.left.connect(self.show_start)
@@ -181,12 +186,18 @@ class MainWindow(QMainWindow):
             self.show_start()
 
     def _opened(self, session: GameSession) -> None:
-        self.play = room("play", "GamePresenter")(session, self.table, self.settings, self.language)
+        self.play = lazy("table.game_presenter", "GamePresenter")(
+            session, self.table, self.settings, self.language
+        )
         assert self.play is not None
         self.play.refreshed.connect(self.refresh)
         self.play.handed_over.connect(self._cover_table)
         self.play.troubled.connect(self.note)
+        session.saving_changed.connect(self._saving_changed)
         self.show_table()
+
+    def _saving_changed(self, trouble: Text | None) -> None:
+        self.troubles.show_trouble("saving", trouble)
 
     def _closing(self) -> None:
         if self.play is not None:
@@ -195,7 +206,7 @@ class MainWindow(QMainWindow):
 
     def _leave_table(self) -> None:
         if self.pages.laid():
-            room("cards.reader", "stop_reading")(self)  # the large card lies over every page
+            lazy("cards.reader", "stop_reading")(self)  # the large card lies over every page
         if self.pages.table_here is None:
             self.epilogue.put_away()
         if self.statusBar().currentMessage() == self._told:
@@ -276,6 +287,7 @@ class MainWindow(QMainWindow):
         """Say everything in the present language."""
         self.setWindowTitle("furyqt")
         self.commands.retranslate()
+        self.troubles.retranslate()
         if self.play is not None:
             self.play.retranslate()
         self.school.retranslate()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Findings
 from furyqt.controllers.storage.settings import Settings
-from furyqt.views.lazy_pages import room
+from furyqt.views.lazy_pages import lazy
 from furyqt.views.theme import Theme
 
 if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
@@ -41,7 +41,7 @@ class Pages(QStackedWidget):
     def table(self) -> TablePage:
         """The page one plays on."""
         if self._table is None:
-            page: TablePage = room("table_page", "TablePage")(self._language, self._window)
+            page: TablePage = lazy("table.table_page", "TablePage")(self._language, self._window)
             self._table = page
             self.table_laid.emit(page)
             self._furnish(page)
@@ -51,7 +51,7 @@ class Pages(QStackedWidget):
     def replay(self) -> ReplayPage:
         """The page one looks at a game again on."""
         if self._replay is None:
-            page: ReplayPage = room("replay_page", "ReplayPage")(
+            page: ReplayPage = lazy("table.replay_page", "ReplayPage")(
                 self._language, self._settings, self._window, self._findings
             )
             self._replay = page
@@ -62,7 +62,7 @@ class Pages(QStackedWidget):
     def curtain(self) -> HandoverPage:
         """The page that covers the table while two persons change places."""
         if self._curtain is None:
-            page: HandoverPage = room("curtain", "HandoverPage")(self._language, self._window)
+            page: HandoverPage = lazy("table.handover_page", "HandoverPage")(self._language, self._window)
             self._curtain = page
             self.addWidget(page)
             page.lifted.connect(self.lifted)

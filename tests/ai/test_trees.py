@@ -140,9 +140,9 @@ def test_nobody_waits_for_a_helper_that_hangs_when_the_answer_is_wanted(
 
 THINKER = """
 import sys
-from ai.crew import Crew
+from ai.mcts.helper_pool import HelperPool
 from ai.knowledge import Guide, knowledge
-crew = Crew(1)
+crew = HelperPool(1)
 (helper,) = crew._helpers
 helper._engine.start()
 print(helper._engine.pid, flush=True)

@@ -85,6 +85,29 @@ def test_a_home_of_nobody_is_a_folder_like_any_other(tmp_path: Path) -> None:
 
 
 @POSIX
+@pytest.mark.parametrize(
+    ("command", "answered"),
+    [
+        ("play lite --level random --language en", b"goes to Paris"),
+        ("lite-state", b'"'),
+        ("lite-bot --side hunters --time 0.01", b"\n"),
+    ],
+)
+def test_input_without_line_ends_is_refused_unread(command: str, answered: bytes, home: Path) -> None:
+    first = "PA" if command.startswith("play") else ""
+    done = shell(f"(echo {first}; tr '\\0' a </dev/zero) | {FURYQT} {command}")
+    assert done.returncode == 2
+    assert answered in done.stdout
+    assert [line for line in done.stderr.splitlines() if b"furyqt" in line] == [
+        f"furyqt {command.split()[0]}: line 2 of the input is longer than 1,000,000 characters".encode()
+    ]
+    if first:
+        (kept,) = (home / "data" / "saves").iterdir()
+        assert str(kept).encode() in done.stdout
+        assert len(loads(kept.read_bytes(), journal=True)[0].actions) == 1
+
+
+@POSIX
 def test_ctrl_c_keeps_the_game_where_it_was_to_be_saved(tmp_path: Path) -> None:
     file = tmp_path / "kept.furyqt"
     playing = started(

@@ -22,8 +22,9 @@ from furyqt.rules.fury3.steps.turn import defeat
 from furyqt.rules.fury3.tables import PLACES
 from furyqt.rules.lite.steps.dracula import DraculaMove
 from furyqt.rules.lite.steps.hunters import HunterMove
-from furyqt.views.boards.fury3 import faces, rules
-from furyqt.views.boards.lite import rules
+from furyqt.views.boards.fury3 import faces
+from furyqt.views.boards.fury3 import rules as fury3_rules
+from furyqt.views.boards.lite import rules as lite_rules
 from furyqt.views.reference import book
 from furyqt.views.reference.page import Book, Page, PageTable, Terms, texts_of
 
@@ -188,15 +189,15 @@ def test_what_the_rulings_say_of_options_is_what_can_be_chosen() -> None:
 
 
 def test_every_face_on_the_table_names_its_page() -> None:
-    faces = [
+    shown = [
         *(faces.face(deck, card) for deck in Deck for card in range(len(COPIES[deck]))),
         *(faces.face(Deck.ITEM, item) for item in BASIC),
         *map(faces.combat_face, Combat),
         *map(faces.power_face, Power),
         *(face for place in PLACES if (face := faces.place_face(place)) is not None),
     ]
-    assert len(faces) > 150
-    for face in (*faces, *faces.BACKS.values()):
+    assert len(shown) > 150
+    for face in (*shown, *faces.BACKS.values()):
         assert face.rule in FURY3.pages, face.title
 
 
@@ -206,12 +207,12 @@ def test_every_face_on_the_table_names_its_page() -> None:
 def test_every_decision_of_the_third_edition_has_a_page() -> None:
     kinds = {kind.__name__ for kind in _kinds_of(Decision)} - {CombatDecision.__name__}
     assert len(kinds) > 80
-    assert set(rules.PAGES) == kinds
-    for anchor in (*rules.PAGES.values(), rules.THE_END):
+    assert set(fury3_rules.PAGES) == kinds
+    for anchor in (*fury3_rules.PAGES.values(), fury3_rules.THE_END):
         assert anchor in FURY3.pages, anchor
 
 
 def test_every_decision_of_the_simplified_game_has_a_page() -> None:
-    assert set(rules.PAGES) == {HunterMove.__name__, DraculaMove.__name__}
-    for anchor in (*rules.PAGES.values(), rules.THE_END, "start"):
+    assert set(lite_rules.PAGES) == {HunterMove.__name__, DraculaMove.__name__}
+    for anchor in (*lite_rules.PAGES.values(), lite_rules.THE_END, "start"):
         assert anchor in LITE.pages, anchor

@@ -259,7 +259,7 @@ class PolicyGuide(Plain):
 _RULES: dict[str, Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {
     "HunterAction": PolicyGuide.act,
     "StrikeChoice": PolicyGuide.strike,
-    "Placement": PolicyGuide.prowl,
+    "CardPlacement": PolicyGuide.prowl,
     "EncounterPlacement": PolicyGuide.lay,
     "AmbushChoice": PolicyGuide.ambush,
     "CounterChoice": PolicyGuide.counter,

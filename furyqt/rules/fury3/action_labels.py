@@ -69,7 +69,7 @@ DO_IN = {
     ("AmbushChoice", "pass"): N_("fury3.buttons", "Do not ambush"),
     ("RumorPlacement", "pass"): N_("fury3.buttons", "Place no rumor token"),
     ("DepartureChoice", "done"): N_("fury3.buttons", "Let the hideout go"),
-    ("Placement", "pass"): N_("fury3.buttons", "Stay, as nothing can be placed"),
+    ("CardPlacement", "pass"): N_("fury3.buttons", "Stay, as nothing can be placed"),
     ("WreathChoice", "pass"): N_("fury3.buttons", "Wear no wreath"),
     ("BulletsChoice", "pass"): N_("fury3.buttons", "Keep the bullets"),
     ("SwapChoice", "pass"): N_("fury3.buttons", "Keep the card"),
@@ -251,7 +251,7 @@ def _space(observation: Fury3Observation, decision: str, action: Space) -> Text:
     if decision == "DepartureChoice":
         card = words.card_text(Deck.ENCOUNTER, action.card)
         return LAIR_WITH.fill(space=_name(action.space), card=card)
-    if decision == "Placement":
+    if decision == "CardPlacement":
         return CLEAR_LAIR.fill(space=_name(action.space), place=place_at(observation, action.space))
     where = (SPACE if action.space < TRAIL else LAIR).fill(
         space=_name(action.space), place=place_at(observation, action.space)

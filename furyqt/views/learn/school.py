@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.tutor.lesson_book import LessonBook
-from furyqt.views.lazy_pages import room
+from furyqt.views.lazy_pages import lazy
 from furyqt.views.learn.spotlight import Spotlight
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.pages import Pages
@@ -66,7 +66,9 @@ class School(QObject):
     def page(self) -> LearnPage:
         """The list of lessons, made when it is first wanted."""
         if self._page is None:
-            page: LearnPage = room("learn_page", "LearnPage")(self.book, self._language, self._window.pages)
+            page: LearnPage = lazy("learn.learn_page", "LearnPage")(
+                self.book, self._language, self._window.pages
+            )
             self._window.pages.addWidget(page)
             page.chosen.connect(self.open)
             page.left.connect(self.left)
@@ -80,7 +82,7 @@ class School(QObject):
         tutor: Tutor = new_tutor(lessons.lesson(name), self.book, lifecycle.worker, self)
         lifecycle.lay(tutor.session)
         self._tutor = tutor
-        new_play = room("lesson_play", "LessonPlay")
+        new_play = lazy("learn.lesson_play", "LessonPlay")
         play: LessonPlay = new_play(tutor, self._window.table, self.panel, self.spotlight, self._language)
         play.wanted.connect(self._go_to)
         self.lesson = play

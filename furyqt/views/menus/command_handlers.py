@@ -16,7 +16,7 @@ from furyqt.views.boards import board
 from furyqt.views.dialogs.games import GamesDialog
 from furyqt.views.dialogs.help import AboutDialog, ShortcutsDialog
 from furyqt.views.dialogs.new_game import NewGameDialog
-from furyqt.views.lazy_pages import room
+from furyqt.views.lazy_pages import lazy
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.pages import Pages
@@ -109,7 +109,7 @@ class CommandHandlers(QObject):
 
     def settings(self) -> None:
         """Open the settings."""
-        make = room("dialogs.settings", "SettingsDialog")
+        make = lazy("dialogs.settings", "SettingsDialog")
         self._open(make(self._window.settings, self._window.language, self._frame))
 
     def _open(self, dialog: QDialog) -> None:
@@ -123,7 +123,7 @@ class CommandHandlers(QObject):
 
     def _rule_here(self) -> str:
         """The page of the rules for the card being read or the question asked, or an empty text."""
-        reader: CardReader | None = room("cards.reader", "reader_in")(self._frame)
+        reader: CardReader | None = lazy("cards.reader", "reader_in")(self._frame)
         if reader is not None and reader.rule:
             return reader.rule
         page, play = self._window.pages.currentWidget(), self._window.play

@@ -41,7 +41,7 @@ def test_r3_2_2_the_booklets_despair_token_comes_between_sunday_night_and_monday
 def test_r6_2_the_booklets_ways_out_of_bordeaux() -> None:
     state = scene("dracula", trail=BORDEAUX)
     assert set(tokens(state)) == {"@TO", "@SN", "@NAT"}
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
 
 
 def test_r6_1_the_booklets_move_to_santander() -> None:
@@ -68,11 +68,11 @@ def test_r6_14_the_booklets_sixth_hideout_matures() -> None:
     state = do(state, "encounter:new_vampire")
     assert state.influence == 3
     assert len(told(state, HideoutLeft)) == 1
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert state.table == ()
 
 
 def test_r6_14_five_hideouts_do_not_mature() -> None:
     state = scene("dracula", trail=(*SIX[:4], "amsterdam+new_vampire"))
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert told(state, HideoutLeft) == []

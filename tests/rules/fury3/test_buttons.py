@@ -25,11 +25,11 @@ HOME = Path(fury3.__file__).parent
 
 
 def words_of_do() -> set[str]:
-    """Every word that the rules make a Do of."""
+    """Every word that the rules make a Word of."""
     found = set()
     for module in HOME.rglob("*.py"):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Do":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Word":
                 found |= {arg.value for arg in node.args if isinstance(arg, ast.Constant)}
     return found
 

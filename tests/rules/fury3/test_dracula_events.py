@@ -173,7 +173,7 @@ def test_event_devilish_power__one_of_three() -> None:
     assert supply.lasting == (Lasting.NO_SUPPLY_NEXT,)
     assert told(supply, EffectBegan) == [EffectBegan(Lasting.NO_SUPPLY_NEXT)]
     for after in (ground, ally, supply):
-        assert pending(after) == "Placement"
+        assert pending(after) == "CardPlacement"
         assert after.table == ()
 
 
@@ -191,13 +191,13 @@ def test_event_devilish_power__no_supply_in_the_next_hunter_phase() -> None:
 def test_event_devilish_power__the_second_of_two_needs_another_use() -> None:
     state = scene("dracula", events={"dracula": ["devilish_power"] * 2})
     state = do(state, "dracula>devilish_power")
-    assert (pending(state), state.events) == ("Placement", (EventCard.DEVILISH_POWER,))
+    assert (pending(state), state.events) == ("CardPlacement", (EventCard.DEVILISH_POWER,))
 
 
 def test_event_devilish_power__may_be_kept() -> None:
     state = early("devilish_power")
     assert tokens(state) == ["pass", "dracula>devilish_power"]
-    assert pending(do(state, "pass")) == "Placement"
+    assert pending(do(state, "pass")) == "CardPlacement"
 
 
 # ----------------------------------------------------- Unearthly Swiftness, Darkness Returns, Nocturnal Visit
@@ -208,7 +208,7 @@ def test_event_unearthly_swiftness__one_more_phase() -> None:
     state = do(state, "dracula>unearthly_swiftness")
     assert told(state, EffectBegan) == [EffectBegan(Lasting.EXTRA_PHASE)]
     state = do(state, tokens(state)[0], "#1:rats")
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     state = do(state, tokens(state)[0], "#1:rats")
     assert state.lasting == ()
     assert is_round_over(state)
@@ -335,7 +335,7 @@ def test_event_vampiric_influence__before_an_arrival_only_the_new_place_is_enter
     assert [event.place for event in told(state, LocationRevealed)] == [at("berlin")]
     assert tokens(state) == ["pass", "#3:spy"]
     state = do(state, "pass")
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
 
 
 def test_event_vampiric_influence__leads_a_hunter_at_sea_into_a_port() -> None:
@@ -386,11 +386,11 @@ def test_event_draculas_brides__ally_exchanges_an_encounter() -> None:
     state = scene("dracula", dracula_ally=EventCard.DRACULAS_BRIDES, top_encounters=["rats"])
     assert tokens(state)[:2] == ["pass", "encounter:hoax"]
     kept = do(state, "pass")
-    assert (len(kept.encounters), pending(kept)) == (5, "Placement")
+    assert (len(kept.encounters), pending(kept)) == (5, "CardPlacement")
     state = do(state, "encounter:hoax")
     assert Encounter.RATS in state.encounters
     assert (len(state.encounters), state.encounter_buried) == (5, (Encounter.HOAX,))
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
 
 
 # ------------------------------------------------------------------------------------------------- Great Wolf
@@ -423,7 +423,7 @@ def test_event_great_wolf__ally_hunts_in_every_phase() -> None:
     state = scene("dracula", dracula_ally=EventCard.GREAT_WOLF, sheets={"mina": {"defeated": True}})
     assert tokens(state) == ["godalming", "seward", "helsing"]
     state = do(state, "helsing")
-    assert (state.hunters[2].damage, pending(state)) == (1, "Placement")
+    assert (state.hunters[2].damage, pending(state)) == (1, "CardPlacement")
 
 
 # ---------------------------------------------------------------------------------------- Immanuel Hildesheim
@@ -462,7 +462,7 @@ def test_event_immanuel_hildesheim__ally_draws_the_top_card_if_it_is_his(top: st
     state = scene("dracula", dracula_ally=EventCard.IMMANUEL_HILDESHEIM, top=[top])
     assert state.events == ((EventCard.FALSE_TIP,) if drawn else ())
     assert (state.event_deck[-1] == EventCard.LONG_NIGHT) != drawn
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
 
 
 def test_r12_4_a_new_ally_replaces_the_old() -> None:

@@ -46,7 +46,7 @@ def test_r7_8_a_lair_instead_of_maturing_with_one_more_encounter() -> None:
     assert [event.shown_to(HUNTERS).card for event in moved] == [HIDDEN]
     assert len(state.encounters) == ENCOUNTER_HAND
     assert state.leaving is None
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert "@PA" not in tokens(state)
 
 
@@ -59,7 +59,7 @@ def test_r7_8_a_hideout_without_encounters_too() -> None:
 @pytest.mark.parametrize("sixth", ["tyrrhenian_sea", "feed", "hide+rats", "misdirect", "dark_call"])
 def test_r7_8_not_at_sea_and_not_without_a_location(sixth: str) -> None:
     state = leaving(sixth)
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert state.lairs == (None, None, None)
 
 
@@ -87,7 +87,7 @@ def test_r7_9_with_all_slots_full_one_is_cleared_first() -> None:
     assert told(state, HideoutCleared) == [HideoutCleared(101)]
     assert state.encounter_discard == (Encounter.WOLVES,)
     assert [lair and lair.place for lair in state.lairs] == [at("milan"), at("paris"), at("rome")]
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
 
 
 def test_r7_9_a_lair_without_encounters_is_cleared() -> None:

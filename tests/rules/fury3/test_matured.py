@@ -36,7 +36,7 @@ def matured(name: str, place: str = "prague", **fields: object) -> Fury3State:
 
 def is_placing(state: Fury3State) -> bool:
     """Whether Dracula's next placement is pending, with nothing left on the table and the hideout gone."""
-    return pending(state) == "Placement" and state.table == () and state.leaving is None
+    return pending(state) == "CardPlacement" and state.table == () and state.leaving is None
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ def test_r6_14_each_encounter_matures_or_not() -> None:
     assert state.damage == 2
     assert tokens(state) == ["done", "encounter:saboteur"]
     state = do(state, "done")
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert discarded(state, DISCARD) == [Encounter.DESECRATED_SOIL]
     assert discarded(state, BURIED) == [HIDDEN]
     assert state.encounter_discard == (Encounter.DESECRATED_SOIL,)
@@ -75,18 +75,18 @@ def test_r6_14_its_location_returns_to_the_deck() -> None:
 @pytest.mark.parametrize("card", ["rats", "bats"])
 def test_r6_14_rats_and_bats_have_nothing_to_mature(card: str) -> None:
     state = leaving(f"paris+{card}", encounters=("hoax",))
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert discarded(state, BURIED) == [HIDDEN]
 
 
 def test_r6_14_a_hideout_without_encounters_leaves_unasked() -> None:
-    assert pending(leaving("paris")) == "Placement"
-    assert pending(leaving("tyrrhenian_sea")) == "Placement"
+    assert pending(leaving("paris")) == "CardPlacement"
+    assert pending(leaving("tyrrhenian_sea")) == "CardPlacement"
 
 
 def test_r7_1_the_encounter_of_hide_never_matures() -> None:
     state = leaving("hide+new_vampire")
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert state.influence == 0
     assert discarded(state, BURIED) == [HIDDEN]
     assert "@hide" in tokens(leaving("hide+new_vampire", options=ADVANCED))
@@ -106,7 +106,7 @@ def test_r14_2_a_vampire_brings_the_number_on_its_card(card: str, gain: int) -> 
     state = do(leaving(f"paris+{card}"), f"encounter:{card}")
     assert state.influence == gain == VAMPIRE_INFLUENCE[Encounter[card.upper()]]
     assert told(state, LocationRevealed) == [LocationRevealed(0, at("paris"))]
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert state.encounter_discard == (Encounter[card.upper()],)
 
 
@@ -169,7 +169,7 @@ def test_r6_15_a_rumor_adds_three_once() -> None:
     state = do(state, "encounter:new_vampire")
     assert state.influence == 10
     assert len(told(state, TokenRemoved)) == 1
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
 
 
 def test_r14_4_a_rumor_pays_for_vampires_only() -> None:

@@ -303,7 +303,7 @@ def test_r15_5_a_lair_may_be_cleared_before_placing() -> None:
     assert "#b" not in tokens(state)
     state = do(state, "#a")
     assert state.lairs[0] is None
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert "@VI" in tokens(state)
     assert "#a" not in tokens(state)
     assert (state.encounter_buried, state.encounter_discard) == ((7,), ())

@@ -168,7 +168,7 @@ def test_power_misdirect__clears_a_hideout_and_lies_in_its_stead() -> None:
     assert lying(state)[:3] == [None, (NONE, at("prague")), (Power.MISDIRECT, NOWHERE)]
     assert told(state, HideoutCleared) == [HideoutCleared(0)]
     assert (state.encounter_buried, state.encounter_discard) == ((7,), (3,))
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert "@VI" in tokens(state)
     state = do(state, "@NU", "#1:bats")
     assert pending(state) == "HunterAction"
@@ -178,7 +178,7 @@ def test_power_misdirect__clears_a_hideout_and_lies_in_its_stead() -> None:
 def test_r7_4_misdirect_comes_after_the_slide_and_does_not_replace_the_move() -> None:
     state = do(advanced("prague", "berlin"), "@misdirect:3")
     assert state.trail[0] is None
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert "@misdirect" not in powers(state)
 
 

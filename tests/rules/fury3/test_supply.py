@@ -277,8 +277,8 @@ def test_r12_5_dracula_keeps_four_events() -> None:
         scene("day", events={"dracula": events}, top=("wild_horses",)), DRACULA_FIGURE, EventCard.WILD_HORSES
     )
     assert pending(state) == "HunterAction"
-    state = draws(scene("day", events={"dracula": [*events, "false_tip"]}, top=("wild_horses",)), DRACULA_FIGURE,
-                  EventCard.WILD_HORSES)  # fmt: skip
+    full = scene("day", events={"dracula": [*events, "false_tip"]}, top=("wild_horses",))
+    state = draws(full, DRACULA_FIGURE, EventCard.WILD_HORSES)
     assert pending(state) == "DiscardChoice"
     assert state.agenda[-1].player(state) == DRACULA  # type: ignore[attr-defined]
     state = do(state, "event:false_tip")

@@ -130,7 +130,7 @@ def test_a_power_says_why_it_cannot_be_used(
     trail: tuple[str, ...], fields: dict[str, Any], power: str, reason: str
 ) -> None:
     state = scene("dracula", trail=trail, options={"game": "advanced"}, **fields)
-    assert pending(state) == "Placement"
+    assert pending(state) == "CardPlacement"
     assert reasons(state, DRACULA)[power] == reason
 
 

@@ -1,6 +1,6 @@
 """What is still to come of a combat: a linear estimate, fitted to exact solutions of the rounds after it.
 
-`combat_value.txt` is written by `python -m tools.fit_combat`: one line of weights for each player who reckons,
+`combat_value.txt` is written by `python -m tools.fit_combat`: one line of weights for each estimating player,
 each kind of combat and each number of cards that Dracula has played.
 """
 

@@ -8,7 +8,8 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import actions, events, words
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import ATLAS, DRACULA, DRACULA_FIGURE, FIGURES, LAIRS, NOWHERE, TRAIL
-from furyqt.views.boards.fury3 import piles, spots, trail
+from furyqt.views.boards.fury3 import piles, spots
+from furyqt.views.boards.fury3 import trail as trail_view
 from furyqt.views.boards.fury3.choices import brief, card_face, card_of, heading, ordered
 from furyqt.views.boards.fury3.evidence import evidence
 from furyqt.views.boards.fury3.fight import aftermath, fight
@@ -51,10 +52,10 @@ LEGEND = (
 
 def picture(observation: Fury3Observation) -> Picture:
     """What the table shows of a position."""
-    trail = trail.trail(observation)
+    trail = trail_view.trail(observation)
     return Picture(
         pieces=pieces(observation),
-        badges=(*trail.badges(observation, trail), *tokens(observation)),
+        badges=(*trail_view.badges(observation, trail), *tokens(observation)),
         trail=trail,
         figures=figures(observation),
         gauges=gauges(observation),
@@ -80,7 +81,7 @@ def actor_place(observation: Fury3Observation) -> int:
     figure = actor(observation)
     if figure in FIGURES:
         return observation.hunters[figure].place
-    return trail.den(observation) if figure == DRACULA_FIGURE else UNKNOWN_PLACE
+    return trail_view.den(observation) if figure == DRACULA_FIGURE else UNKNOWN_PLACE
 
 
 def destination(observation: Fury3Observation, action: Action) -> int:
@@ -92,7 +93,7 @@ def destination(observation: Fury3Observation, action: Action) -> int:
     if isinstance(action, actions.Placement) and action.to == NOWHERE and action.space >= 0:
         return _place_of_space(observation, action.space)
     if isinstance(action, actions.Placement) and action.to == NOWHERE:
-        return trail.den(observation)
+        return trail_view.den(observation)
     if isinstance(action, actions.LinkChoice):
         return ATLAS.links[action.line].a
     return max(action.place, UNKNOWN_PLACE)

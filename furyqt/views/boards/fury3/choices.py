@@ -212,7 +212,7 @@ def _strike(observation: Fury3Observation, action: Action) -> Group:
 
 def _space(observation: Fury3Observation, action: actions.Space) -> Group:
     """On the trail or in the lairs; in the movement step of Dracula a lair to be cleared."""
-    if decision(observation) == "Placement":
+    if decision(observation) == "CardPlacement":
         return 195, N_("fury3.groups", "Clear a lair first")
     if action.space < len(observation.trail):
         return 190, N_("fury3.groups", "On the trail")

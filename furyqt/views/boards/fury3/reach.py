@@ -83,4 +83,4 @@ def _for_dracula(observation: Fury3Observation, place: int) -> Text | None:
 
 _NOT_NOW = N_("fury3.board", "{place} cannot be chosen now.")
 _TOO_FAR = N_("fury3.why", "{place} is too far for one move.")
-_DECISIONS: dict[str, Why] = {"HunterAction": _for_hunter, "Placement": _for_dracula}
+_DECISIONS: dict[str, Why] = {"HunterAction": _for_hunter, "CardPlacement": _for_dracula}

@@ -62,7 +62,7 @@ PAGES = {
     "SoilChoice": "card:encounter:desecrated_soil",
     # Dracula's phase
     "DraculaStart": "setup",
-    "Placement": "moving",
+    "CardPlacement": "moving",
     "DepartureChoice": "mature",
     "EncounterPlacement": "placing",
     "RumorPlacement": "rumors",

@@ -259,5 +259,5 @@ _LISTS: dict[str, Callable[[Fury3Observation], Reasons]] = {
     "WindowChoice": _window,
     "StrikeChoice": _strikes,
     "CounterChoice": _counters,
-    "Placement": _placement,
+    "CardPlacement": _placement,
 }
