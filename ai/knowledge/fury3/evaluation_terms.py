@@ -12,11 +12,10 @@ from ai.knowledge.fury3.combat.combat_value import to_come
 from ai.knowledge.fury3.features import BROOD, DAMAGE, NAMES, features
 from ai.knowledge.fury3.value import WON, weights
 from ai.styles import USUAL
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import events
-from furyqt.rules.fury3.action_labels import describe
 from furyqt.rules.fury3.actions import Choose, Word
 from furyqt.rules.fury3.observation import Fury3Observation, masked_hideout
 from furyqt.rules.fury3.seats import seat
@@ -312,7 +311,7 @@ class CampaignAccount:
         if player == HUNTERS:
             seen.trail = tuple(map(masked_hideout, state.trail))
             seen.lairs = tuple(map(masked_hideout, state.lairs))
-        return describe(seen, action)
+        return action_label(seen, action)
 
 
 ACCOUNT = CampaignAccount()

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import furyqt.rules
-from furyqt.rules.core.agenda import Action, State, Step, player_to_move
+from furyqt.rules.core.agenda import Action, State, Step, pending_decision, player_to_move
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
-from furyqt.rules.core.windows import Moment, PromptWindow, asks_nobody, no_window
+from furyqt.rules.core.windows import Moment, PromptWindow
 
 if TYPE_CHECKING:  # the map's library takes a while to load, and the first page needs no map
     from furyqt.rules.core.atlas import Atlas
@@ -71,6 +71,15 @@ def asked_player(position: Any) -> int:
     return -1 if found is None else found
 
 
+def seat_to_move(position: Any) -> int:
+    """Return the seat whose decision is pending in a state or an observation.
+
+    It is -1 when the game is over, and for a decision that the player's seats make together.
+    """
+    decision = pending_decision(position)
+    return -1 if decision is None else decision.seat(position)
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice made before the game: its values with their words, the first being the default."""
@@ -111,8 +120,6 @@ class Ruleset:
     read: Callable[[str], Action]
     write: Callable[[Any, Any, Any], str]
     line: Callable[[Any], int]
-    describe: Callable[[Any, Any], Text]
-    """(observation, action) -> what the action does, as a button's words."""
     summarize: Callable[[Any], Mapping[str, tuple[Text, ...]]]
     """observation -> the situation in sentences, by topics a person can type."""
     estimate: Callable[[float, int], Text]
@@ -125,14 +132,8 @@ class Ruleset:
     """No game has more actions than this."""
     seats: tuple[Seat, ...] = ()
     """Who can be asked, player by player; by default each player is one seat."""
-    seat: Callable[[Any], int] = asked_player
-    """(state or observation) -> the seat whose decision is pending, or -1: all of the player's together."""
     windows: tuple[PromptWindow, ...] = ()
     """The decisions that come only if a player holds something for them, and can be let go by."""
-    window: Callable[[Any], str] = no_window
-    """(state or observation) -> the name of the window that is pending, or an empty text."""
-    may_ask: Callable[[Step], int] = asks_nobody
-    """An automatic step -> the player who is asked there if he holds something for it, or -1."""
 
     def __post_init__(self) -> None:
         if not self.seats:
