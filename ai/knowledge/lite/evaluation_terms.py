@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
-from typing import Any
 
 from ai.knowledge.evaluation_terms import Aspect
 from ai.knowledge.lite.chase import (
@@ -108,8 +106,7 @@ class HuntAccount:
     def words(self, state: LiteState, action: Action, player: int) -> Text | None:
         """The button's words."""
         del player
-        seen: Any = SimpleNamespace(figure=figure_to_move(state), places=state.places, lairs=state.lairs)
-        return action_label(seen, action)  # type: ignore[arg-type]
+        return action_label(state, action)
 
 
 def _hunt(state: LiteState) -> list[tuple[float, float]]:
