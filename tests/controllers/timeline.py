@@ -107,9 +107,9 @@ class FakeWorker(QObject):
         self.cancel()
 
 
-def window_name(observation: Observation) -> str:
+def window_name(position: Any) -> str:
     """The name of the pending window, or an empty text."""
-    window = pending_window(observation)
+    window = pending_window(position)
     return window.name if window else ""
 
 

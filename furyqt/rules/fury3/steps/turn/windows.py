@@ -73,6 +73,13 @@ class CardWindow(Step, frozen=True):
         return self.side if (self.window, self.side) in _WINDOWS else -1
 
 
+NEW_SCHEME_WINDOW = CardWindow(EventWindow.DRACULA_PHASE, DRACULA)
+"""After Dracula drew an event card in his phase, he may play it before he moves ("during the Dracula phase").
+
+It opens after every such draw, not only if the card belongs here: the agenda is public, the card is not.
+"""
+
+
 class WindowChoice(Fury3Decision, frozen=True):
     """The side plays an event card, or passes."""
 
