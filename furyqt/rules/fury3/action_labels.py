@@ -82,7 +82,7 @@ def action_text(position: Fury3Observation, labels: Labels, action: Action) -> T
 
     Raises KeyError for a word that has none at all.
     """
-    return _DESCRIBERS[type(action)](position, labels, action)
+    return DESCRIBERS[type(action)](position, labels, action)
 
 
 def _word(position: Fury3Observation, labels: Labels, action: Word) -> Text:
@@ -182,7 +182,7 @@ def place_at(position: Fury3Observation, space: int) -> Text:
     return words.place_text(spot.place)
 
 
-_DESCRIBERS: dict[type[Action], Callable[[Fury3Observation, Labels, Any], Text]] = {
+DESCRIBERS: dict[type[Action], Callable[[Fury3Observation, Labels, Any], Text]] = {
     Word: _word,
     Go: _go,
     PlaceChoice: _place,
