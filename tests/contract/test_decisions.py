@@ -74,13 +74,13 @@ def test_every_decision_says_who_decides_and_what_is_asked(name: str) -> None:
         assert isinstance(getattr(kind, "asks", None), Text) or "prompt" in vars(kind), kind
         assert kind.rules_page in book(name).pages, kind
         windows = kind.prompt_windows
-        assert set(windows) <= set(ruleset(name).windows), kind
+        assert set(windows) <= set(ruleset(name).default_table.windows), kind
         assert len(windows) < 2 or "prompt_window" in vars(kind), kind
 
 
 def test_every_window_belongs_to_one_decision() -> None:
     own = [window for kind in DECISIONS for window in kind.prompt_windows]
-    assert sorted(window.name for window in own) == sorted(window.name for window in RULES.windows)
+    assert sorted(window.name for window in own) == sorted(window.name for window in RULES.default_table.windows)
 
 
 @pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.__name__)

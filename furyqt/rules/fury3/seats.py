@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.ruleset import Seat
+from furyqt.rules.core.table import Seat
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.rules.fury3.words import FIGURE_NAMES
 
