@@ -79,8 +79,8 @@ def test_every_decision_says_who_decides_and_what_is_asked(name: str) -> None:
 
 
 def test_every_window_belongs_to_one_decision() -> None:
-    own = [window for kind in DECISIONS for window in kind.prompt_windows]
-    assert sorted(window.name for window in own) == sorted(window.name for window in RULES.default_table.windows)
+    own = [window.name for kind in DECISIONS for window in kind.prompt_windows]
+    assert sorted(own) == sorted(window.name for window in RULES.default_table.windows)
 
 
 @pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.__name__)
