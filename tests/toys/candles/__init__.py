@@ -18,11 +18,12 @@ from tests.toys.candles.determinize import determinize
 from tests.toys.candles.observation import CandleObservation, observe, outcome
 from tests.toys.candles.setup import OPTIONS, TURNS, setup
 
+PLAYERS = tuple(map(PlayerInfo, ("red", "blue", "green"), words.PLAYERS))
+
 
 def table(options: Mapping[str, str]) -> Table:
     """As many players as the option says; every hand is hidden from every other player."""
-    names = ("red", "blue", "green")[: int(options["players"])]
-    return Table(players=tuple(PlayerInfo(name, title) for name, title in zip(names, words.PLAYERS, strict=False)))
+    return Table(players=PLAYERS[: int(options["players"])])
 
 
 def line(position: Any) -> int:

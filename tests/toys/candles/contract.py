@@ -24,5 +24,6 @@ def conserved(before: State, state: State) -> None:
 FACTS = Facts(
     conserved=conserved,
     counted=HERE / "counted.json",
+    imagined=300,
     translations=str(HERE / "translations" / "candles_{language}.ts"),
 )

@@ -8,6 +8,21 @@ from tests.toys.candles import words
 from tests.toys.candles.state import HIDDEN
 
 
+class HandDealt(Event, frozen=True):
+    """A player was dealt a hand; only this player sees it."""
+
+    player: int
+    values: tuple[int, ...]
+
+    def shown_to(self, player: int) -> Event:
+        """Mask the values for everybody else."""
+        return self if player == self.player else HandDealt(self.player, (HIDDEN,) * len(self.values))
+
+    def describe(self) -> Text:
+        """Who was dealt how many candles."""
+        return words.DEALT.fill(player=words.PLAYERS[self.player], count=len(self.values))
+
+
 class DieRolled(Event, frozen=True):
     """A player rolled the die."""
 
@@ -66,4 +81,4 @@ class GameEnded(Event, frozen=True):
         return words.ENDED
 
 
-CandleEvent = DieRolled | CandleLit | CandleDrawn | RowRefilled | GameEnded
+CandleEvent = HandDealt | DieRolled | CandleLit | CandleDrawn | RowRefilled | GameEnded

@@ -8,6 +8,7 @@ from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.chance import seeded, shuffled
 from furyqt.rules.core.ruleset import Option
 from tests.toys.candles import words
+from tests.toys.candles.events import HandDealt
 from tests.toys.candles.state import CandleState
 from tests.toys.candles.steps import ROUNDS, Roll
 
@@ -32,5 +33,7 @@ def setup(options: Mapping[str, str], seed: int) -> CandleState:
         hands=hands,
         lit=((),) * count,
     )
+    for player, hand in enumerate(hands):
+        state.tell(HandDealt, player, hand)
     settle(state)
     return state

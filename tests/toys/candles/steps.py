@@ -7,7 +7,7 @@ from typing import Any
 from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.chance import below
 from furyqt.rules.core.text import Text
-from furyqt.rules.core.zones import kinds, with_card, without_card
+from furyqt.rules.core.zones import Cards, kinds, with_card, without_card
 from tests.toys.candles import words
 from tests.toys.candles.actions import CandleAction, Draw, Light, Take
 from tests.toys.candles.events import CandleDrawn, CandleLit, DieRolled, GameEnded, RowRefilled
@@ -80,7 +80,7 @@ class Refill(Step, frozen=True):
 
 
 class NextTurn(Step, frozen=True):
-    """The next player rolls; after the last player a new round begins, and after the last round the game ends."""
+    """The next player rolls; after the last player a new round begins, and the sixth round is the last."""
 
     owner: int
 
@@ -94,5 +94,5 @@ class NextTurn(Step, frozen=True):
         state.push(Roll(owner))
 
 
-def _replaced(cards: tuple[tuple[int, ...], ...], owner: int, own: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def _replaced(cards: tuple[Cards, ...], owner: int, own: Cards) -> tuple[Cards, ...]:
     return (*cards[:owner], own, *cards[owner + 1 :])

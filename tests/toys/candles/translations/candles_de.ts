@@ -60,6 +60,10 @@
         <translation>Die meisten Punkte: {points}</translation>
     </message>
     <message>
+        <source>{player} is dealt {count} candles.</source>
+        <translation>{player} erhält {count} Kerzen.</translation>
+    </message>
+    <message>
         <source>{player} rolls {number}.</source>
         <translation>{player} würfelt {number}.</translation>
     </message>

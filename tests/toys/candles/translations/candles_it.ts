@@ -60,6 +60,10 @@
         <translation>Più punti di tutti: {points}</translation>
     </message>
     <message>
+        <source>{player} is dealt {count} candles.</source>
+        <translation>{player} riceve {count} candele.</translation>
+    </message>
+    <message>
         <source>{player} rolls {number}.</source>
         <translation>{player} tira {number}.</translation>
     </message>
