@@ -5,7 +5,7 @@ from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import describe
 from furyqt.rules.fury3.actions import Fury3Action
 from furyqt.rules.fury3.determinize import determinize
-from furyqt.rules.fury3.notation import read, write
+from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.observation import Fury3Observation, observe, outcome
 from furyqt.rules.fury3.seats import SEATS, seat
 from furyqt.rules.fury3.setup import OPTIONS, setup
@@ -13,6 +13,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.summary import estimate, summarize
 from furyqt.rules.fury3.tables import ATLAS
 from furyqt.rules.fury3.windows import WINDOWS, may_ask, moment, window
+from furyqt.rules.mechanisms.token_table import write
 
 
 def _line(state: Fury3State) -> int:
@@ -31,7 +32,7 @@ RULES = Ruleset(
     observe=observe,
     determinize=determinize,
     outcome=outcome,
-    read=read,
+    read=TOKENS.read,
     write=write,
     line=_line,
     describe=describe,

@@ -13,7 +13,7 @@ from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import HAND, PILE, Deck
 from furyqt.rules.fury3.events import CardMoved
-from furyqt.rules.fury3.notation import read
+from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.piles import draw_item, keep_event
 from furyqt.rules.fury3.setup import OPTIONS, begin, shuffled_table
 from furyqt.rules.fury3.state import Fury3State
@@ -65,7 +65,7 @@ def position(scene: Scene) -> Fury3State:
         tidy(state, hunter)  # who is weakened shows an item and an event card
     settle(state)
     for token in tokens(scene.moves):
-        state = play(state, read(token))
+        state = play(state, TOKENS.read(token))
     return state
 
 
