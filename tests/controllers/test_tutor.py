@@ -271,10 +271,16 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    folder = tmp_path / "gone"
+    folder = tmp_path / "taken"
+    folder.write_text("")
     book = LessonBook(folder / FILE_NAME)
     told: list[Text] = []
     book.trouble.connect(told.append)
     book.keep("moving", 1, ())
     assert len(told) == 1
     assert book.mark("moving").is_begun
+
+
+def test_a_removed_folder_is_made_again(tmp_path: Path) -> None:
+    LessonBook(tmp_path / "gone" / FILE_NAME).keep("moving", 1, ())
+    assert LessonBook(tmp_path / "gone" / FILE_NAME).mark("moving").is_begun

@@ -15,7 +15,7 @@ from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import HUMAN, checked_seat, known_tags
 from furyqt.controllers.storage.files import write_atomically
-from furyqt.controllers.storage.journal import PREFIX
+from furyqt.controllers.storage.journal import PREFIX, is_autosave
 from furyqt.rules.core.agenda import State, is_over
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, dumps, loads
 from furyqt.rules.core.text import N_, Text
@@ -121,11 +121,6 @@ def _as_saved(path: Path, goal: Path) -> None:
         path.unlink()
     else:
         path.rename(goal)
-
-
-def is_autosave(path: Path) -> bool:
-    """Whether a file is one of the program's own journals."""
-    return path.name.startswith(PREFIX) and path.name.endswith(SUFFIX)
 
 
 def load(path: Path) -> tuple[Record, list[State]]:

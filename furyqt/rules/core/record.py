@@ -200,7 +200,7 @@ def _opening(tags: Tags) -> Record:
     except UnknownGameError as wrong:
         raise RecordError(line, str(wrong)) from None
     version, line = tags["Ruleset"]
-    if version != str(rules.version):
+    if version not in map(str, (rules.version, *rules.older)):
         why = f"this game was recorded with version {_quoted(version)} of {rules.name}, not {rules.version}"
         raise RecordError(line, why)
     seed, line = tags["Seed"]

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pkgutil
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
+from importlib.abc import InspectLoader
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,6 +22,9 @@ from furyqt.rules.core.windows import Moment, PromptWindow, asks_nobody, no_wind
 
 if TYPE_CHECKING:  # the map's library takes a while to load, and the first page needs no map
     from furyqt.rules.core.atlas import Atlas
+
+
+_RULES = re.compile(r"^RULES\b[^=\n]*=[^=]", re.MULTILINE)
 
 
 class UnknownGameError(ValueError):
@@ -121,6 +128,10 @@ class Ruleset:
     """state or observation -> the phase it is in."""
     observation_type: Any
     action_type: Any
+    older: tuple[int, ...] = ()
+    """Earlier versions whose records are still read: each token is checked, so one that plays differently now
+    is refused at its line.
+    """
     longest: int = field(default=10_000)
     """No game has more actions than this."""
     seats: tuple[Seat, ...] = ()
@@ -174,11 +185,26 @@ class Ruleset:
 
 
 def game_names() -> Sequence[str]:
-    """The games of the house, by the names of their folders."""
-    found = (module.name for module in pkgutil.iter_modules(furyqt.rules.__path__))
-    return sorted(name for name in found if name not in ("core", "mechanisms"))
+    """The names of the complete games: of the folders whose package defines RULES."""
+    found = (module.name for module in pkgutil.iter_modules(furyqt.rules.__path__) if module.ispkg)
+    return sorted(name for name in found if _has_rules(f"furyqt.rules.{name}"))
 
 
+def _has_rules(package: str) -> bool:
+    """Whether a package defines RULES; its source is read, because an import would load the whole game."""
+    spec = find_spec(package)
+    if spec is None or not isinstance(spec.loader, InspectLoader):
+        return False
+    try:
+        source = spec.loader.get_source(package)
+    except (ImportError, SyntaxError, UnicodeError):
+        return False
+    if source is None:  # compiled only
+        return hasattr(import_module(package), "RULES")
+    return _RULES.search(source) is not None
+
+
+@cache
 def ruleset(name: str) -> Ruleset:
     """The game with this name; UnknownGameError if there is none."""
     if name not in game_names():

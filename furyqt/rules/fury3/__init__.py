@@ -22,7 +22,8 @@ def _line(state: Fury3State) -> int:
 
 RULES = Ruleset(
     name="fury3",
-    version=1,
+    version=2,
+    older=(1,),
     title=words.TITLE,
     summary=words.SUMMARY,
     players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
