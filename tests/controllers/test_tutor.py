@@ -13,10 +13,9 @@ from furyqt.controllers.lessons.lesson import READING
 from furyqt.controllers.tutor.lesson_book import FILE_NAME, LessonBook
 from furyqt.controllers.tutor.tutor import Tutor
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
-from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.ruleset import ruleset, staged
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.notation import TOKENS
-from furyqt.rules.fury3.stage import position
 from tests.controllers.fakes import wait_until
 
 MOST_WORDS = 60
@@ -80,7 +79,7 @@ def every_way(one: Lesson, states: list[State], number: int = 0) -> Iterator[Sta
 
 @EACH
 def test_every_way_through_a_lesson_is_legal(one: Lesson) -> None:
-    ends = list(every_way(one, [position(one.scene)]))
+    ends = list(every_way(one, [staged(one.game, one.scene)]))
     assert 1 <= len(ends) <= MOST_WAYS
 
 

@@ -17,6 +17,7 @@ import msgspec
 import furyqt.rules
 from furyqt.rules.core.agenda import Action, State, Step, player_to_move
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.windows import Moment, PromptWindow, asks_nobody, no_window
 
@@ -132,6 +133,8 @@ class Ruleset:
     """Earlier versions whose records are still read: each token is checked, so one that plays differently now
     is refused at its line.
     """
+    stage: Callable[[Scene], State] | None = None
+    """A description of a position -> the position, for lessons, campaign chapters and tests."""
     longest: int = field(default=10_000)
     """No game has more actions than this."""
     seats: tuple[Seat, ...] = ()
@@ -212,3 +215,11 @@ def ruleset(name: str) -> Ruleset:
     rules = import_module(f"furyqt.rules.{name}").RULES
     assert isinstance(rules, Ruleset)
     return rules
+
+
+def staged(name: str, scene: Scene) -> State:
+    """Build the position of a scene of a game; SceneError if the game sets up no scenes."""
+    stage = ruleset(name).stage
+    if stage is None:
+        raise SceneError(f"{name} sets up no scenes")
+    return stage(scene)

@@ -9,6 +9,7 @@ from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.observation import Fury3Observation, observe, outcome
 from furyqt.rules.fury3.seats import SEATS, seat
 from furyqt.rules.fury3.setup import OPTIONS, setup
+from furyqt.rules.fury3.stage import stage
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.summary import estimate, summarize
 from furyqt.rules.fury3.tables import ATLAS
@@ -42,6 +43,7 @@ RULES = Ruleset(
     moment=moment,
     observation_type=Fury3Observation,
     action_type=Fury3Action,
+    stage=stage,
     longest=10_000,
     seats=SEATS,
     seat=seat,

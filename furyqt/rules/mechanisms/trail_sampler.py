@@ -221,12 +221,12 @@ class TrailSampler:
         if not self.wanted:
             return {}
         walk = self._walk(rng)
-        return walk and walk.shows
+        return walk.shows if walk else None
 
     def draw_way(self, rng: random.Random) -> list[int] | None:
         """Draw where the figure was after each link of the part that matters; None if no way fits."""
         walk = self._walk(rng)
-        return walk and walk.places
+        return walk.places if walk else None
 
     def _walk(self, rng: random.Random) -> _Walk | None:
         for attempt in range(ATTEMPTS + 1):
