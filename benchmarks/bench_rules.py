@@ -7,8 +7,9 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, play, player_to_move
+from furyqt.rules.core.games import game_names
 from furyqt.rules.core.record import Record, dumps, loads
-from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 BOTH = [(name, player) for name in game_names() for player in range(len(ruleset(name).players))]
 EACH_PLAYER = pytest.mark.parametrize(

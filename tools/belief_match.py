@@ -42,7 +42,7 @@ def played(match: Match, plain: bool) -> tuple[bool, int]:
         state, ply = play(state, seen.actions[decision.index]), ply + 1
     outcome = rules.outcome(state)
     assert outcome is not None
-    return outcome.winner == SEEKERS, outcome.score
+    return SEEKERS in outcome.winners, outcome.score
 
 
 def main() -> None:

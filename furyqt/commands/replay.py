@@ -84,7 +84,7 @@ def described(record: Record, states: list[State], viewer: int | None) -> dict[s
         "log": [sentence(str(event.describe())) for event in _told(record, last, viewer)],
         "outcome": outcome
         and {
-            "winner": rules.players[outcome.winner].name,
+            "winners": [record.table.players[winner].name for winner in outcome.winners],
             "reason": str(outcome.reason),
             "score": outcome.score,
             "values": {p.name: v for p, v in zip(rules.players, outcome.values, strict=True)},

@@ -16,7 +16,7 @@ import pytest
 from furyqt import cli
 from furyqt.commands import COMMANDS
 from furyqt.commands.errors import LONGEST_LINE, UsageError, explained, one_line
-from furyqt.rules.core.ruleset import UnknownGameError
+from furyqt.rules.core.games import UnknownGameError
 from tests.processes import started
 
 SCREEN = ("PySide6.QtGui", "PySide6.QtWidgets", "furyqt.views", "furyqt.app")

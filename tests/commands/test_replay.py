@@ -91,7 +91,7 @@ def test_as_json_everything_of_a_finished_game(over: Path, capsys: pytest.Captur
     assert game["options"] == OVER.options
     tokens = [RULES.write(*move) for move in OVER.moves()]
     assert [action["token"] for action in game["actions"]] == tokens
-    assert game["outcome"]["winner"] in ("hunters", "dracula")
+    assert game["outcome"]["winners"] in (["hunters"], ["dracula"])
     assert set(game["observations"]) == {"hunters", "dracula"}
     assert game["observations"]["dracula"]["score"] == OVER.states[-1].score
     assert "\n".join(game["log"]) + "\n" == log(OVER, None)
@@ -146,7 +146,7 @@ def test_a_player_finds_no_action_that_this_player_was_not_told_of(
 def test_bad_input_is_one_line(over: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "No such file" in failed(capsys, "replay", str(tmp_path / "nothing.furyqt"))
     assert str(tmp_path) in failed(capsys, "replay", str(tmp_path))
-    assert "lite has no player 'mina'" in failed(capsys, "replay", str(over), "--as", "mina")
+    assert "there is no player 'mina'" in failed(capsys, "replay", str(over), "--as", "mina")
     for number in ("-1", "99999", "x"):
         assert "--to" in failed(capsys, "replay", str(over), "--to", number)
     binary = tmp_path / "binary.furyqt"

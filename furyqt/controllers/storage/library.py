@@ -31,7 +31,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     tags: Mapping[str, str] = msgspec.field(default_factory=dict)
     """The header without the ruleset, seed and options: the seats, [Undo], [TakenBack]."""
     result: str = ""
-    """The winner's name, or empty while the game goes on."""
+    """The winners as the record has them ("red+blue"), or empty while the game goes on."""
     turns: int = 0
     is_autosave: bool = False
     is_damaged: bool = False
@@ -178,15 +178,15 @@ def _glance(path: Path) -> SavedGame:
     except (OSError, ValueError):
         return SavedGame(path, modified, is_autosave=is_autosave(path), is_damaged=True)
     lines = [line.strip() for line in body.splitlines() if line.strip()]
-    winners = {player.name for player in record.rules.players}
-    ended = bool(lines) and lines[-1] in (*winners, UNFINISHED)
+    is_over = bool(lines) and record.table.called(lines[-1]) is not None
+    ended = is_over or lines[-1:] == [UNFINISHED]
     return SavedGame(
         path,
         modified,
         game=record.game,
         date=record.tags.get("Date", ""),
         tags=record.tags,
-        result=lines[-1] if ended and lines[-1] in winners else "",
+        result=lines[-1] if is_over else "",
         turns=len(lines) - ended,
         is_autosave=is_autosave(path),
     )

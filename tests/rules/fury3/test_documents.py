@@ -98,7 +98,7 @@ def test_every_line_of_the_example_is_shown_and_ends_as_it_says(example: Record)
     assert f"{len(example.actions)} actions long" in PAGE
     outcome = RULES.outcome(example.positions()[-1])
     assert outcome is not None
-    assert RULES.players[outcome.winner].name == mark.strip()
+    assert RULES.default_table.names(outcome.winners) == mark.strip()
 
 
 def test_a_line_is_explained_by_its_own_tokens() -> None:

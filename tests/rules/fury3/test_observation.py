@@ -205,7 +205,7 @@ def test_the_outcome_names_the_winner(winner: int, values: tuple[float, float]) 
         state.finish(winner)
     ended = outcome(state)
     assert ended is not None
-    assert (ended.winner, ended.values, ended.score) == (winner, pytest.approx(values), 7)
+    assert (ended.winners, ended.values, ended.score) == ((winner,), pytest.approx(values), 7)
     assert EventCard.ENRAGED not in observe(state, HUNTERS).schemes
 
 
