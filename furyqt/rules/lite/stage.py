@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.stage import Scene
-from furyqt.rules.lite.course_notation import read_token
+from furyqt.rules.lite.actions import action
 from furyqt.rules.lite.observation import resolved
 from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.turns import Turn
@@ -38,7 +38,10 @@ class LitePieces:
 
 
 def stage(scene: Scene) -> LiteState:
-    """Build the position of a scene; ValueError if it does not fit the rules."""
+    """Build the position of a scene; ValueError if it does not fit the rules.
+
+    Its moves are codes of two letters.
+    """
     pieces = scene.pieces_as(LitePieces)
     written = [entry.partition(":")[::2] for entry in pieces.trail.split()]
     before = [PADDING[i % len(PADDING)] for i in range((pieces.round or len(written)) - len(written))]
@@ -60,4 +63,4 @@ def stage(scene: Scene) -> LiteState:
         agenda=(Turn(LETTERS.index(pieces.turn)),),
     )
     settle(state)
-    return scene.played(state, read_token)
+    return scene.played(state, action)
