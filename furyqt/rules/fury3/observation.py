@@ -13,6 +13,7 @@ from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import cards, steps, words
 from furyqt.rules.fury3.actions import Fury3Action
+from furyqt.rules.fury3.decision import Fury3Decision
 from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Power
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.rulings import Fury3Options
@@ -32,16 +33,22 @@ from furyqt.rules.fury3.tables import (
     SEAS,
 )
 from furyqt.rules.mechanisms.masking import FieldMask, View, common_fields, masked_hand, unseen
-from furyqt.rules.mechanisms.subclasses import import_all, union_of
+from furyqt.rules.mechanisms.subclasses import import_all, sorted_kinds, union_of
 
-import_module("furyqt.rules.fury3.setup")
+_PACKAGE = "furyqt.rules.fury3"
+import_module(f"{_PACKAGE}.setup")
 import_all(steps, cards)
+DECISIONS: tuple[type[Fury3Decision], ...] = tuple(
+    kind for kind in sorted_kinds(Fury3Decision, _PACKAGE) if "rules_page" in vars(kind)
+)
+"""Every decision that a player can make."""
+
 if TYPE_CHECKING:
     AnyStep = Step
     AnyEvent = Event
 else:
-    AnyStep = union_of(Step, "furyqt.rules.fury3")
-    AnyEvent = union_of(Event, "furyqt.rules.fury3")
+    AnyStep = union_of(Step, _PACKAGE)
+    AnyEvent = union_of(Event, _PACKAGE)
 
 PUBLIC = (
     *("options", "damage", "influence", "time", "despair", "winner", "phase", "placed", "revealed", "rumors"),

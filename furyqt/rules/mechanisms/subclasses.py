@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import reduce
 from importlib import import_module
 from operator import or_
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
+
+from furyqt.rules.core.agenda import kinds_of
+
+K = TypeVar("K")
 
 
 def import_all(*packages: ModuleType) -> None:
@@ -18,14 +21,12 @@ def import_all(*packages: ModuleType) -> None:
             import_module(module.name)
 
 
+def sorted_kinds(kind: type[K], package: str) -> tuple[type[K], ...]:
+    """Return the classes of a package that derive from a class, by module and name."""
+    found = {f"{k.__module__}.{k.__qualname__}": k for k in kinds_of(kind, package)}
+    return tuple(found[name] for name in sorted(found))
+
+
 def union_of(kind: type[Any], package: str) -> Any:
-    """Return the union of all classes of a package that derive from a class, in a fixed order."""
-    found = {f"{k.__module__}.{k.__qualname__}": k for k in _kinds_of(kind, f"{package}.")}
-    return reduce(or_, (found[name] for name in sorted(found)))
-
-
-def _kinds_of(kind: type[Any], prefix: str) -> Iterator[type[Any]]:
-    for found in kind.__subclasses__():
-        if found.__module__.startswith(prefix):
-            yield found
-        yield from _kinds_of(found, prefix)
+    """Return the union of these classes, in the same order."""
+    return reduce(or_, sorted_kinds(kind, package))

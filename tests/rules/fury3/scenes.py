@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from furyqt.rules.core.agenda import Action, legal_actions, play
+from furyqt.rules.core.agenda import Action, action_label, legal_actions, play
 from furyqt.rules.core.stage import Scene
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import Deck
@@ -50,7 +50,9 @@ def do(state: Fury3State, *tokens: str) -> Fury3State:
 
 
 def option(state: Fury3State, token: str) -> Action:
-    """The legal action with this token."""
+    """The legal action with this token; every action beside it has words for its button."""
+    for action in legal_actions(state):
+        assert "{" not in str(action_label(state, action))
     found = [action for action in legal_actions(state) if action.text == token]
     assert found, f"{token!r} is not among {tokens(state)} of {state.agenda[-1:]!r}"
     return found[0]
