@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from furyqt.rules.core.agenda import Action, Decision, Step
 
@@ -26,9 +26,7 @@ class Opportunity(Step, frozen=True):
 
 
 class OptionalChoice(Decision, frozen=True):
-    """A decision that can be passed: `passing` first, then the options."""
-
-    passing: ClassVar[Action]
+    """A decision that can be passed: the passing action of its card window first, then the options."""
 
     def options(self, state: Any) -> Sequence[Action]:
         """Return what else the player can do, in the canonical order."""
@@ -40,9 +38,9 @@ class OptionalChoice(Decision, frozen=True):
 
     def actions(self, state: Any) -> Sequence[Any]:
         """Return passing, then the options."""
-        return (self.passing, *self.options(state))
+        return (self.prompt_windows[0].passing, *self.options(state))
 
     def apply(self, state: Any, action: Any) -> None:
         """Carry out the option, unless the player passes."""
-        if action != self.passing:
+        if action != self.prompt_windows[0].passing:
             self.use(state, action)

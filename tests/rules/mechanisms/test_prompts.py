@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.agenda import Action, Step, advance, legal_actions, player_to_move, settle
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import NONE, Cards
 from furyqt.rules.mechanisms.hand_limits import HandCheck, HandChoice, first_excess
 from furyqt.rules.mechanisms.interruptions import drop, drop_all, pending
@@ -56,7 +58,7 @@ class JokerChoice(OptionalChoice, frozen=True):
     """The player plays a joker, or passes."""
 
     owner: int
-    passing = Pass()
+    prompt_windows = (PromptWindow("joker", Text("tiny", "A joker"), LEFT, Pass()),)
 
     def player(self, position: TinyState) -> int:
         return self.owner
