@@ -13,10 +13,9 @@ from furyqt.controllers.lessons.lesson import READING
 from furyqt.controllers.tutor.lesson_book import FILE_NAME, LessonBook
 from furyqt.controllers.tutor.tutor import Tutor
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
-from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.ruleset import ruleset, staged
 from furyqt.rules.core.text import Text
-from furyqt.rules.fury3.notation import read
-from furyqt.rules.fury3.stage import position
+from furyqt.rules.fury3.notation import TOKENS
 from tests.controllers.fakes import wait_until
 
 MOST_WORDS = 60
@@ -67,7 +66,7 @@ def every_way(one: Lesson, states: list[State], number: int = 0) -> Iterator[Sta
     step, state = one.steps[number], states[-1]
     if isinstance(step, Run):
         for token in step.tokens:
-            state = play(state, read(token))
+            state = play(state, TOKENS.read(token))
     if not isinstance(step, Ask):
         yield from every_way(one, [*states, state], number + 1)
         return
@@ -80,7 +79,7 @@ def every_way(one: Lesson, states: list[State], number: int = 0) -> Iterator[Sta
 
 @EACH
 def test_every_way_through_a_lesson_is_legal(one: Lesson) -> None:
-    ends = list(every_way(one, [position(one.scene)]))
+    ends = list(every_way(one, [staged(one.game, one.scene)]))
     assert 1 <= len(ends) <= MOST_WAYS
 
 
@@ -137,10 +136,10 @@ def test_another_action_is_refused_with_a_reason(lead: Lead) -> None:
     step = tutor.step
     assert isinstance(step, Ask)
     before = tutor.session.ply
-    tutor.session.act(read("supply"))
+    tutor.session.act(TOKENS.read("supply"))
     assert reasons == [step.refusal]
     assert (tutor.session.ply, tutor.number) == (before, 3)
-    tutor.session.act(read("road:VR"))
+    tutor.session.act(TOKENS.read("road:VR"))
     assert (tutor.session.ply, tutor.number) == (before + 1, 4)
 
 
@@ -148,7 +147,7 @@ def test_nothing_is_played_while_there_is_something_to_read(lead: Lead) -> None:
     tutor = lead("moving")
     reasons: list[Text] = []
     tutor.refused.connect(reasons.append)
-    tutor.session.act(read("road:VR"))
+    tutor.session.act(TOKENS.read("road:VR"))
     assert reasons == [READING]
     assert tutor.session.ply == 0
     assert not tutor.waits_for_action
@@ -179,8 +178,8 @@ def test_undo_returns_to_what_the_person_did_last(lead: Lead) -> None:
     tutor = lead("moving", until=3)
     tutor.session.undo()
     assert tutor.number == 3
-    tutor.session.act(read("road:VR"))
-    tutor.session.act(read("sea:MS"))
+    tutor.session.act(TOKENS.read("road:VR"))
+    tutor.session.act(TOKENS.read("sea:MS"))
     assert tutor.session.can_undo
     assert not tutor.session.can_redo
     tutor.session.undo()
@@ -205,10 +204,10 @@ def test_a_lesson_goes_on_where_it_was_left(one: Lesson, lead: Lead) -> None:
 
 def test_a_choice_is_remembered(lead: Lead) -> None:
     tutor = lead("moving", until=3)
-    tutor.session.act(read("road:VR"))
+    tutor.session.act(TOKENS.read("road:VR"))
     again = lead("moving")
     assert again.number == 4
-    assert again.session.played == (read("road:VR"),)
+    assert again.session.played == (TOKENS.read("road:VR"),)
     again.back()
     assert again.session.ply == 0
 

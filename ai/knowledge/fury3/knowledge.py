@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 
 from ai.agent import unhurried
@@ -12,15 +11,13 @@ from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.point_scale import PointScale
 from ai.styles import USUAL, Taste
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS
 
-SPREAD = 10.0
-"""Points that move the search's value by three quarters of the way to its end."""
-WIN_SPREAD = 9.0
-"""Points that raise the hunters' chance from even to about three quarters."""
+SCALE = PointScale(spread=10.0, win_spread=9.0)
 
 
 class CampaignKnowledge:
@@ -65,8 +62,8 @@ class CampaignKnowledge:
 
     def squash(self, points: float, root: float) -> float:
         """Points above or below those of the root, between 0 and 1."""
-        return 0.5 + 0.5 * math.tanh((points - root) / SPREAD)
+        return SCALE.value(points, root)
 
     def chance(self, points: float) -> float:
         """The chance to win of the player whose points these are."""
-        return 1 / (1 + math.exp(-max(-600.0, min(600.0, points / WIN_SPREAD))))
+        return SCALE.chance(points)

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
+from furyqt.rules.core.stage import Scene, tokens
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3.stage import Scene
-from furyqt.rules.fury3.stage import tokens as written_out
 
 NOT_HERE = N_("lessons", "Not in this lesson: do what the lesson asks for, or let it show you.")
 
@@ -55,7 +54,7 @@ class Run:
     @property
     def tokens(self) -> tuple[str, ...]:
         """The moves one by one."""
-        return tuple(written_out(self.moves))
+        return tuple(tokens(self.moves))
 
 
 Step = Say | Ask | Run

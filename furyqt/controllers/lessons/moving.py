@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from furyqt.controllers.lessons.lesson import Ask, Lesson, Run, Say
+from furyqt.rules.core.stage import Scene
 from furyqt.rules.core.text import N_
-from furyqt.rules.fury3.stage import Scene
 
 LESSON = Lesson(
     "moving",

@@ -10,7 +10,7 @@ from furyqt.controllers.lessons.lesson import READING
 from furyqt.controllers.tutor.lesson_book import LessonBook
 from furyqt.controllers.tutor.lesson_session import LessonSession, lesson_record
 from furyqt.rules.core.agenda import Action, IllegalActionError
-from furyqt.rules.fury3.stage import position
+from furyqt.rules.core.ruleset import staged
 
 QUICK = 4
 """A pass that comes by itself takes this part of the time of another move."""
@@ -39,7 +39,9 @@ class Tutor(QObject):
         self.is_finished = False
         scene = lesson.scene
         record = lesson_record(lesson.game, lesson.player, dict(scene.options), scene.seed)
-        self.session = LessonSession(record, position(scene), worker, shows_places=lesson.shows_places)
+        self.session = LessonSession(
+            record, staged(lesson.game, scene), worker, shows_places=lesson.shows_places
+        )
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._perform_next)
         self.session.wanted.connect(self._weigh)

@@ -7,14 +7,16 @@ from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Fury3Action
 from furyqt.rules.fury3.determinize import determinize
-from furyqt.rules.fury3.notation import read, write
+from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.observation import Fury3Observation, observe, outcome
 from furyqt.rules.fury3.seats import SEATS
 from furyqt.rules.fury3.setup import OPTIONS, setup
+from furyqt.rules.fury3.stage import stage
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.summary import estimate, summarize
 from furyqt.rules.fury3.tables import ATLAS
 from furyqt.rules.fury3.windows import WINDOWS, moment
+from furyqt.rules.mechanisms.token_table import write
 
 
 def _line(state: Fury3State) -> int:
@@ -47,7 +49,7 @@ RULES = Ruleset(
     observe=observe,
     determinize=determinize,
     outcome=outcome,
-    read=read,
+    read=TOKENS.read,
     write=write,
     line=_line,
     estimate=estimate,
@@ -55,5 +57,6 @@ RULES = Ruleset(
     moment=moment,
     observation_type=Fury3Observation,
     action_type=Fury3Action,
+    stage=stage,
     longest=10_000,
 )

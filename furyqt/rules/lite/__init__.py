@@ -14,6 +14,7 @@ from furyqt.rules.lite.course_notation import read_token, token
 from furyqt.rules.lite.determinize import determinize
 from furyqt.rules.lite.observation import LiteObservation, estimate, observe, outcome
 from furyqt.rules.lite.setup import OPTIONS, setup
+from furyqt.rules.lite.stage import stage
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.summary import summarize
 from furyqt.rules.lite.tables import ATLAS
@@ -58,5 +59,6 @@ RULES = Ruleset(
     moment=_moment,
     observation_type=LiteObservation,
     action_type=LiteAction,
+    stage=stage,
     longest=1830,
 )

@@ -6,63 +6,64 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from furyqt.rules.fury3.decks import HAND, Deck
-from furyqt.rules.fury3.hidden.deal_constraints import Deal, Entry, Puzzle, puzzles
-from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.mechanisms.deal_constraints import Deal, DealConstraints, Entry
 
 misfits = Counter[int]()
-"""How often a deck's told events and its observation could not be reconciled, by deck; stays empty."""
+"""How often the events and the observation of a deck contradicted each other, by its label; stays empty."""
 
 
-def deal(observation: Fury3Observation, deck: int, rng: random.Random) -> Deal:
-    """The unseen cards of a deck dealt to their zones, in random order."""
-    puzzle = puzzles(observation)[deck]
-    found = _by_groups(puzzle, rng.random)
+def deal(constraints: DealConstraints, rng: random.Random) -> Deal:
+    """Deal the unseen cards of a deck to their zones, in random order."""
+    found = _by_groups(constraints, rng.random)
     if found is not None:
         return found
-    dealt = _dealt(puzzle, rng)
+    dealt = _dealt(constraints, rng)
     if dealt is None:
-        misfits[deck] += 1
-        loose = _dealt(puzzle.loosened(sides=True), rng) or _dealt(puzzle.loosened(sides=False), rng)
-        assert loose is not None, f"more {Deck(deck).name.lower()} cards are missing than lie anywhere"
+        misfits[constraints.label] += 1
+        loose = _dealt(constraints.loosened(suited=True), rng) or _dealt(
+            constraints.loosened(suited=False), rng
+        )
+        assert loose is not None, f"deck {constraints.label} has more unseen cards than places for them"
         dealt = loose
-    _shuffle(dealt, dealt, rng.random)
+    _shuffle(constraints, dealt, dealt, rng.random)
     return dealt
 
 
-def _by_groups(puzzle: Puzzle, random: Callable[[], float]) -> Deal | None:
-    """Cards that may be in the same zones are mixed and laid there; None if later ones find no room."""
-    if not puzzle.is_roomy:
+def _by_groups(constraints: DealConstraints, random: Callable[[], float]) -> Deal | None:
+    """Mix the cards that may be in the same zones and lay them there; None if later ones find no room."""
+    if not constraints.is_roomy:
         return None
-    dealt = {zone: cards.copy() for zone, cards in puzzle.forced.items()}
-    for zones, cards in puzzle.groups:
+    dealt = {zone: cards.copy() for zone, cards in constraints.forced.items()}
+    for zones, cards in constraints.groups:
         mixed = cards.copy()
         mixed.sort(key=lambda _: random())
-        spaces = [zone for zone in zones for _ in range(puzzle.sizes[zone] - len(dealt[zone]))]
+        spaces = [zone for zone in zones for _ in range(constraints.sizes[zone] - len(dealt[zone]))]
         if len(spaces) < len(mixed):
             return None
         if len(spaces) > len(mixed):
             spaces.sort(key=lambda _: random())
         for zone, card in zip(spaces, mixed, strict=False):
             dealt[zone].append(card)
-    _shuffle(dealt, puzzle.blended, random)
+    _shuffle(constraints, dealt, constraints.blended, random)
     return dealt
 
 
-def _shuffle(dealt: Deal, zones: Iterable[int], random: Callable[[], float]) -> None:
-    """Bring the cards of these zones into a random order; in hands the order does not matter."""
+def _shuffle(
+    constraints: DealConstraints, dealt: Deal, zones: Iterable[int], random: Callable[[], float]
+) -> None:
+    """Bring the cards of these zones into a random order, if their order matters."""
     for zone in zones:
-        if zone not in HAND:
+        if zone not in constraints.unordered:
             dealt[zone].sort(key=lambda _: random())
 
 
-def _dealt(puzzle: Puzzle, rng: random.Random) -> Deal | None:
-    """Every card gets a zone where it may be, those with the fewest zones first; None if there is no way."""
-    if min(puzzle.room.values(), default=0) < 0:
+def _dealt(constraints: DealConstraints, rng: random.Random) -> Deal | None:
+    """Give every card a zone where it may be, those with the fewest zones first; None if it is impossible."""
+    if min(constraints.room.values(), default=0) < 0:
         return None
-    room, rand = dict(puzzle.room), rng.random
+    room, rand = dict(constraints.room), rng.random
     dealt: dict[int, list[Entry]] = {zone: [] for zone in room}
-    for _, entry in sorted((len(entry[1]) + rand(), entry) for entry in puzzle.free):
+    for _, entry in sorted((len(entry[1]) + rand(), entry) for entry in constraints.free):
         zones, total = entry[1], 0
         for zone in zones:
             total += room[zone]
@@ -77,7 +78,7 @@ def _dealt(puzzle: Puzzle, rng: random.Random) -> Deal | None:
                 break
         dealt[zone].append(entry)
         room[zone] -= 1
-    return {zone: puzzle.forced[zone] + [card for card, _ in dealt[zone]] for zone in room}
+    return {zone: constraints.forced[zone] + [card for card, _ in dealt[zone]] for zone in room}
 
 
 def _make_room(

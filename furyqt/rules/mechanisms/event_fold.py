@@ -1,9 +1,9 @@
-"""What follows from a growing list of told events, worked out once and continued from where it stopped."""
+"""Knowledge that follows from a growing list of events: computed once, then continued with the new events."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from furyqt.rules.core.events import Event
 
@@ -20,17 +20,20 @@ class EventFold(Protocol):
 
 K = TypeVar("K", bound=EventFold)
 KEPT = 6
-"""So many lists of events are remembered; a search asks for the same one hundreds of times."""
+"""Number of event lists that a cache remembers; a search needs the same one hundreds of times."""
 
 
 class FoldCache(Generic[K]):
-    """Knowledge for lists of events; a list that continues a remembered one is only read from there on."""
+    """Knowledge for lists of events; of a list that continues a remembered one only the rest is read."""
 
     def __init__(self) -> None:
         self._known: list[tuple[object, tuple[Event, ...], K]] = []
 
     def recall(self, key: object, events: tuple[Event, ...], fresh: Callable[[], K]) -> K:
-        """What these events teach; `key` tells apart what `fresh` begins with.  It must not be changed."""
+        """Return the knowledge from these events; callers must not change it.
+
+        `key` distinguishes folds that `fresh` starts differently (another player, another option).
+        """
         best: tuple[tuple[Event, ...], K] | None = None
         for known_key, known, knowledge in self._known:
             if known_key != key:
@@ -44,3 +47,25 @@ class FoldCache(Generic[K]):
             knowledge.learn(event)
         self._known = [(key, events, knowledge), *self._known[: KEPT - 1]]
         return knowledge
+
+
+T = TypeVar("T")
+
+
+class IdentityCache(Generic[T]):
+    """A function of an observation, with its values kept for the last two observations.
+
+    Observations are compared by identity: a search calls with the same object hundreds of times.
+    """
+
+    def __init__(self, make: Callable[[Any], T]) -> None:
+        self._make = make
+        self._kept: list[tuple[object, T]] = []
+
+    def __call__(self, key: object) -> T:
+        for known, value in self._kept:
+            if known is key:
+                return value
+        made = self._make(key)
+        self._kept = [(key, made), *self._kept[:1]]
+        return made
