@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from furyqt.rules.core.agenda import Step, legal_actions, player_to_move, stops
+from furyqt.rules.core.agenda import Step, legal_actions, play_with_stops, player_to_move
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 from tests.contract.games import GAMES, short_games, whole_games
 
@@ -42,7 +42,8 @@ def test_who_is_asked_at_a_window_might_have_been_asked_for_all_the_others_know(
     """On the way to a window lies a public step that asks its player only if he holds something."""
     for game in short_games(name):
         for before, action, after in game.moves():
-            found = stops(before, action, asks(game.rules))
+            arrived, found = play_with_stops(before, action, asks(game.rules))
+            assert arrived == after
             if game.rules.window(after):
                 assert found, after.agenda[-1]
                 assert game.rules.may_ask(found[-1].agenda[-1]) == player_to_move(after)
@@ -54,7 +55,7 @@ def test_stops_on_the_way_can_be_looked_at_and_ask_nobody(name: str) -> None:
     seen = 0
     for game in short_games(name):
         for before, action, after in game.moves():
-            for stop in stops(before, action, asks(game.rules)):
+            for stop in play_with_stops(before, action, asks(game.rules))[1]:
                 seen += 1
                 assert player_to_move(stop) is None
                 assert not legal_actions(stop)

@@ -12,7 +12,7 @@ from ai.worker.wire import packed
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.analysis import BUDGET, Analysis, Findings, Mark, swings
 from furyqt.controllers.review.replay import Replay
-from furyqt.controllers.session.table_session import NotOverError
+from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset

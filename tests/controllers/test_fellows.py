@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from furyqt.controllers.session.teammate_plan import TeammatePlan
+from furyqt.controllers.computer.teammate_plan import TeammatePlan
 from furyqt.rules.core.agenda import IllegalActionError, play
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.fury3.tables import MINA, SEWARD
@@ -35,25 +35,25 @@ def begin(opened: list[Table], fellows: str = "ask") -> tuple[Table, list[Teamma
     opened.append(one := table(scene("day", trail=["prague", "vienna"]), *MINA_ONLY, answer=last))
     plans: list[TeammatePlan] = []
     one.session.proposed.connect(plans.append)
-    one.session.set_fellows(fellows)
+    one.session.teammates.set_manner(fellows)
     one.session.start()
     one.settle()
     return one, plans
 
 
 def notes(one: Table) -> tuple[str, ...]:
-    return one.session._history.record.notes
+    return one.session._view.history.record.notes
 
 
 def test_a_fellow_shows_its_plan_and_waits(opened: list[Table]) -> None:
     one, plans = begin(opened)
     (plan,) = plans
     session = one.session
-    assert session.plan is plan
+    assert session.teammates.plan is plan
     assert (plan.seat, plan.action) == (0, session.observation.actions[-1])
     assert plan.actions == session.observation.actions
-    assert (session.ply, session.thinking_player, session.is_persons_turn) == (0, -1, False)
-    assert not session.can_hint
+    assert (session.ply, session.computer.player, session.is_persons_turn) == (0, -1, False)
+    assert not session.advice.can_hint
     one.line.run()
     assert session.ply == 0
     with pytest.raises(IllegalActionError):
@@ -62,8 +62,8 @@ def test_a_fellow_shows_its_plan_and_waits(opened: list[Table]) -> None:
 
 def test_the_person_agrees_until_it_is_his_own_turn(opened: list[Table]) -> None:
     one, plans = begin(opened)
-    while one.session.plan is not None:
-        one.session.agree()
+    while one.session.teammates.plan is not None:
+        one.session.teammates.agree()
         one.settle()
     assert {plan.seat for plan in plans} == {0, 1, 2}
     assert one.session.is_persons_turn
@@ -74,43 +74,43 @@ def test_the_person_agrees_until_it_is_his_own_turn(opened: list[Table]) -> None
 
 def test_the_person_overrules(opened: list[Table]) -> None:
     one, plans = begin(opened)
-    before = one.session._history.state
+    before = one.session._view.history.state
     wanted = next(a for a in plans[0].actions if a.text == "pass")
-    one.session.overrule(wanted)
-    assert one.session._history.states[1] == play(before, wanted)
+    one.session.teammates.overrule(wanted)
+    assert one.session._view.history.states[1] == play(before, wanted)
     assert notes(one)[0] == f"overruled search:11 7 {plans[0].action.text}"
     one.settle()
     assert plans[-1].seat == SEWARD
     with pytest.raises(IllegalActionError):
-        one.session.overrule(RULES.read("horses"))
+        one.session.teammates.overrule(RULES.read("horses"))
 
 
 def test_choosing_what_was_planned_is_agreeing(opened: list[Table]) -> None:
     one, plans = begin(opened)
-    one.session.overrule(plans[0].action)
+    one.session.teammates.overrule(plans[0].action)
     assert notes(one)[0] == "agreed search:11 7"
 
 
 def test_undo_returns_to_the_plan(opened: list[Table]) -> None:
     one, plans = begin(opened)
     first = one.session.observation
-    one.session.overrule(next(a for a in plans[0].actions if a.text == "pass"))
+    one.session.teammates.overrule(next(a for a in plans[0].actions if a.text == "pass"))
     one.settle()
-    assert one.session.can_undo
-    one.session.undo()
-    assert one.session.plan is None
+    assert one.session.undo_stack.can_undo
+    one.session.undo_stack.undo()
+    assert one.session.teammates.plan is None
     assert one.session.observation == first
     one.settle()
-    assert one.session.plan == plans[0]
-    one.session.redo()
+    assert one.session.teammates.plan == plans[0]
+    one.session.undo_stack.redo()
     one.settle()
-    assert one.session.plan is not None
-    assert one.session.plan.seat == SEWARD
+    assert one.session.teammates.plan is not None
+    assert one.session.teammates.plan.seat == SEWARD
 
 
 def test_for_the_rest_of_a_phase_fellows_may_act_without_asking(opened: list[Table]) -> None:
     one, plans = begin(opened)
-    one.session.agree_for_phase()
+    one.session.teammates.agree_for_phase()
     one.settle()
     assert len(plans) == 1
     assert one.session.is_persons_turn
@@ -131,7 +131,7 @@ def test_watching_means_not_being_asked(opened: list[Table]) -> None:
 
 def test_turning_the_questions_off_goes_on_with_the_plan(opened: list[Table]) -> None:
     one, plans = begin(opened)
-    one.session.set_fellows("watch")
+    one.session.teammates.set_manner("watch")
     one.settle()
     assert len(plans) == 1
     assert one.session.is_persons_turn
@@ -140,8 +140,8 @@ def test_turning_the_questions_off_goes_on_with_the_plan(opened: list[Table]) ->
 def test_the_opponent_shows_no_plan(opened: list[Table]) -> None:
     one, plans = begin(opened)
     for _ in range(12):
-        if one.session.plan is not None:
-            one.session.agree()
+        if one.session.teammates.plan is not None:
+            one.session.teammates.agree()
             one.settle()
         else:
             one.act(one.session.observation.actions[0].text)

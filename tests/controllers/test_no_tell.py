@@ -11,8 +11,8 @@ import pytest
 from ai.agents import make_agent
 from ai.levels import LEVELS, parse_spec
 from ai.mcts.tree import Tree
-from furyqt.controllers.session.ai_client import QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
-from furyqt.controllers.session.quiet_table import QuietTable
+from furyqt.controllers.computer.ai_client import QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
+from furyqt.controllers.session.moves import MoveWriter
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
@@ -56,13 +56,13 @@ def watched(one: Table) -> list[tuple[int, str, Any]]:
 
     def note(name: str, value: object) -> None:
         seen.append((one.line.now, name, value))
-        looks = (session.observation, session.thinking_player, session.is_persons_turn, session.is_between)
+        looks = (session.observation, session.computer.player, session.is_persons_turn, session.is_between)
         can = (
-            session.can_undo,
-            session.can_redo,
-            session.can_hint,
-            session.can_pass_phase,
-            session.is_paused,
+            session.undo_stack.can_undo,
+            session.undo_stack.can_redo,
+            session.advice.can_hint,
+            session.windows.can_pass_phase,
+            session.computer.is_paused,
         )
         seen.append((one.line.now, "looks", (*looks, *can, session.outcome)))
 
@@ -78,13 +78,13 @@ def watched(one: Table) -> list[tuple[int, str, Any]]:
         "recap",
     ):
         getattr(session, name).connect(lambda value, name=name: note(name, value))
-    session.changed.connect(lambda: note("changed", None))
+    session.redraw_needed.connect(lambda: note("changed", None))
     session.asked.connect(lambda prompt, actions: note("asked", (prompt, actions)))
     return seen
 
 
 def play(one: Table, tokens: tuple[str, ...]) -> list[tuple[int, str, Any]]:
-    one.session.request_possible_places()
+    one.session.advice.request_possible_places()
     one.session.start()
     one.settle()
     seen = watched(one)
@@ -126,7 +126,7 @@ def test_two_worlds_look_the_same_and_last_as_long(
 def test_the_sequence_would_differ_if_the_table_did_not_stop(
     tables: list[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QuietTable, "_may_ask_computer", lambda self, step: False)
+    monkeypatch.setattr(MoveWriter, "might_prompt_computer", lambda self, step: False)
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     before, after = (play(one, ROUND) for one in tables)
     assert before != after
@@ -242,13 +242,13 @@ def test_a_stop_can_be_taken_back_saved_and_gone_on_with(tables: list[Table]) ->
     assert session.is_between
     assert not session.is_persons_turn
     assert session.observation.to_move is None
-    session.undo()
+    session.undo_stack.undo()
     assert session.observation == first
     session.act(action)
-    session.cancel_thinking()
+    session.computer.cancel()
     one.line.run()
-    assert (session.is_between, session.is_paused) == (True, True)
-    session.resume_thinking()
+    assert (session.is_between, session.computer.is_paused) == (True, True)
+    session.computer.resume()
     one.settle()
     assert session.is_persons_turn
     assert not session.is_between
@@ -259,7 +259,7 @@ def test_a_game_that_was_left_at_a_window_goes_on_as_quietly(tables: list[Table]
     one.session.start()
     one.settle()
     one.session.act(next(a for a in one.session.observation.actions if a.text == "road:MI"))
-    tables += (again := table(one.session._history.state, *PERSONS_HUNTERS),)
+    tables += (again := table(one.session._view.history.state, *PERSONS_HUNTERS),)
     seen = watched(again)
     again.session.start()
     assert again.session.is_between
@@ -280,5 +280,5 @@ def test_a_record_is_the_same_but_for_the_other_sides_passes(tables: list[Table]
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     for one in tables:
         play(one, ROUND[:1])
-    texts = [[a.text for a in one.session._history.record.actions] for one in tables]
+    texts = [[a.text for a in one.session._view.history.record.actions] for one in tables]
     assert texts == [["road:MI"], ["road:MI", "pass"]]

@@ -57,7 +57,7 @@ def watched(window: MainWindow, state: Fury3State, tokens: tuple[str, ...]) -> t
     """What the screen shows in a game, and when it changes."""
     one = table(state, *SEATS, pace=0, lull=LULL)
     window.lifecycle.lay(one.session)
-    one.session.set_lull(LULL)
+    one.session.pace.set_cover_delay(LULL)
     one.session.start()
     seen: list[Any] = []
 
@@ -97,9 +97,9 @@ def test_the_look_would_differ_if_the_question_were_shown(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "furyqt.controllers.session.quiet_table.QuietTable._may_ask_computer", lambda self, step: False
+        "furyqt.controllers.session.moves.MoveWriter.might_prompt_computer", lambda self, step: False
     )
-    monkeypatch.setattr("furyqt.controllers.session.quiet_table.QuietTable._is_quiet", False)
+    monkeypatch.setattr("furyqt.controllers.computer.covered_windows.CoveredWindows.is_pending", False)
     _, after = watched(window, hunted("wild_horses"), ROUND[:1])
     _, before = watched(window, hunted("seduction"), ROUND[:1])
     assert [look for _, look in before] != [look for _, look in after]

@@ -17,7 +17,7 @@ from ai.levels import SEARCH, parse_spec
 from ai.signature import Signature, read_signature
 from ai.worker.wire import packed, unpacked
 from furyqt.controllers.session.seats import HUMAN, deciding_seat, seats_of
-from furyqt.controllers.session.teammate_plan import AGREED, OVERRULED
+from furyqt.controllers.session.notes import AGREED, OVERRULED
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, ruleset

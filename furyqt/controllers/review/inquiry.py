@@ -39,7 +39,7 @@ class Inquiry(QObject):
     def is_possible(self) -> bool:
         """Whether somebody decides here whose eyes are lent, and has a choice."""
         player = self._replay.asked(self._replay.position)
-        return player in self._replay.allowed_eyes and len(self._replay.observation(player).actions) > 1
+        return player in self._replay.allowed_viewers and len(self._replay.observation(player).actions) > 1
 
     @property
     def is_waiting(self) -> bool:

@@ -27,8 +27,6 @@ SHARE = N_("reasons", "{what} {percent}%")
 ENUMERATED = N_("reasons", "{some}, {next}")
 LAST = N_("reasons", "{some} and {last}")
 BELIEF = N_("reasons", "What this rests on")
-SOUGHT = N_("reasons", "Dracula's likeliest places: {places}.")
-EXPECTED = N_("reasons", "Where the hunters most expect Dracula: {places}.")
 AT_ONCE = N_("reasons", "Both sides choose at once")
 MIXED = N_("reasons", "A fixed choice could be foreseen, so it is drawn: {shares}.")
 ANSWERS = N_("reasons", "Expected of the other side: {shares}.")
@@ -51,10 +49,9 @@ def paragraphs(
         return ()
     told = [_choice(rules, observation, why, number, say) for number in range(len(why.choices))]
     told += _at_once(rules, observation, why, say)
-    if why.places:
+    if why.places and rules.likely_places is not None:
         names = (_part(rules.atlas.places[place].name, chance, say) for place, chance in why.places)
-        hidden = rules.players[observation.player].name == "dracula"
-        text = (EXPECTED if hidden else SOUGHT).fill(places=listed(names, say))
+        text = rules.likely_places(observation).fill(places=listed(names, say))
         told.append(Paragraph(say(BELIEF), (say(text),)))
     return tuple(told)
 

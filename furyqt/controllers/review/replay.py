@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.session.history import History
-from furyqt.controllers.session.table_session import NotOverError
+from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.record import Record
@@ -33,7 +33,7 @@ class Replay(QObject):
         if len(humans) > 1 and not self._history.is_over:
             humans = (asked_player(self._history.state),)
         everybody = tuple(range(len(self._history.rules.players)))
-        self.allowed_eyes = everybody if self._history.is_over else humans or (0,)
+        self.allowed_viewers = everybody if self._history.is_over else humans or (0,)
         """The players whose knowledge may be looked at."""
         self._player = (humans or (0,))[0]
         self._position = 0
@@ -76,7 +76,7 @@ class Replay(QObject):
     def observation(self, player: int | None = None, position: int | None = None) -> Observation:
         """What a player knew at a position (by default: these eyes, here); NotOverError for a secret."""
         eyes = self._player if player is None else player
-        if eyes not in self.allowed_eyes:
+        if eyes not in self.allowed_viewers:
             raise NotOverError("the truth is uncovered after the end only")
         place = self._position if position is None else position
         return self._history.rules.observe(self._history.states[place], eyes)
@@ -104,7 +104,7 @@ class Replay(QObject):
 
     def set_player(self, player: int) -> None:
         """Look with another player's eyes; NotOverError if they are not lent."""
-        if player not in self.allowed_eyes:
+        if player not in self.allowed_viewers:
             raise NotOverError("the truth is uncovered after the end only")
         self._player = player
         self.shown.emit(self.observation())

@@ -9,12 +9,10 @@ import msgspec
 from ai.levels import parse_spec
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import Ruleset, asked_player
+from furyqt.rules.core.ruleset import Ruleset, Seat, asked_player
 from furyqt.rules.core.text import Text
 
 HUMAN = "human"
-STYLED = "dracula"
-"""The seat that plays in a style."""
 SEARCH = "search:"
 CASUAL, STRICT = MANNERS = ("casual", "strict")
 FULL, PAPER = AIDS = ("full", "paper")
@@ -39,9 +37,14 @@ def plain_seat(seat: str) -> str:
 
 
 def in_manner(rules: Ruleset, seats: tuple[str, ...], seconds: float, style: str) -> tuple[str, ...]:
-    """The seats whose searches think at most so many seconds (0 is no limit), Dracula's in a style."""
+    """The seats whose searches think at most so many seconds (0 is no limit), and if possible in a style."""
     pairs = zip(rules.seats, map(plain_seat, seats), strict=True)
-    return tuple(_in_manner(seat, seconds, style if info.name == STYLED else "") for info, seat in pairs)
+    return tuple(_in_manner(seat, seconds, style if has_styles(rules, info) else "") for info, seat in pairs)
+
+
+def has_styles(rules: Ruleset, seat: Seat) -> bool:
+    """Whether an agent in this seat may play in a style."""
+    return rules.players[seat.player].has_styles
 
 
 def _in_manner(seat: str, seconds: float, style: str) -> str:

@@ -11,7 +11,7 @@ from ai.agents import make_agent
 from ai.knowledge import knowledge
 from ai.mcts.explain import explain
 from ai.signature import signature
-from furyqt.controllers.session.ai_client import HINT_SPEC
+from furyqt.controllers.computer.ai_client import HINT_SPEC
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.information_check import InformationCheck
 from furyqt.controllers.session.seats import CASUAL, PAPER, aids_of

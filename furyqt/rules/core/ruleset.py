@@ -17,6 +17,7 @@ import msgspec
 import furyqt.rules
 from furyqt.rules.core.agenda import Action, State, Step, player_to_move
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.lesson import Lesson, no_lessons
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.windows import Moment, PromptWindow, asks_nobody, no_window
 
@@ -61,6 +62,8 @@ class PlayerInfo:
 
     name: str
     title: Text
+    has_styles: bool = False
+    """Whether an agent may play this player in one of several styles."""
 
 
 @dataclass(frozen=True)
@@ -140,6 +143,12 @@ class Ruleset:
     """(state or observation) -> the name of the window that is pending, or an empty text."""
     may_ask: Callable[[Step], int] = asks_nobody
     """An automatic step -> the player who is asked there if he holds something for it, or -1."""
+    likely_places: Callable[[Any], Text] | None = None
+    """observation -> a sentence with {places}, where the hidden figure is expected; None without one."""
+    stage: Callable[[Any], State] | None = None
+    """a description such as the scene of a lesson -> the position it describes; None without such scenes."""
+    lessons: Callable[[], tuple[Lesson, ...]] = no_lessons
+    """The lessons of the tutorial, in their order; loaded when they are wanted."""
 
     def __post_init__(self) -> None:
         if not self.seats:

@@ -1,5 +1,8 @@
 """Fury of Dracula, third edition: the complete game; rule numbers R1-R15 stand in `docs/fury3-rules.md`."""
 
+from importlib import import_module
+
+from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import PlayerInfo, Ruleset
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import describe
@@ -9,14 +12,21 @@ from furyqt.rules.fury3.notation import read, write
 from furyqt.rules.fury3.observation import Fury3Observation, observe, outcome
 from furyqt.rules.fury3.seats import SEATS, seat
 from furyqt.rules.fury3.setup import OPTIONS, setup
+from furyqt.rules.fury3.stage import position
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.summary import estimate, summarize
 from furyqt.rules.fury3.tables import ATLAS
 from furyqt.rules.fury3.windows import WINDOWS, may_ask, moment, window
+from furyqt.rules.mechanisms.hidden_places import likely_places
 
 
 def _line(state: Fury3State) -> int:
     return state.phase
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    lessons: tuple[Lesson, ...] = import_module("furyqt.rules.fury3.lessons").LESSONS
+    return lessons
 
 
 RULES = Ruleset(
@@ -24,7 +34,10 @@ RULES = Ruleset(
     version=1,
     title=words.TITLE,
     summary=words.SUMMARY,
-    players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
+    players=(
+        PlayerInfo("hunters", words.HUNTERS_TITLE),
+        PlayerInfo("dracula", words.DRACULA_TITLE, has_styles=True),
+    ),
     options=OPTIONS,
     atlas=ATLAS,
     setup=setup,
@@ -46,4 +59,7 @@ RULES = Ruleset(
     windows=WINDOWS,
     window=window,
     may_ask=may_ask,
+    likely_places=likely_places,
+    stage=position,
+    lessons=_lessons,
 )

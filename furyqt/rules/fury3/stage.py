@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from furyqt.rules.core.agenda import play, settle
+from furyqt.rules.core.lesson import written_out
 from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import HAND, PILE, Deck
@@ -64,15 +65,9 @@ def position(scene: Scene) -> Fury3State:
     for hunter in FIGURES:
         tidy(state, hunter)  # who is weakened shows an item and an event card
     settle(state)
-    for token in tokens(scene.moves):
+    for token in written_out(scene.moves):
         state = play(state, read(token))
     return state
-
-
-def tokens(moves: str) -> list[str]:
-    """The tokens of a text, those with a number written out."""
-    words = (word.partition("*") for word in moves.split())
-    return [token for token, _, times in words for _ in range(int(times or 1))]
 
 
 def _deal(state: Fury3State, scene: Scene) -> None:

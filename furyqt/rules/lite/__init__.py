@@ -15,6 +15,7 @@ from furyqt.rules.lite.setup import OPTIONS, setup
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.summary import summarize
 from furyqt.rules.lite.tables import ATLAS
+from furyqt.rules.mechanisms.hidden_places import likely_places
 
 
 def _line(state: LiteState) -> int:
@@ -30,7 +31,10 @@ RULES = Ruleset(
     version=1,
     title=words.TITLE,
     summary=words.SUMMARY,
-    players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
+    players=(
+        PlayerInfo("hunters", words.HUNTERS_TITLE),
+        PlayerInfo("dracula", words.DRACULA_TITLE, has_styles=True),
+    ),
     options=OPTIONS,
     atlas=ATLAS,
     setup=setup,
@@ -47,4 +51,5 @@ RULES = Ruleset(
     observation_type=LiteObservation,
     action_type=LiteAction,
     longest=1830,
+    likely_places=likely_places,
 )

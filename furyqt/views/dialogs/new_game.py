@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, STYLED, in_manner
+from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, has_styles, in_manner
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
 from furyqt.views.dialogs.frame import FramedDialog
@@ -190,9 +190,9 @@ class NewGameDialog(FramedDialog):
         own = [{seats[number] == HUMAN for number in rules.seats_of(p)} for p in range(len(rules.players))]
         self._forms["seats"].setRowVisible(self.fellows, {True, False} in own)
         self._forms["seats"].setRowVisible(self.level, bool(computers))
-        thinks = [info.name for info, who in zip(rules.seats, seats, strict=True) if who.startswith(SEARCH)]
+        thinks = [info for info, who in zip(rules.seats, seats, strict=True) if who.startswith(SEARCH)]
         self._forms["seats"].setRowVisible(self.limit, bool(thinks))
-        self._forms["seats"].setRowVisible(self.taste, STYLED in thinks)
+        self._forms["seats"].setRowVisible(self.taste, any(has_styles(rules, seat) for seat in thinks))
         self._grow()
 
     def _grow(self) -> None:

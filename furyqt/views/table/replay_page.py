@@ -135,7 +135,7 @@ class ReplayPage(QWidget):
     def _analysis(self, replay: Replay) -> Analysis:
         """The game as the hunters saw it, unless only the eyes of the one they hunt are lent."""
         hidden = self.showing.board.KNOWS_ALL
-        seekers = [player for player in replay.allowed_eyes if player != hidden]
+        seekers = [player for player in replay.allowed_viewers if player != hidden]
         player = seekers[0] if seekers else hidden
         return Analysis(
             replay,
@@ -171,7 +171,7 @@ class ReplayPage(QWidget):
         """The players whose knowledge may be looked at, by name."""
         if self.replay is None:
             return {}
-        players, lent = self.replay.rules.players, self.replay.allowed_eyes
+        players, lent = self.replay.rules.players, self.replay.allowed_viewers
         return {player: self._language.text(players[player].title) for player in lent}
 
     def _look_with(self, player: int) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from furyqt.controllers.lessons import LESSONS
+from furyqt.rules.core.lesson import written_out
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import COPIES, Deck
+from furyqt.rules.fury3.lessons import LESSONS
 from furyqt.rules.fury3.setup import setup
-from furyqt.rules.fury3.stage import Scene, position, tokens
+from furyqt.rules.fury3.stage import Scene, position
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import FIGURE_IDS
 
@@ -77,4 +78,4 @@ def test_cards_lie_in_the_order_they_are_named() -> None:
 
 
 def test_tokens_with_a_number_are_written_out() -> None:
-    assert tokens("PR pass*3 @NU") == ["PR", "pass", "pass", "pass", "@NU"]
+    assert written_out("PR pass*3 @NU") == ["PR", "pass", "pass", "pass", "@NU"]

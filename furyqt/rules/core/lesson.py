@@ -1,19 +1,37 @@
-"""What a lesson is: a position, and steps that say something and wait for something."""
+"""A lesson: a position, and steps that say something and wait for something.  A game lists its lessons in
+`Ruleset.lessons`, and `Ruleset.stage` sets up their positions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from typing import Protocol
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3.stage import Scene
-from furyqt.rules.fury3.stage import tokens as written_out
 
 NOT_HERE = N_("lessons", "Not in this lesson: do what the lesson asks for, or let it show you.")
 
 READING = N_("lessons", "Not now: read on with Next first.")
 """What is said of an action while there is only something to read."""
+
+
+class SceneLike(Protocol):
+    """A description from which a game's `Ruleset.stage` makes a position."""
+
+    @property
+    def seed(self) -> int:
+        """The number from which the chance results of the scene follow."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options of the game."""
+
+
+def written_out(moves: str) -> list[str]:
+    """Return the tokens of a text one by one; "pass*8" is eight of them."""
+    words = (word.partition("*") for word in moves.split())
+    return [token for token, _, times in words for _ in range(int(times or 1))]
 
 
 @dataclass(frozen=True)
@@ -58,7 +76,7 @@ class Run:
         return tuple(written_out(self.moves))
 
 
-Step = Say | Ask | Run
+LessonStep = Say | Ask | Run
 
 
 @dataclass(frozen=True)
@@ -70,8 +88,8 @@ class Lesson:
     """The side the person plays, by its name in the ruleset."""
     title: Text
     summary: Text
-    scene: Scene
-    steps: tuple[Step, ...]
+    scene: SceneLike
+    steps: tuple[LessonStep, ...]
     shows_places: bool = False
     """Whether it is about the places where Dracula may be; elsewhere they would only be in the way."""
     game: str = "fury3"
@@ -89,3 +107,8 @@ class Lesson:
                 yield step.text
             if isinstance(step, Ask):
                 yield step.refusal
+
+
+def no_lessons() -> tuple[Lesson, ...]:
+    """Return the lessons of a game that has none."""
+    return ()

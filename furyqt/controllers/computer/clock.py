@@ -1,4 +1,4 @@
-"""The time that passes at the table; a test puts one of its own in its place."""
+"""The clock of a session; tests replace it by a clock of their own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 class Clock(QObject):
-    """Says how late it is and calls back later: one call waits at a time."""
+    """Gives the time and calls back later; only one call is pending at a time."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -18,16 +18,16 @@ class Clock(QObject):
         self._timer.timeout.connect(self._ring)
 
     def now(self) -> int:
-        """Milliseconds since some moment."""
+        """Milliseconds since an arbitrary moment."""
         return time.monotonic_ns() // 1_000_000
 
     def ring_after(self, milliseconds: int, call: Callable[[], object]) -> None:
-        """Call back after so long; an earlier wish is forgotten."""
+        """Call back after this time; replaces an earlier call that is still pending."""
         self._call = call
         self._timer.start(milliseconds)
 
     def stop(self) -> None:
-        """Call nobody."""
+        """Drop the pending call."""
         self._timer.stop()
         self._call = None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.controllers.lessons.lesson import Ask, Lesson, Run, Say
+from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.stage import Scene
 
