@@ -72,7 +72,7 @@ class TestWriting:
 LOCKING = """
 import os, sys, time
 from pathlib import Path
-from furyqt.controllers import files
+from furyqt.controllers.storage import files
 
 def wait(source, goal):
     print(source, flush=True)

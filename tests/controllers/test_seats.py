@@ -119,7 +119,7 @@ def test_mixed_seats_are_saved_and_loaded(new_session: New, tmp_path: Path) -> N
     assert "[Hunters" not in path.read_text()
     assert session.archive.autosave_path is not None
     for file in (path, session.archive.autosave_path):
-        found = Library().resume(file, session._ai._worker)
+        found = Library().resume(file, session._parts.ai._worker)
         settled(found)
         assert (found.seats, found.ply, found.is_persons_turn) == (MINA_ONLY, session.ply, True)
         found.close()

@@ -209,7 +209,7 @@ def test_a_choice_is_remembered(lead: Lead) -> None:
     tutor.session.act(read("road:VR"))
     again = lead("moving")
     assert again.number == 4
-    assert again.session.played == (read("road:VR"),)
+    assert again._turns.played == (read("road:VR"),)
     again.back()
     assert again.session.ply == 0
 

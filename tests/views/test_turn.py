@@ -156,7 +156,7 @@ def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, pla
     assert settings.values.animation_speed == FAST
     assert pace.buttons[FAST].isChecked()
     assert pace.buttons[FAST].text().startswith("✓")
-    assert session._least == game_presenter.pace(settings.values)
+    assert session.pace.least == game_presenter.pace(settings.values)
     window.commands.actions["slower"].trigger()
     assert settings.values.animation_speed == NORMAL
     window.commands.actions["slower"].trigger()
@@ -203,7 +203,7 @@ def test_who_watches_skips_to_the_end_and_slows_down_again(window: MainWindow, q
     assert not session.pace.is_skipping
     window.commands.actions["skip_to_turn"].trigger()
     assert session.pace.is_skipping
-    assert session._ai.pace._least == session._ai.pace._lull == 0
+    assert session.pace.least == session.pace.cover_delay == 0
     ply = session.ply
     qtbot.waitUntil(lambda: session.ply > ply, timeout=30_000)
     window.settings.update(animation_speed=0.0)
