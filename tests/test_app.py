@@ -25,6 +25,7 @@ from furyqt.rules.core.record import Record, dumps
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.start.self_play_demo import SelfPlayDemo
+from tests.processes import started, wait_for_children
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -126,12 +127,10 @@ def test_without_display_and_terminal_a_game_is_left(tmp_path: Path) -> None:
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_an_idle_window_hears_signals(home: Path, sent: signal.Signals) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    opened = subprocess.Popen(
+    opened = started(
         [sys.executable, "-m", "furyqt"], stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT
     )
-    while not (home / "log" / "furyqt.log").exists():
-        time.sleep(0.1)
-    time.sleep(3)
+    wait_for_children(opened, 1)  # the thinking process is started once the window has nothing to do
     opened.send_signal(sent)
     _, errors = opened.communicate(timeout=20)
     assert opened.returncode == 0

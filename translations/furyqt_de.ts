@@ -2450,6 +2450,10 @@
 <context>
     <name>controllers</name>
     <message>
+        <source>The computer did not answer in time: this move is a random one.</source>
+        <translation>Der Computer hat nicht rechtzeitig geantwortet: Dieser Zug ist zufällig.</translation>
+    </message>
+    <message>
         <source>Disk quota exceeded</source>
         <translation>Das Speicherkontingent ist erschöpft</translation>
     </message>

@@ -2450,6 +2450,10 @@
 <context>
     <name>controllers</name>
     <message>
+        <source>The computer did not answer in time: this move is a random one.</source>
+        <translation>Il computer non ha risposto in tempo: questa mossa è casuale.</translation>
+    </message>
+    <message>
         <source>Disk quota exceeded</source>
         <translation>Quota del disco superata</translation>
     </message>

@@ -18,7 +18,8 @@ from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, MANNERS
 from furyqt.controllers.storage.files import clear_leftovers
-from furyqt.controllers.storage.library import Library, LibraryError, is_autosave, load
+from furyqt.controllers.storage.journal import is_autosave
+from furyqt.controllers.storage.library import Library, LibraryError, load
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.ruleset import Ruleset, ruleset

@@ -15,7 +15,8 @@ from furyqt.controllers.review.analysis import Findings
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.settings import Settings, Values
-from furyqt.rules.core.ruleset import game_names, ruleset
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce
 from furyqt.views.access.focus import FocusWatch

@@ -20,10 +20,11 @@ def asks(rules: Ruleset) -> Callable[[Step], bool]:
 @pytest.mark.parametrize("name", GAMES)
 def test_windows_have_names_of_their_own(name: str) -> None:
     rules = ruleset(name)
-    names = [window.name for window in rules.windows]
+    windows = rules.default_table.windows
+    names = [window.name for window in windows]
     assert len(set(names)) == len(names)
-    assert all(0 <= window.player < len(rules.players) for window in rules.windows)
-    assert rules.window_called("no such window") is None
+    assert all(0 <= window.player < len(rules.default_table.players) for window in windows)
+    assert rules.default_table.window_called("no such window") is None
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -31,7 +32,7 @@ def test_a_window_can_be_let_go_by_its_player(name: str) -> None:
     for game in whole_games(name):
         for state in game.states:
             if found := game.rules.window(state):
-                window = game.rules.window_called(found)
+                window = game.table.window_called(found)
                 assert window is not None
                 assert player_to_move(state) == window.player
                 assert window.passing in legal_actions(state)
@@ -59,7 +60,7 @@ def test_stops_on_the_way_can_be_looked_at_and_ask_nobody(name: str) -> None:
                 seen += 1
                 assert player_to_move(stop) is None
                 assert not legal_actions(stop)
-                for player in range(len(game.rules.players)):
+                for player in game.players:
                     observation = game.rules.observe(stop, player)
                     told = len(observation.events)
                     assert observation.to_move is None
@@ -76,7 +77,7 @@ def test_phases_are_public_and_come_one_after_the_other(name: str) -> None:
                 break
             moment = game.rules.moment(state)
             assert "{" not in str(moment.title)
-            for player in range(len(game.rules.players)):
+            for player in game.players:
                 observation = game.rules.observe(state, player)
                 assert game.rules.moment(observation) == moment
                 assert game.rules.window(observation) == game.rules.window(state)

@@ -24,6 +24,7 @@ from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.agenda import legal_actions
 from furyqt.rules.core.record import loads
 from tests.controllers.fakes import play_on, settled, wait_until
+from tests.processes import wait_for_children
 
 New = Callable[..., GameSession]
 
@@ -74,20 +75,14 @@ def test_killed_in_mid_game_and_taken_up_again(home: Path, worker: AiWorker) -> 
     session.close()
 
 
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks for processes in /proc")
 def test_the_thinking_process_dies_with_its_program(home: Path) -> None:
     code = PLAYER.replace("search:20", "search:600s")
     process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     while process.stdout.readline().strip() != "4":
         pass
-    time.sleep(0.5)
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    if not children.exists():
-        process.kill()
-        pytest.skip("this system does not list a process's children")
-    tasks = Path(f"/proc/{process.pid}/task").glob("*/children")
-    pids = [int(pid) for task in tasks for pid in task.read_text().split()]
-    assert pids
+    pids = wait_for_children(process, 1)
     process.kill()
     process.wait()
     process.stdout.close()

@@ -19,6 +19,7 @@ from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait
 New = Callable[..., GameSession]
 MINA_ONLY = ("search:11", "search:12", "search:13", "human", "search:14")
 FURY3 = ruleset("fury3")
+TABLE = FURY3.default_table
 
 
 def test_a_person_with_mina_is_asked_for_mina_and_for_all_together(new_session: New, tmp_path: Path) -> None:
@@ -135,7 +136,7 @@ def test_mixed_seats_are_saved_and_loaded(new_session: New, tmp_path: Path) -> N
     ],
 )
 def test_a_players_tag_stands_for_all_of_his_seats(tags: dict[str, str], seats: tuple[str, ...]) -> None:
-    assert seats_in(FURY3, tags) == seats
+    assert seats_in(TABLE, tags) == seats
 
 
 def test_a_seat_nobody_can_take_is_an_error_of_its_line(new_session: New, tmp_path: Path) -> None:
@@ -151,7 +152,7 @@ def test_a_seat_nobody_can_take_is_an_error_of_its_line(new_session: New, tmp_pa
 
 
 def test_who_plays_whom() -> None:
-    named = [(str(title), who) for title, who in parties(FURY3, ("human",) * 4 + ("greedy",))]
+    named = [(str(title), who) for title, who in parties(TABLE, ("human",) * 4 + ("greedy",))]
     assert named == [("Hunters", "human"), ("Dracula", "greedy")]
-    assert [str(title) for title, who in parties(FURY3, MINA_ONLY) if who == "human"] == ["Mina Harker"]
-    assert persons(FURY3, ("greedy",) * 5) == ()
+    assert [str(title) for title, who in parties(TABLE, MINA_ONLY) if who == "human"] == ["Mina Harker"]
+    assert persons(TABLE, ("greedy",) * 5) == ()

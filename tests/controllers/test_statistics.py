@@ -322,7 +322,7 @@ def test_a_finished_game_becomes_a_row(seats: tuple[str, ...], side: str, oppone
     row = past_game(history, "k", "2026-05-06")
     assert (row.side, row.opponent, row.actions) == (side, opponent, history.ply)
     assert history.outcome is not None
-    assert row.winner == history.rules.players[history.outcome.winner].name
+    assert row.winner == history.table.names(history.outcome.winners)
     assert row.turns > 0
 
 

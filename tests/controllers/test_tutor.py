@@ -128,7 +128,7 @@ def test_the_last_lesson_for_hunters_ends_with_their_victory(lead: Lead) -> None
     tutor = lead("net", until=11)
     go_on(tutor)
     assert tutor.session.outcome is not None
-    assert tutor.session.outcome.winner == 0
+    assert tutor.session.outcome.winners == (0,)
 
 
 def test_another_action_is_refused_with_a_reason(lead: Lead) -> None:
@@ -209,7 +209,7 @@ def test_a_choice_is_remembered(lead: Lead) -> None:
     tutor.session.act(read("road:VR"))
     again = lead("moving")
     assert again.number == 4
-    assert again._turns.played == (read("road:VR"),)
+    assert again._leader.played == (read("road:VR"),)
     again.back()
     assert again.session.ply == 0
 

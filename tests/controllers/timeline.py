@@ -141,7 +141,12 @@ def table(
 ) -> Table:
     """A session of the third edition from this position on."""
     rules = ruleset("fury3")
-    record = Record("fury3", 1, rules.checked_options({}), tags={**seat_tags(rules, seats), "Undo": "casual"})
+    record = Record(
+        "fury3",
+        1,
+        rules.checked_options({}),
+        tags={**seat_tags(rules.default_table, seats), "Undo": "casual"},
+    )
     line = Timeline()
     worker = FakeWorker(line, answer)
     as_worker: AiWorker = worker  # type: ignore[assignment]

@@ -67,12 +67,12 @@ class AiClient(QObject):
 
     def ask_move(self, history: History, seat: int) -> None:
         """Ask the agent in this seat for a decision; it knows what the seat's player knows."""
-        self._move = self._think(history, history.rules.seats[seat].player, history.seats[seat])
+        self._move = self._think(history, history.table.seats[seat].player, history.seats[seat])
 
     def ask_quietly(self, history: History, seat: int) -> None:
         """Ask the agent in this seat at a window that nobody may notice."""
         spec = quiet_spec(history.seats[seat])
-        self._quiet = self._think(history, history.rules.seats[seat].player, spec)
+        self._quiet = self._think(history, history.table.seats[seat].player, spec)
 
     def ask_decoy(self, history: History, seat: int) -> None:
         """Give the agent in this seat as much work as at a window; only the time it takes is wanted.

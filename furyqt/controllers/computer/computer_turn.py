@@ -32,7 +32,7 @@ class ComputerTurn(QObject):
     @property
     def player(self) -> int:
         """The player for whom a computer thinks, or -1."""
-        return self._view.rules.seats[self.seat].player if self.seat >= 0 else -1
+        return self._view.table.seats[self.seat].player if self.seat >= 0 else -1
 
     @property
     def can_skip(self) -> bool:

@@ -71,8 +71,8 @@ class CoveredWindows(QObject):
 
     def _seat_at_stop(self) -> int:
         """The first seat of the side that might be prompted at the present stop."""
-        rules = self._view.rules
-        return rules.seats_of(rules.may_ask(self._view.shown.state.agenda[-1]))[0]
+        view = self._view
+        return view.table.seats_of(view.rules.may_ask(view.shown.state.agenda[-1]))[0]
 
     def _ask_if_pending(self) -> None:
         """Ask the computer at a window at once: the table may still be on its way there."""
@@ -113,7 +113,7 @@ class CoveredWindows(QObject):
     def _answered(self, decision: AgentDecision) -> None:
         """Pass a window before anybody sees the table arrive there, or keep the answer until then."""
         history = self._view.history
-        window = history.rules.window_called(history.rules.window(history.state))
+        window = history.table.window_called(history.rules.window(history.state))
         action = legal_actions(history.state)[decision.index]
         assert window is not None
         if action == window.passing:

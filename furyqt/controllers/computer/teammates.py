@@ -54,7 +54,7 @@ class Teammates(QObject):
         """Whether the person wants to see the plan of this seat, which has so many choices."""
         if self._manner != ASK or choices < 2:
             return False
-        is_teammate = self._view.rules.seats[seat].player in self._view.history.persons
+        is_teammate = self._view.table.seats[seat].player in self._view.history.persons
         return is_teammate and self._trusted != self._phase
 
     def drop(self) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ai.agent import AgentDecision
 from ai.reasons import Explanation, LineStep, Reason, Weighed
 from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text, sentence
 
 Say = Callable[[Text], str]
@@ -41,7 +42,7 @@ class Paragraph(NamedTuple):
 
 
 def paragraphs(
-    rules: Ruleset, observation: Observation, decision: AgentDecision, say: Say
+    rules: Ruleset, table: Table, observation: Observation, decision: AgentDecision, say: Say
 ) -> tuple[Paragraph, ...]:
     """Why this decision was taken by who knows this observation; nothing where no reasons were asked for."""
     why = decision.why
@@ -49,8 +50,9 @@ def paragraphs(
         return ()
     told = [_choice(rules, observation, why, number, say) for number in range(len(why.choices))]
     told += _at_once(rules, observation, why, say)
-    if why.places and rules.likely_places is not None:
-        names = (_part(rules.atlas.places[place].name, chance, say) for place, chance in why.places)
+    atlas = table.atlas
+    if why.places and rules.likely_places is not None and atlas is not None:
+        names = (_part(atlas.places[place].name, chance, say) for place, chance in why.places)
         text = rules.likely_places(observation).fill(places=listed(names, say))
         told.append(Paragraph(say(BELIEF), (say(text),)))
     return tuple(told)

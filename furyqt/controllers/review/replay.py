@@ -10,6 +10,7 @@ from furyqt.rules.core.agenda import State
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset, asked_player
+from furyqt.rules.core.table import Table
 
 
 class Replay(QObject):
@@ -32,7 +33,7 @@ class Replay(QObject):
         humans = self._history.persons
         if len(humans) > 1 and not self._history.is_over:
             humans = (asked_player(self._history.state),)
-        everybody = tuple(range(len(self._history.rules.players)))
+        everybody = tuple(range(len(self._history.table.players)))
         self.allowed_viewers = everybody if self._history.is_over else humans or (0,)
         """The players whose knowledge may be looked at."""
         self._player = (humans or (0,))[0]
@@ -47,6 +48,11 @@ class Replay(QObject):
     def rules(self) -> Ruleset:
         """The game."""
         return self._history.rules
+
+    @property
+    def table(self) -> Table:
+        """The players, seats, windows and map of the game."""
+        return self._history.table
 
     @property
     def seats(self) -> tuple[str, ...]:

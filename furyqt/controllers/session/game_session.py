@@ -14,11 +14,12 @@ from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.leader import Leader
 from furyqt.controllers.session.seats import CASUAL, FULL
 from furyqt.controllers.session.session_parts import SessionParts
-from furyqt.controllers.session.turns import Turns
+from furyqt.controllers.session.turn_leader import TurnLeader
 from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
+from furyqt.rules.core.table import Table
 
 
 class GameSession(QObject):
@@ -111,7 +112,7 @@ class GameSession(QObject):
         game came from, which is then continued.
         """
         parts = SessionParts(history, worker, new_clock=new_clock)
-        return cls(parts, Turns(parts, journal))
+        return cls(parts, TurnLeader(parts, journal))
 
     @classmethod
     def new(
@@ -148,6 +149,11 @@ class GameSession(QObject):
     def rules(self) -> Ruleset:
         """The game."""
         return self._view.rules
+
+    @property
+    def table(self) -> Table:
+        """The players, seats, windows and map of this game."""
+        return self._view.table
 
     @property
     def seats(self) -> tuple[str, ...]:

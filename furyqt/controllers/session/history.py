@@ -35,8 +35,9 @@ class History:
         self.record = record
         self.states = states
         self.rules = record.rules
+        self.table = record.table
         self.seats = seats_of(record)
-        self.persons = persons(self.rules, self.seats)
+        self.persons = persons(self.table, self.seats)
         self._ahead: list[tuple[Record, list[State]]] = []
         self._seen: dict[int, Observation] = {}
 
@@ -53,7 +54,7 @@ class History:
     @property
     def seat_to_move(self) -> int:
         """The seat that must decide, or -1 when the game is over."""
-        return deciding_seat(self.rules, self.seats, self.state)
+        return deciding_seat(self.rules, self.table, self.seats, self.state)
 
     @property
     def is_persons_turn(self) -> bool:
@@ -109,7 +110,7 @@ class History:
 
     def is_persons(self, ply: int) -> bool:
         """Whether the decision of this ply is a person's."""
-        seat = deciding_seat(self.rules, self.seats, self.states[ply])
+        seat = deciding_seat(self.rules, self.table, self.seats, self.states[ply])
         return seat >= 0 and self.seats[seat] == HUMAN
 
     @property
@@ -166,7 +167,8 @@ def new_history(
     """
     rules = ruleset(game)
     manners = {"Undo": undo_manner({"Undo": undo}), "Aids": aids_of({"Aids": aids})}
-    tags = {"Date": date.today().isoformat(), "Program": __version__, **seat_tags(rules, seats), **manners}
     checked = rules.checked_options(options)
+    own = seat_tags(rules.table(checked), seats)
+    tags = {"Date": date.today().isoformat(), "Program": __version__, **own, **manners}
     record = Record(game, seed, checked, tags=tags)
     return History(record, [rules.setup(checked, seed)])

@@ -8,6 +8,7 @@ from furyqt.controllers.session.header import GameHeader
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.shown_position import ShownPosition
 from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
+from furyqt.rules.core.table import Table
 
 
 class NotOverError(ValueError):
@@ -39,6 +40,11 @@ class Viewpoint(QObject):
         return self.history.rules
 
     @property
+    def table(self) -> Table:
+        """The players, seats, windows and map of this game."""
+        return self.history.table
+
+    @property
     def observation(self) -> Observation:
         """What the viewer is shown now."""
         return self.shown.observation(self.viewer)
@@ -63,4 +69,4 @@ class Viewpoint(QObject):
     @property
     def player_to_move(self) -> int:
         """The player of the seat that must decide in the newest position; the game is not over."""
-        return self.rules.seats[self.history.seat_to_move].player
+        return self.table.seats[self.history.seat_to_move].player

@@ -38,7 +38,7 @@ class WindowPolicy(QObject):
         view = self._view
         if not (self._can_pass and view.is_persons_turn):
             return None
-        return view.rules.window_called(view.rules.window(view.observation))
+        return view.table.window_called(view.rules.window(view.observation))
 
     def pass_phase(self) -> None:
         """Pass the pending window now and whenever it comes in this phase, until there is something new to
@@ -65,7 +65,7 @@ class WindowPolicy(QObject):
         if not view.history.is_persons_turn:
             return None
         observation = view.history.observation(view.player_to_move)
-        window = rules.window_called(rules.window(observation))
+        window = view.table.window_called(rules.window(observation))
         if window is None:
             return None
         key, known = self._known.get(window.name, ((), frozenset()))

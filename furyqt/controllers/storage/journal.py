@@ -85,6 +85,11 @@ def journal_text(history: History) -> str:
     return header(record) + "".join(entry(record.rules, *move) for move in moves)
 
 
+def is_autosave(path: Path) -> bool:
+    """Whether a file is one of the program's own journals."""
+    return path.name.startswith(PREFIX) and path.name.endswith(SUFFIX)
+
+
 def _new_path() -> Path:
     now = datetime.now().strftime("%Y%m%d-%H%M%S")
     return paths.saves_dir() / f"{PREFIX}{now}-{secrets.token_hex(2)}{SUFFIX}"

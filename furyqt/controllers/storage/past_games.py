@@ -30,6 +30,7 @@ class PastGame(msgspec.Struct, frozen=True, kw_only=True):
     opponent: str
     """Who played the other side, such as "search:normal"."""
     winner: str
+    """The winners as a record has them, such as "red+blue"."""
     score: int
     turns: int
     actions: int
@@ -39,7 +40,7 @@ class PastGame(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_won(self) -> bool:
         """Whether the person has won."""
-        return bool(self.side) and self.side == self.winner
+        return bool(self.side) and self.side in self.winner.split("+")
 
 
 class GameCount(msgspec.Struct, frozen=True):
@@ -72,7 +73,7 @@ def past_game(history: History, key: str, when: str) -> PastGame:
         seed=record.seed if abs(record.seed) <= LARGEST_SEED else 0,
         side=side,
         opponent=opponent,
-        winner=rules.players[outcome.winner].name,
+        winner=history.table.names(outcome.winners),
         score=outcome.score,
         turns=rules.line(history.states[-2]) if history.ply else 0,
         actions=history.ply,
@@ -87,9 +88,9 @@ def _sides(history: History) -> tuple[str, str]:
         return "", _agents(history.seats)
     player = history.persons[0]
     others = (
-        seat for seat, info in zip(history.seats, history.rules.seats, strict=True) if info.player != player
+        seat for seat, info in zip(history.seats, history.table.seats, strict=True) if info.player != player
     )
-    return history.rules.players[player].name, _agents(others)
+    return history.table.players[player].name, _agents(others)
 
 
 def _agents(seats: Iterable[str]) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from furyqt import paths
 from furyqt.controllers.storage.files import set_aside, write_atomically
-from furyqt.rules.core.ruleset import game_names
+from furyqt.rules.core.games import game_names
 from furyqt.rules.core.text import N_, Text
 
 FILE_NAME = "settings.json"

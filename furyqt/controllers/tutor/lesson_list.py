@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from furyqt.rules.core.games import game_names
 from furyqt.rules.core.lesson import Lesson
-from furyqt.rules.core.ruleset import game_names, ruleset
+from furyqt.rules.core.ruleset import ruleset
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from furyqt.controllers.session.session_parts import SessionParts
-from furyqt.controllers.tutor.lesson_turns import LessonTurns
+from furyqt.controllers.tutor.lesson_leader import LessonLeader
 
 QUICK = 4
 """The wait before an automatic pass is divided by this."""
@@ -17,9 +17,9 @@ class LessonScript(QObject):
     finished = Signal()
     """The last move has been played."""
 
-    def __init__(self, parts: SessionParts, turns: LessonTurns, parent: QObject | None = None) -> None:
+    def __init__(self, parts: SessionParts, leader: LessonLeader, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._parts, self._turns = parts, turns
+        self._parts, self._leader = parts, leader
         self._moves: list[str] = []
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._perform_next)
@@ -34,7 +34,7 @@ class LessonScript(QObject):
     def add(self, moves: list[str]) -> None:
         """Play these moves as soon as `run` is called."""
         self._moves += moves
-        self._turns.set_scripted(self.is_running)
+        self._leader.set_scripted(self.is_running)
 
     def run(self) -> None:
         """Wait for the next move, unless the script was canceled."""
@@ -56,8 +56,8 @@ class LessonScript(QObject):
             return
         self._clock.stop()
         token = self._moves.pop(0)
-        self._turns.set_scripted(self.is_running)
-        self._turns.perform(token)
+        self._leader.set_scripted(self.is_running)
+        self._leader.perform(token)
         if self._moves:
             self.run()
         else:

@@ -9,9 +9,9 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.session_parts import SessionParts
 from furyqt.controllers.tutor.lesson_book import LessonBook
+from furyqt.controllers.tutor.lesson_leader import LessonLeader, lesson_record
 from furyqt.controllers.tutor.lesson_path import LessonPath
 from furyqt.controllers.tutor.lesson_script import LessonScript
-from furyqt.controllers.tutor.lesson_turns import LessonTurns, lesson_record
 from furyqt.rules.core.agenda import Action, IllegalActionError
 from furyqt.rules.core.lesson import READING, Ask, Lesson, LessonStep
 from furyqt.rules.core.ruleset import ruleset
@@ -38,12 +38,12 @@ class Tutor(QObject):
         assert stage is not None
         record = lesson_record(lesson.game, lesson.player, dict(scene.options), scene.seed)
         parts = SessionParts(History(record, [stage(scene)]), worker)
-        self._turns = LessonTurns(parts, shows_places=lesson.shows_places)
-        self.session = GameSession(parts, self._turns)
-        self._script = LessonScript(parts, self._turns, self)
+        self._leader = LessonLeader(parts, shows_places=lesson.shows_places)
+        self.session = GameSession(parts, self._leader)
+        self._script = LessonScript(parts, self._leader, self)
         self._script.finished.connect(self._settle)
-        self._turns.wanted.connect(self._weigh)
-        self._turns.undo_stack.wanted.connect(self._undo)
+        self._leader.wanted.connect(self._weigh)
+        self._leader.undo_stack.wanted.connect(self._undo)
         self._resume_lesson()
         self._settle()
 
@@ -100,7 +100,7 @@ class Tutor(QObject):
 
     def ask_again(self) -> None:
         """Prompt the person again: what was prepared on the table is discarded."""
-        self._turns.proceed()
+        self._leader.proceed()
 
     def close(self) -> None:
         """Stop; the place in the lesson is kept."""
@@ -118,7 +118,7 @@ class Tutor(QObject):
 
     def _play(self, token: str) -> None:
         self._script.add(self._path.advance())
-        self._turns.perform(token)
+        self._leader.perform(token)
         self._settle()
 
     def _continue(self) -> None:
@@ -129,7 +129,7 @@ class Tutor(QObject):
             self.stepped.emit()
             return
         self._script.add(self._path.advance())
-        self._turns.proceed()
+        self._leader.proceed()
         self._settle()
 
     def _settle(self) -> None:
@@ -139,9 +139,9 @@ class Tutor(QObject):
             self._script.run()
             return
         self._path.enter(self.session.ply)
-        self._turns.undo_stack.allow(self._path.last_ask >= 0)
+        self._leader.undo_stack.allow(self._path.last_ask >= 0)
         if not self.is_finished:
-            tokens = tuple(action.text for action in self._turns.played)
+            tokens = tuple(action.text for action in self._leader.played)
             self._book.keep(self.lesson.id, self.number - 1, tokens)
         self.stepped.emit()
 
@@ -153,9 +153,9 @@ class Tutor(QObject):
         ply = self._path.entered_at(index)
         self._path.index = index
         if ply != self.session.ply:
-            self._turns.go_to(ply)
+            self._leader.go_to(ply)
         else:
-            self._turns.proceed()
+            self._leader.proceed()
         self._settle()
 
     def _resume_lesson(self) -> None:
@@ -163,7 +163,7 @@ class Tutor(QObject):
         mark = self._book.mark(self.lesson.id)
         try:
             for token in self._path.skip_to(self._path.shown_step(mark.step + 1), list(mark.tokens)):
-                self._turns.recall(token)
+                self._leader.recall(token)
         except (IllegalActionError, ValueError, IndexError):
             self._path.restart()
-            self._turns.rewind()
+            self._leader.rewind()

@@ -1,9 +1,11 @@
 """Fury of Dracula, third edition: the complete game; rule numbers R1-R15 stand in `docs/fury3-rules.md`."""
 
+from collections.abc import Mapping
 from importlib import import_module
 
 from furyqt.rules.core.lesson import Lesson
-from furyqt.rules.core.ruleset import PlayerInfo, Ruleset
+from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import describe
 from furyqt.rules.fury3.actions import Fury3Action
@@ -24,6 +26,23 @@ def _line(state: Fury3State) -> int:
     return state.phase
 
 
+_TABLE = Table(
+    players=(
+        PlayerInfo("hunters", words.HUNTERS_TITLE),
+        PlayerInfo("dracula", words.DRACULA_TITLE, has_styles=True),
+    ),
+    seats=SEATS,
+    windows=WINDOWS,
+    atlas=ATLAS,
+)
+
+
+def _table(options: Mapping[str, str]) -> Table:
+    """Every option has the same table."""
+    del options
+    return _TABLE
+
+
 def _lessons() -> tuple[Lesson, ...]:
     lessons: tuple[Lesson, ...] = import_module("furyqt.rules.fury3.lessons").LESSONS
     return lessons
@@ -31,15 +50,12 @@ def _lessons() -> tuple[Lesson, ...]:
 
 RULES = Ruleset(
     name="fury3",
-    version=1,
+    version=2,
+    older=(1,),
     title=words.TITLE,
     summary=words.SUMMARY,
-    players=(
-        PlayerInfo("hunters", words.HUNTERS_TITLE),
-        PlayerInfo("dracula", words.DRACULA_TITLE, has_styles=True),
-    ),
     options=OPTIONS,
-    atlas=ATLAS,
+    table=_table,
     setup=setup,
     observe=observe,
     determinize=determinize,
@@ -54,9 +70,7 @@ RULES = Ruleset(
     observation_type=Fury3Observation,
     action_type=Fury3Action,
     longest=10_000,
-    seats=SEATS,
     seat=seat,
-    windows=WINDOWS,
     window=window,
     may_ask=may_ask,
     likely_places=likely_places,

@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, has_styles, in_manner
 from furyqt.controllers.storage.settings import Settings
-from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.dialogs.last_choice import changes, last_seats
 from furyqt.views.dialogs.seats import DEFAULT, SeatGrid, SideChoice, seats_for, side_of
@@ -192,7 +193,9 @@ class NewGameDialog(FramedDialog):
         self._forms["seats"].setRowVisible(self.level, bool(computers))
         thinks = [info for info, who in zip(rules.seats, seats, strict=True) if who.startswith(SEARCH)]
         self._forms["seats"].setRowVisible(self.limit, bool(thinks))
-        self._forms["seats"].setRowVisible(self.taste, any(has_styles(rules, seat) for seat in thinks))
+        self._forms["seats"].setRowVisible(
+            self.taste, any(has_styles(rules.default_table, seat) for seat in thinks)
+        )
         self._grow()
 
     def _grow(self) -> None:
@@ -203,11 +206,12 @@ class NewGameDialog(FramedDialog):
 
     def chosen(self) -> NewGame:
         """What the fields say; without a seed there is a random one."""
+        style, table = str(self.taste.currentData()), self.rules.default_table
         return NewGame(
             game=str(self.game.currentData()),
             options=self.variants.chosen(),
             seed=self.seeds.seed,
-            seats=in_manner(self.rules, self.grid.seats(), self.limit.seconds, str(self.taste.currentData())),
+            seats=in_manner(table, self.grid.seats(), self.limit.seconds, style),
             undo=str(self.undo.currentData()),
             aids=str(self.aids.currentData()),
         )

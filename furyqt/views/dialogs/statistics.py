@@ -21,7 +21,8 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import PAPER
 from furyqt.controllers.storage.past_games import GameCount, PastGame
 from furyqt.controllers.storage.statistics import Statistics
-from furyqt.rules.core.ruleset import UnknownGameError, ruleset
+from furyqt.rules.core.games import UnknownGameError
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.access.announce import announce
 from furyqt.views.dialogs.frame import SIDE, FramedDialog
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
@@ -148,7 +149,8 @@ class StatisticsDialog(FramedDialog):
     def _player(self, game: str, name: str) -> str:
         try:
             rules = ruleset(game)
-            return self._language.text(rules.players[rules.player(name)].title)
+            players = [rules.players[rules.player(one)] for one in name.split("+")]
+            return ", ".join(self._language.text(info.title) for info in players)
         except ValueError:
             return name
 

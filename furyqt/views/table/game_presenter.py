@@ -212,7 +212,7 @@ class GamePresenter(QObject):
     def _has_won(self, outcome: Outcome) -> bool | None:
         """Whether the one person at the table has won; None where nobody or more than one played."""
         people = self.session.persons
-        return outcome.winner == people[0] if len(people) == 1 else None
+        return people[0] in outcome.winners if len(people) == 1 else None
 
     def _rest(self) -> None:
         """Nothing is asked of the player."""
@@ -224,7 +224,7 @@ class GamePresenter(QObject):
         observation, rules = self.session.observation, self.session.rules
         rows = hint_rows(rules, observation, decision, self._showing.board.destination)
         end = rules.estimate(decision.points, observation.player)
-        why = partial(paragraphs, rules, observation, decision)
+        why = partial(paragraphs, rules, self.session.table, observation, decision)
         announce(self._page.hint, self._page.hint.show_hint(rows, decision.value, end, why))
         self._page.raise_hint()
         self._showing.table.select(rows[0].place)

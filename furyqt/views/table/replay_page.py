@@ -194,7 +194,7 @@ class ReplayPage(QWidget):
         rules = self.replay.rules
         rows = hint_rows(rules, seen, decision, self.showing.board.destination)
         end = rules.estimate(decision.points, seen.player)
-        why = partial(paragraphs, rules, seen, decision)
+        why = partial(paragraphs, rules, self.replay.table, seen, decision)
         announce(self.hint, self.hint.show_hint(rows, decision.value, end, why))
         self.hint.set_state(True, False)
 
@@ -261,7 +261,7 @@ class ReplayPage(QWidget):
         self.tabs.tabBar().setAccessibleName(self.tr("Course of the game, hint, log or cards"))
         if self.replay is None:
             return
-        say, seats = self._language.text, parties(self.replay.rules, self.replay.seats)
+        say, seats = self._language.text, parties(self.replay.table, self.replay.seats)
         self._players.setText("\n".join(f"{say(title)} – {say(seat_text(seat))}" for title, seat in seats))
         self.transport.name_eyes(self._eyes())
         self._say_where(self.replay.observation())

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import furyqt.rules
-from furyqt.rules.core.ruleset import UnknownGameError, game_names, ruleset
+from furyqt.rules.core.games import VARIABLE, UnknownGameError, game, game_names
+from furyqt.rules.core.ruleset import ruleset
 
 
 @pytest.mark.parametrize(
@@ -50,7 +51,7 @@ def test_a_folder_with_rules_is_one_and_is_not_loaded_to_be_listed(
 
 def test_listing_the_games_loads_none() -> None:
     code = (
-        "import sys; from furyqt.rules.core.ruleset import game_names; game_names();"
+        "import sys; from furyqt.rules.core.games import game_names; game_names();"
         " print([name for name in sys.modules if name.startswith(('furyqt.rules.l', 'furyqt.rules.f'))])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -61,3 +62,18 @@ def test_listing_the_games_loads_none() -> None:
 def test_no_other_name_is_loaded(name: str) -> None:
     with pytest.raises(UnknownGameError):
         ruleset(name)
+
+
+def test_a_game_of_its_own_package_is_added_by_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "outsider").mkdir()
+    (tmp_path / "outsider" / "__init__.py").write_text("RULES = 1\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv(VARIABLE, "outsider, no.such.package,not a name")
+    assert game_names() == ["fury3", "lite", "outsider"]
+    assert game("outsider").board == "outsider.board"
+    assert game("lite").board == "furyqt.views.boards.lite"
+    monkeypatch.delenv(VARIABLE)
+    with pytest.raises(UnknownGameError, match=r"no game 'outsider' \(games: fury3, lite\)"):
+        game("outsider")

@@ -1,0 +1,98 @@
+"""Structure: small classes and folders, no deep inheritance of controllers, no name used twice."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+MOST_METHODS = 20
+MOST_MODULES = 20
+LARGE_CLASSES: dict[str, int] = {}
+"""Classes with more methods, by "module.Class", with their number: it may only shrink."""
+LARGE_FOLDERS: dict[str, int] = {}
+"""Folders with more modules, with their number: it may only shrink."""
+SHARED_NAMES: set[str] = set()
+"""Names that two classes still share."""
+GAMES = ("lite", "fury3", "fury2", "dining")
+
+
+class Found(NamedTuple):
+    """A class with the module that defines it."""
+
+    module: str
+    node: ast.ClassDef
+
+    @property
+    def name(self) -> str:
+        return f"{self.module}.{self.node.name}"
+
+    @property
+    def bases(self) -> list[str]:
+        return [ast.unparse(base).rpartition(".")[2] for base in self.node.bases]
+
+    @property
+    def methods(self) -> list[str]:
+        """Its own methods; what is written in camel case overrides one of Qt's."""
+        functions = (n for n in self.node.body if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef))
+        return [function.name for function in functions if function.name == function.name.lower()]
+
+
+def modules() -> Iterator[Path]:
+    for package in ("furyqt", "ai"):
+        yield from sorted((ROOT / package).rglob("*.py"))
+
+
+def classes() -> list[Found]:
+    found = []
+    for path in modules():
+        module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found += [Found(module, node) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    return found
+
+
+CLASSES = classes()
+
+
+def test_classes_are_small() -> None:
+    large = {found.name: len(found.methods) for found in CLASSES if len(found.methods) > MOST_METHODS}
+    assert large == LARGE_CLASSES
+
+
+def test_controllers_inherit_no_deeper_than_one_level() -> None:
+    own = {found.node.name for found in CLASSES if found.module.startswith("furyqt.controllers")}
+    deep = [
+        found.name
+        for found in CLASSES
+        if found.module.startswith("furyqt.controllers") and own.intersection(found.bases)
+    ]
+    assert deep == []
+
+
+def test_folders_are_small() -> None:
+    count: dict[str, int] = defaultdict(int)
+    for path in modules():
+        count[path.parent.relative_to(ROOT).as_posix()] += path.name != "__init__.py"
+    assert {folder: size for folder, size in count.items() if size > MOST_MODULES} == LARGE_FOLDERS
+
+
+def game_of(found: Found) -> str:
+    """The game to whose package a class belongs, or an empty text."""
+    return next((part for part in found.module.split(".") if part in GAMES), "")
+
+
+def test_no_two_classes_share_a_name() -> None:
+    """Only different games may use the same name."""
+    homes: dict[str, list[str]] = defaultdict(list)
+    for found in CLASSES:
+        homes[found.node.name].append(game_of(found))
+    shared = {name for name, games in homes.items() if len(games) > 1 and not is_one_each(games)}
+    assert shared == SHARED_NAMES
+
+
+def is_one_each(games: list[str]) -> bool:
+    return "" not in games and len(set(games)) == len(games)
