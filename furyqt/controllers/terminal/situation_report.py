@@ -83,10 +83,9 @@ class SituationReport:
         likely = sorted(self._game.computers.places().items(), key=lambda item: -item[1])
         if not likely:
             self.say(phrases.NO_PLACES)
-        atlas = self._table.atlas
-        assert not likely or atlas is not None
         for place, chance in likely[:MOST_PLACES]:
-            name = atlas.places[place].name
+            assert self._table.atlas is not None
+            name = self._table.atlas.places[place].name
             self.say(phrases.PLACE.fill(place=name, percent=f"{100 * chance:.0f}"))
         if len(likely) > MOST_PLACES:
             self.say(phrases.MORE_PLACES.fill(count=len(likely) - MOST_PLACES))

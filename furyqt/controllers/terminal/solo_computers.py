@@ -31,10 +31,8 @@ class SoloComputers:
         """What the full-strength search would do for the person, and why."""
         decision, rules = self.decide(self._player, HINT_SPEC), self._history.rules
         seed = decision_seed(self._history.record.seed, self._history.ply)
-        return replace(
-            decision,
-            why=explain(rules, knowledge(rules), self._shown.observation(self._player), decision, seed),
-        )
+        seen = self._shown.observation(self._player)
+        return replace(decision, why=explain(rules, knowledge(rules), seen, decision, seed))
 
     def places(self) -> dict[int, float]:
         """The chances of the places the hidden figure may be in, as the person can work them out."""
