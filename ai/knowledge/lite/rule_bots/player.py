@@ -1,4 +1,4 @@
-"""A rival as an agent: a habit by its name, and the memory that its belief needs."""
+"""A rule bot as an agent: a rule by its name, and the memory that its belief needs."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from ai.agent import AgentDecision, Stop
 from ai.knowledge import knowledge
-from ai.rule_bots import draculas, hunters
-from ai.rule_bots.bot_view import BotView
-from ai.rule_bots.names import DRACULAS, HUNTERS, PREFIX
+from ai.knowledge.lite.rule_bots import draculas, hunters
+from ai.knowledge.lite.rule_bots.bot_view import BotView
+from ai.rule_bot_names import DRACULAS, HUNTERS, PREFIX
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.lite.actions import TrailMove
 from furyqt.rules.lite.observation import LiteObservation

@@ -6,7 +6,7 @@ from functools import cache
 
 import networkx as nx
 
-from ai.rule_bots.bot_view import LANDS, BotView
+from ai.knowledge.lite.rule_bots.bot_view import LANDS, BotView
 from furyqt.rules.lite.actions import TELEPORT_MOVE, DoubleBack, Hide, TrailMove
 from furyqt.rules.lite.observation import as_hunters_know
 from furyqt.rules.lite.state import LiteState

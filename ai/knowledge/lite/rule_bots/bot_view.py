@@ -1,4 +1,4 @@
-"""What a rival sees of a position: the observation, and the few plain things worked out from it."""
+"""A rule bot's view of a position: the observation, and a few simple facts calculated from it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LANDS = frozenset(PLACES) - SEAS
 
 
 class BotView:
-    """One decision as a rival looks at it."""
+    """One decision as a rule bot sees it."""
 
     def __init__(self, seen: LiteObservation, rng: random.Random, knowledge: Knowledge) -> None:
         self.seen = seen

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ai.knowledge.lite.rule_bots.bot_view import FAR, LANDS, BotView
 from ai.knowledge.lite.ways import PHASES, TURNS
-from ai.rule_bots.bot_view import FAR, LANDS, BotView
 from furyqt.rules.lite.actions import TrailMove
 from furyqt.rules.lite.tables import ATLAS, FIGURES, NOWHERE, SEAS, TRAIL, UNKNOWN_SEA, WALKS
 
