@@ -101,7 +101,7 @@ def window_for_a_card(window: MainWindow) -> None:
 
 def plan(window: MainWindow) -> None:
     """A computer hunter shows its plan."""
-    window.settings.update(fellows="ask")
+    window.settings.update(teammates="ask")
     history = positions.reached(MINA, lambda o: positions.is_mid_game(o) and o.agenda[-1].hunter != 3, _SEED)
     put(window, history)
 

@@ -84,7 +84,7 @@ def test_the_end_of_a_finished_game_is_certain(qapp: QCoreApplication) -> None:
     assert (end.position, end.chance) == (replay.length, float(0 in replay.outcome.winners))
 
 
-def test_no_eyes_are_used_that_are_not_lent(qapp: QCoreApplication) -> None:
+def test_no_eyes_are_used_that_are_not_allowed(qapp: QCoreApplication) -> None:
     with pytest.raises(NotOverError):
         Analysis(a_replay(20), 1, Worker())
 

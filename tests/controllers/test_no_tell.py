@@ -22,7 +22,7 @@ from tests.rules.fury3.scenes import scene
 RULES = ruleset("fury3")
 PERSONS_HUNTERS = (*4 * ("human",), "search:400")
 PERSONS_DRACULA = (*4 * ("search:400",), "human")
-LULL = 400
+COVER_DELAY = 400
 """Milliseconds, as the window sets them."""
 IDLE = ("seduction", "enraged")
 """Cards of Dracula's for which no moment comes in these scenes."""
@@ -132,8 +132,8 @@ def test_the_sequence_would_differ_if_the_table_did_not_stop(
     assert before != after
 
 
-def test_only_what_an_answer_takes_beyond_the_lull_can_be_noticed(tables: list[Table]) -> None:
-    """A window that needs 1000 milliseconds, where other questions need 90: the lull hides 400."""
+def test_only_what_an_answer_takes_beyond_the_cover_delay_can_be_noticed(tables: list[Table]) -> None:
+    """A window that needs 1000 milliseconds, where other questions need 90: the cover delay hides 400."""
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     for one in tables:
         one.worker.thinking_ms = lambda spec, observation: 1_000 if RULES.window(observation) else 90
@@ -170,7 +170,7 @@ def test_windows_get_a_small_budget_and_the_record_says_so(tables: list[Table]) 
         assert 20 < parse_spec(quiet_spec(f"search:{level}")).thinking.iterations <= QUIET_ITERATIONS
 
 
-def test_however_slow_the_search_is_a_window_is_over_within_the_lull(
+def test_however_slow_the_search_is_a_window_is_over_within_the_cover_delay(
     tables: list[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Asked really or for appearance's sake, where an iteration takes 20 milliseconds."""
@@ -195,7 +195,7 @@ def test_however_slow_the_search_is_a_window_is_over_within_the_lull(
     assert {player for player, _, _ in took} == {HUNTERS, DRACULA}
     for _, has_choice, seconds in took:
         assert seconds == (pytest.approx(QUIET_SECONDS, abs=0.021) if has_choice else 0)
-    assert 2_000 * (QUIET_SECONDS + 0.02) < LULL
+    assert 2_000 * (QUIET_SECONDS + 0.02) < COVER_DELAY
 
 
 def test_a_card_that_is_played_is_seen_in_the_tables_pace(tables: list[Table]) -> None:

@@ -57,7 +57,7 @@ def test_what_waits_is_dropped_when_the_person_stops_or_takes_back(new_session: 
     assert session.ply == ply
 
 
-# On a timeline: pace, lull and what is summed up
+# On a timeline: pace, cover delay and what is summed up
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_the_pace_runs_from_what_was_seen_last(hunt: Table) -> None:
     acted = hunt.line.now + 3_000
     hunt.act("pass")
     later = sorted({time - acted for time in times})
-    assert later[:3] == [0, 400, 400 + LONG], "the lull before Dracula's phase, then his first action"
+    assert later[:3] == [0, 400, 400 + LONG], "the cover delay before Dracula's phase, then his first action"
     assert all(time % LONG % 400 == 0 for time in later)
 
 
@@ -130,7 +130,7 @@ def test_what_happened_since_the_last_decision_is_summed_up(hunt: Table) -> None
     assert recaps[1] == ()
 
 
-def test_what_fellows_did_is_summed_up_too(qtbot: object) -> None:
+def test_what_teammates_did_is_summed_up_too(qtbot: object) -> None:
     seats = ("human", "search:11", "search:12", "search:13", "search:14")
     one = table(scene("day", trail=["prague", "vienna"]), *seats, pace=0)
     recaps: list[tuple[Event, ...]] = []

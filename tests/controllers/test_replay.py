@@ -71,7 +71,7 @@ def test_following_the_steps_tells_all_there_is_to_tell(make: Make) -> None:
     assert events == replay.observation().events
 
 
-def test_before_the_end_only_the_persons_eyes_are_lent(make: Make) -> None:
+def test_before_the_end_only_the_persons_knowledge_is_shown(make: Make) -> None:
     replay = make(20, {"Hunters": "human", "Dracula": "search:normal"})
     assert (replay.allowed_viewers, replay.player) == ((0,), 0)
     with pytest.raises(NotOverError):

@@ -31,11 +31,11 @@ def last(observation: Observation) -> int:
     return passes(observation) if observation.player else len(observation.actions) - 1
 
 
-def begin(opened: list[Table], fellows: str = "ask") -> tuple[Table, list[TeammatePlan]]:
+def begin(opened: list[Table], teammates: str = "ask") -> tuple[Table, list[TeammatePlan]]:
     opened.append(one := table(scene("day", trail=["prague", "vienna"]), *MINA_ONLY, answer=last))
     plans: list[TeammatePlan] = []
     one.session.proposed.connect(plans.append)
-    one.session.teammates.set_manner(fellows)
+    one.session.teammates.set_manner(teammates)
     one.session.start()
     one.settle()
     return one, plans
@@ -45,7 +45,7 @@ def notes(one: Table) -> tuple[str, ...]:
     return one.session._view.history.record.notes
 
 
-def test_a_fellow_shows_its_plan_and_waits(opened: list[Table]) -> None:
+def test_a_teammate_shows_its_plan_and_waits(opened: list[Table]) -> None:
     one, plans = begin(opened)
     (plan,) = plans
     session = one.session
@@ -108,7 +108,7 @@ def test_undo_returns_to_the_plan(opened: list[Table]) -> None:
     assert one.session.teammates.plan.seat == SEWARD
 
 
-def test_for_the_rest_of_a_phase_fellows_may_act_without_asking(opened: list[Table]) -> None:
+def test_for_the_rest_of_a_phase_teammates_may_act_without_asking(opened: list[Table]) -> None:
     one, plans = begin(opened)
     one.session.teammates.agree_for_phase()
     one.settle()

@@ -137,7 +137,11 @@ class Table:
 
 
 def table(
-    state: State, *seats: str, answer: Callable[[Observation], int] = passes, pace: int = 850, lull: int = 400
+    state: State,
+    *seats: str,
+    answer: Callable[[Observation], int] = passes,
+    pace: int = 850,
+    cover_delay: int = 400,
 ) -> Table:
     """A session of the third edition from this position on."""
     rules = ruleset("fury3")
@@ -154,5 +158,5 @@ def table(
         History(record, [state]), as_worker, new_clock=lambda parent: FakeClock(line, parent)
     )
     session.pace.set_least(pace)
-    session.pace.set_cover_delay(lull)
+    session.pace.set_cover_delay(cover_delay)
     return Table(line, worker, session)

@@ -257,7 +257,7 @@ def test_on_paper_there_is_only_the_pencil(
     window.lifecycle.open(path)
     again = window.lifecycle.session
     assert again is not None
-    assert again.is_on_paper
+    assert again.header.is_on_paper
     assert told == []
     start(1)
     assert has_tab(window, window.table.hint)

@@ -146,8 +146,8 @@ def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> No
     window.settings.update(text_scale=1.0)
 
 
-def test_a_fellows_plan_is_for_its_own_side(window: MainWindow, qtbot: QtBot) -> None:
-    window.settings.update(fellows="ask")
+def test_a_teammates_plan_is_for_its_own_side(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.update(teammates="ask")
     session = begin_two(window, seats=("human", "random", "random", "random", "human"))
     seen = []
     session.proposed.connect(

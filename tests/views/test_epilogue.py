@@ -88,7 +88,7 @@ def test_another_game_like_this_has_the_same_seats(
     window: MainWindow, finish: Callable[..., GameSession], qtbot: QtBot
 ) -> None:
     first = finish()
-    seats, seed = first.seats, first.seed
+    seats, seed = first.seats, first.header.seed
     (dialog,) = summaries(window)
     dialog.doings["again"].click()
     session = window.lifecycle.session

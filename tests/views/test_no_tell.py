@@ -16,7 +16,7 @@ from tests.rules.fury3.scenes import scene
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 RULES = ruleset("fury3")
 SEATS = (*4 * ("human",), "search:400")
-LULL = 400
+COVER_DELAY = 400
 ROUND = ("road:MI", *7 * ("pass",))
 
 
@@ -55,9 +55,9 @@ def screen(window: MainWindow) -> dict[str, Any]:
 
 def watched(window: MainWindow, state: Fury3State, tokens: tuple[str, ...]) -> tuple[Table, list[Any]]:
     """What the screen shows in a game, and when it changes."""
-    one = table(state, *SEATS, pace=0, lull=LULL)
+    one = table(state, *SEATS, pace=0, cover_delay=COVER_DELAY)
     window.lifecycle.lay(one.session)
-    one.session.pace.set_cover_delay(LULL)
+    one.session.pace.set_cover_delay(COVER_DELAY)
     one.session.start()
     seen: list[Any] = []
 

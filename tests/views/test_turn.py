@@ -1,4 +1,4 @@
-"""The turn panel: whose turn it is, plans of fellows, windows, pace and what has happened."""
+"""The turn panel: whose turn it is, plans of teammates, windows, pace and what has happened."""
 
 from __future__ import annotations
 
@@ -110,8 +110,8 @@ def test_plans_have_buttons_and_keys(window: MainWindow, play_thirds: Open, qtbo
     assert not window.table.turn.buttons["agree"].isVisible()
 
 
-def test_who_only_watches_fellows_is_not_asked(window: MainWindow, play_thirds: Open) -> None:
-    window.settings.update(fellows="watch")
+def test_who_only_watches_teammates_is_not_asked(window: MainWindow, play_thirds: Open) -> None:
+    window.settings.update(teammates="watch")
     session = play_thirds(*MINA_ONLY)
     assert session.is_persons_turn
     assert "Mina Harker" in window.table.turn.title.text()
@@ -168,15 +168,15 @@ def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, pla
 
 def test_the_pace_leaves_time_to_see_also_without_motion(window: MainWindow) -> None:
     values = window.settings.values
-    assert (game_presenter.pace(values), game_presenter.lull(values)) == (0, 0)
+    assert (game_presenter.pace(values), game_presenter.cover_delay(values)) == (0, 0)
     window.settings.update(animation_speed=1.0, reduced_motion=True)
     values = window.settings.values
     assert game_presenter.travel_speed(values) == 0
-    assert game_presenter.pace(values) > game_presenter.lull(values) == game_presenter.LULL_MS
+    assert game_presenter.pace(values) > game_presenter.cover_delay(values) == game_presenter.COVER_DELAY_MS
 
 
 def test_skipping_goes_to_the_next_question(window: MainWindow, qtbot: QtBot) -> None:
-    window.settings.update(animation_speed=0.5, fellows="watch")
+    window.settings.update(animation_speed=0.5, teammates="watch")
     window.lifecycle.begin(NewGame("fury3", {"game": "base"}, 7, MINA_ONLY, "casual"))
     session = window.lifecycle.session
     assert session is not None
@@ -187,7 +187,7 @@ def test_skipping_goes_to_the_next_question(window: MainWindow, qtbot: QtBot) ->
     assert not window.table.turn.pace.skip.isEnabled()
     settle(session, qtbot)
     assert not session.pace.is_skipping
-    window.settings.update(animation_speed=0.0, fellows="ask")
+    window.settings.update(animation_speed=0.0, teammates="ask")
 
 
 def test_who_watches_skips_to_the_end_and_slows_down_again(window: MainWindow, qtbot: QtBot) -> None:
@@ -214,7 +214,7 @@ def test_what_happened_stands_beneath_the_question(
 ) -> None:
     session = play_thirds("human", *4 * ("random",))
     recap = window.table.turn.recap
-    window.settings.update(fellows="watch")
+    window.settings.update(teammates="watch")
     told = len(session.observation.events)
     session.act(session.observation.actions[0])
     settle(session, qtbot)
@@ -225,7 +225,7 @@ def test_what_happened_stands_beneath_the_question(
     assert all(line.removeprefix("• ") in sentences for line in lines)
     session.undo_stack.undo()
     assert not recap.isVisible()
-    window.settings.update(fellows="ask")
+    window.settings.update(teammates="ask")
 
 
 @pytest.mark.parametrize("language", ["de", "it"])

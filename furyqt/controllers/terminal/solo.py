@@ -59,8 +59,8 @@ class SoloGame:
     def heard(self) -> tuple[Event, ...]:
         """What the person was told since the last time this was asked."""
         events = self.observation.events
-        news, self._heard = events[self._heard :], len(events)
-        return news
+        new, self._heard = events[self._heard :], len(events)
+        return new
 
     def act(self, action: Action, note: str = "") -> None:
         """Play an action; IllegalActionError if it is not legal."""

@@ -25,7 +25,7 @@ from furyqt.views.table.table_page import TablePage
 from furyqt.views.table.turn_words import TurnWords
 
 _GLANCE_MS = 200
-LULL_MS = 400
+COVER_DELAY_MS = 400
 """The wait wherever the other side might be asked for a card, long enough for its computer's answer."""
 
 
@@ -40,9 +40,9 @@ def pace(values: Values) -> int:
     return round((TRAVEL_MS + _GLANCE_MS) / speed) if speed else 0
 
 
-def lull(values: Values) -> int:
+def cover_delay(values: Values) -> int:
     """How long the table waits where the other side might be asked; not at all for who skips every wait."""
-    return LULL_MS if values.animation_speed else 0
+    return COVER_DELAY_MS if values.animation_speed else 0
 
 
 class GamePresenter(QObject):
@@ -186,7 +186,7 @@ class GamePresenter(QObject):
         self._words.ask(prompt)
 
     def _proposed(self, plan: TeammatePlan) -> None:
-        """A fellow's plan: its actions are offered, with the planned one chosen already."""
+        """A teammate's plan: its actions are offered, with the planned one chosen already."""
         self._page.hint.clear()
         observation = self.session.observation
         self._page.hand.offer(observation)
@@ -244,7 +244,7 @@ class GamePresenter(QObject):
             self.session.windows.pass_phase()
 
     def agree(self) -> None:
-        """Let the fellow do what it plans."""
+        """Let the teammate do what it plans."""
         self.session.teammates.agree()
 
     def skip_to_turn(self) -> None:
@@ -253,7 +253,7 @@ class GamePresenter(QObject):
             self.session.pace.skip_to_decision()
 
     def trust(self) -> None:
-        """Agree, and let the fellows act without asking until the phase is over."""
+        """Agree, and let the teammates act without asking until the phase is over."""
         if self.session.teammates.plan is not None:
             self.session.teammates.agree_for_phase()
 
@@ -292,12 +292,12 @@ class GamePresenter(QObject):
         self.deduction.apply_settings()
 
     def _keep_manners(self, values: Values) -> None:
-        """Let pace, windows and fellows be as the settings have them."""
+        """Let pace, windows and teammates be as the settings have them."""
         session = self.session
         session.pace.set_least(pace(values))
-        session.pace.set_cover_delay(lull(values))
+        session.pace.set_cover_delay(cover_delay(values))
         session.windows.set_passed(values.passed_windows.get(session.rules.name, ()))
-        session.teammates.set_manner(values.fellows)
+        session.teammates.set_manner(values.teammates)
         self._page.turn.pace.set_pace(values.animation_speed)
 
     def retranslate(self) -> None:

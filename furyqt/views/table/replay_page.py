@@ -133,7 +133,7 @@ class ReplayPage(QWidget):
             self._settling.start()
 
     def _analysis(self, replay: Replay) -> Analysis:
-        """The game as the hunters saw it, unless only the eyes of the one they hunt are lent."""
+        """The game as the hunters saw it, unless only the player they hunt is an allowed viewer."""
         hidden = self.showing.board.KNOWS_ALL
         seekers = [player for player in replay.allowed_viewers if player != hidden]
         player = seekers[0] if seekers else hidden
@@ -171,8 +171,8 @@ class ReplayPage(QWidget):
         """The players whose knowledge may be looked at, by name."""
         if self.replay is None:
             return {}
-        players, lent = self.replay.rules.players, self.replay.allowed_viewers
-        return {player: self._language.text(players[player].title) for player in lent}
+        players, allowed = self.replay.table.players, self.replay.allowed_viewers
+        return {player: self._language.text(players[player].title) for player in allowed}
 
     def _look_with(self, player: int) -> None:
         if self.replay is not None:

@@ -31,7 +31,7 @@ class TurnWords:
         self._page.turn.ask(self._say(prompt), sentence(notes), self._session.windows.can_pass_phase)
 
     def propose(self, plan: TeammatePlan) -> None:
-        """Tell a fellow's plan."""
+        """Tell a teammate's plan."""
         rules, observation = self._session.rules, self._session.observation
         self._head(self._figure_of(plan.seat) or self._acting(), self._showing.board.rule(observation))
         what = rules.describe(observation, plan.action)
