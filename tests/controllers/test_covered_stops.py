@@ -18,7 +18,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.review.known_actions import known_plies
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import seat_tags
-from furyqt.controllers.terminal import solo
+from furyqt.controllers.terminal import solo_computers
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.covered_stops import COVER_DELAY, CoveredStops
 from furyqt.controllers.terminal.solo import SoloGame
@@ -76,7 +76,7 @@ class Terminal:
 
     def play(self, tokens: tuple[str, ...], undo: str = "casual") -> SoloGame:
         """Type these lines, one after a second each, and end the input."""
-        self.monkeypatch.setattr(solo, "make_agent", self.make_agent)
+        self.monkeypatch.setattr(solo_computers, "make_agent", self.make_agent)
         tags = {**seat_tags(RULES.default_table, self.seats), "Undo": undo}
         history = History(Record("fury3", 1, RULES.checked_options({}), tags=tags), [self.state])
         game, typed = SoloGame(history, watch=self), iter(tokens)
