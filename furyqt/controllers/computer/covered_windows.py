@@ -18,7 +18,7 @@ from furyqt.controllers.computer.pace import Pace
 from furyqt.controllers.session.announcements import Announcements
 from furyqt.controllers.session.moves import MoveWriter, signed
 from furyqt.controllers.session.viewpoint import Viewpoint
-from furyqt.rules.core.agenda import legal_actions, player_to_move
+from furyqt.rules.core.agenda import legal_actions, pending_window, player_to_move
 
 
 class CoveredWindows(QObject):
@@ -50,7 +50,7 @@ class CoveredWindows(QObject):
     def is_pending(self) -> bool:
         """Whether a computer is prompted at a window and a person must not notice."""
         history = self._view.history
-        if not (history.persons and history.rules.window(history.state)):
+        if not history.persons or pending_window(history.state) is None:
             return False
         return player_to_move(history.state) not in history.persons
 
@@ -72,7 +72,7 @@ class CoveredWindows(QObject):
     def _seat_at_stop(self) -> int:
         """The first seat of the side that might be prompted at the present stop."""
         view = self._view
-        return view.table.seats_of(view.rules.may_ask(view.shown.state.agenda[-1]))[0]
+        return view.table.seats_of(view.shown.state.agenda[-1].may_ask())[0]
 
     def _ask_if_pending(self) -> None:
         """Ask the computer at a window at once: the table may still be on its way there."""
@@ -113,7 +113,7 @@ class CoveredWindows(QObject):
     def _answered(self, decision: AgentDecision) -> None:
         """Pass a window before anybody sees the table arrive there, or keep the answer until then."""
         history = self._view.history
-        window = history.table.window_called(history.rules.window(history.state))
+        window = pending_window(history.state)
         action = legal_actions(history.state)[decision.index]
         assert window is not None
         if action == window.passing:

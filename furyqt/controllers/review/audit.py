@@ -62,7 +62,7 @@ def cases(record: Record, states: Sequence[State]) -> list[Case]:
     """The computers' decisions, in order; UnknownAgentError for a seat that nobody can take."""
     seats, found = seats_of(record), []
     for ply, (state, action, note) in enumerate(zip(states, record.actions, record.notes, strict=False)):
-        seat = deciding_seat(record.rules, record.table, seats, state)
+        seat = deciding_seat(record.table, seats, state)
         if seats[seat] != HUMAN:
             found.append(_case(ply, seat, seats[seat], action.text, note))
     return found

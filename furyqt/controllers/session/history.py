@@ -54,7 +54,7 @@ class History:
     @property
     def seat_to_move(self) -> int:
         """The seat that must decide, or -1 when the game is over."""
-        return deciding_seat(self.rules, self.table, self.seats, self.state)
+        return deciding_seat(self.table, self.seats, self.state)
 
     @property
     def is_persons_turn(self) -> bool:
@@ -110,7 +110,7 @@ class History:
 
     def is_persons(self, ply: int) -> bool:
         """Whether the decision of this ply is a person's."""
-        seat = deciding_seat(self.rules, self.table, self.seats, self.states[ply])
+        seat = deciding_seat(self.table, self.seats, self.states[ply])
         return seat >= 0 and self.seats[seat] == HUMAN
 
     @property

@@ -33,5 +33,5 @@ class MoveWriter:
 
     def might_prompt_computer(self, step: Step) -> bool:
         """Whether a step may prompt a computer's side, which a person must not notice."""
-        prompted, persons = self._view.rules.may_ask(step), self._view.history.persons
+        prompted, persons = step.may_ask(), self._view.history.persons
         return bool(persons) and prompted >= 0 and prompted not in persons

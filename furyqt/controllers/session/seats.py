@@ -9,7 +9,7 @@ import msgspec
 from ai.levels import parse_spec
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import Ruleset, asked_player
+from furyqt.rules.core.ruleset import asked_player, seat_to_move
 from furyqt.rules.core.table import Seat, Table
 from furyqt.rules.core.text import Text
 
@@ -96,13 +96,13 @@ def persons(table: Table, seats: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(seat.player for seat, who in pairs if who == HUMAN))
 
 
-def deciding_seat(rules: Ruleset, table: Table, seats: tuple[str, ...], state: State) -> int:
+def deciding_seat(table: Table, seats: tuple[str, ...], state: State) -> int:
     """The seat that must decide, or -1 when the game is over.
 
     What a player's seats decide together is for the person among them, who is first if there are several,
     and where there is none for the first seat.
     """
-    seat, player = rules.seat(state), asked_player(state)
+    seat, player = seat_to_move(state), asked_player(state)
     if seat >= 0 or player < 0:
         return seat
     own = table.seats_of(player)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.session.viewpoint import Viewpoint
-from furyqt.rules.core.agenda import Action, IllegalActionError
+from furyqt.rules.core.agenda import Action, IllegalActionError, pending_window
 from furyqt.rules.core.windows import PromptWindow
 
 
@@ -38,7 +38,7 @@ class WindowPolicy(QObject):
         view = self._view
         if not (self._can_pass and view.is_persons_turn):
             return None
-        return view.table.window_called(view.rules.window(view.observation))
+        return pending_window(view.observation)
 
     def pass_phase(self) -> None:
         """Pass the pending window now and whenever it comes in this phase, until there is something new to
@@ -65,7 +65,7 @@ class WindowPolicy(QObject):
         if not view.history.is_persons_turn:
             return None
         observation = view.history.observation(view.player_to_move)
-        window = view.table.window_called(rules.window(observation))
+        window = pending_window(observation)
         if window is None:
             return None
         key, known = self._known.get(window.name, ((), frozenset()))

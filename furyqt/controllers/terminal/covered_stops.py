@@ -16,7 +16,7 @@ from ai.levels import SEARCH, parse_spec
 from furyqt.controllers.computer.ai_client import quiet_spec
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.shown_position import ShownPosition
-from furyqt.rules.core.agenda import Action, Step, legal_actions, player_to_move
+from furyqt.rules.core.agenda import Action, Step, legal_actions, pending_window, player_to_move
 from furyqt.rules.core.ruleset import asked_player
 
 COVER_DELAY = 0.4
@@ -69,7 +69,7 @@ class CoveredStops:
 
     def may_ask_computer(self, step: Step) -> bool:
         """Whether a step may ask a player whom computers play."""
-        asked = self._history.rules.may_ask(step)
+        asked = step.may_ask()
         return asked >= 0 and asked not in self._history.persons
 
     def hide_question(self) -> None:
@@ -98,7 +98,7 @@ class CoveredStops:
         """Whether a computer is asked at a window in the newest position."""
         history = self._history
         return (
-            bool(history.rules.window(history.state)) and player_to_move(history.state) not in history.persons
+            pending_window(history.state) is not None and player_to_move(history.state) not in history.persons
         )
 
     def _answer(self) -> tuple[int, Action, AgentDecision] | None:
@@ -107,7 +107,7 @@ class CoveredStops:
         while self._shown.stops_ahead == 1 and self._is_asked:
             seat = history.seat_to_move
             decision = self._decide(history.table.seats[seat].player, quiet_spec(history.seats[seat]))
-            window = history.table.window_called(history.rules.window(history.state))
+            window = pending_window(history.state)
             action = legal_actions(history.state)[decision.index]
             assert window is not None
             if action != window.passing:
@@ -123,4 +123,4 @@ class CoveredStops:
 
     def _seat_that_might_be_asked(self) -> int:
         history = self._history
-        return history.table.seats_of(history.rules.may_ask(self._shown.state.agenda[-1]))[0]
+        return history.table.seats_of(self._shown.state.agenda[-1].may_ask())[0]

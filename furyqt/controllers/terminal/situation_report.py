@@ -8,7 +8,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.terminal import phrases
 from furyqt.controllers.terminal.solo import SoloGame
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text, sentence
 
@@ -42,7 +42,7 @@ class SituationReport:
         return exact or begun or [action for action in actions if line.lower() in words[action]]
 
     def _words(self, action: Action) -> str:
-        return self._language.text(self._rules.describe(self._observation, action))
+        return self._language.text(action_label(self._observation, action))
 
     def tell(self) -> None:
         """Write what the person has learned since the last time."""
@@ -104,7 +104,7 @@ class SituationReport:
             return
         decision = self._game.computers.hint()
         action = self._observation.actions[decision.index]
-        words = self._rules.describe(self._observation, action)
+        words = action_label(self._observation, action)
         percent = f"{100 * decision.value:.0f}"
         self.say(phrases.HINT.fill(action=words, token=action.text, percent=percent))
         self.say(self._rules.estimate(decision.points, self._observation.player))
