@@ -13,6 +13,7 @@ from ai.levels import LEVELS, parse_spec
 from ai.mcts.tree import Tree
 from furyqt.controllers.computer.ai_client import QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
 from furyqt.controllers.session.moves import MoveWriter
+from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
@@ -282,3 +283,34 @@ def test_a_record_is_the_same_but_for_the_other_sides_passes(tables: list[Table]
         play(one, ROUND[:1])
     texts = [[a.text for a in one.session._view.history.record.actions] for one in tables]
     assert texts == [["road:MI"], ["road:MI", "pass"]]
+
+
+def all_decisions(kind: type[Decision] = Decision) -> Iterator[type[Decision]]:
+    """Every class of decisions that games define."""
+    for one in kind.__subclasses__():
+        yield one
+        yield from all_decisions(one)
+
+
+def test_every_action_is_applied_once(tables: list[Table], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stops on the way come from the one time an action is played, windows of the other side included."""
+    tables += (one := table(hunted("devilish_power", "roadblock"), *PERSONS_HUNTERS),)
+    depth, count = [0], [0]
+
+    def counted(apply: Any) -> Any:
+        def apply_and_count(step: Decision, state: Any, action: Any) -> None:
+            count[0] += not depth[0]
+            depth[0] += 1
+            try:
+                apply(step, state, action)
+            finally:
+                depth[0] -= 1
+
+        return apply_and_count
+
+    for kind in set(all_decisions()):
+        if "apply" in vars(kind):
+            monkeypatch.setattr(kind, "apply", counted(vars(kind)["apply"]))
+    play(one, ROUND)
+    assert one.session.ply > len(ROUND)
+    assert count[0] == one.session.ply
