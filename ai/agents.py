@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import msgspec
 
-from ai.agent import Agent
+from ai.agent import Agent, UnknownAgentError
 from ai.levels import GREEDY, RANDOM, SEARCH, parse_spec
 from ai.mcts.helper_pool import HelperPool
 from ai.mcts.search import SearchAgent
-from ai.rule_bots.names import is_rule_bot, rule_bot
+from ai.rule_bot_names import GAME, MODULE, is_rule_bot
 from ai.signature import Signature
 from ai.simple import GreedyAgent, RandomAgent
 from furyqt.rules.core.ruleset import Ruleset
@@ -18,7 +20,7 @@ def make_agent(rules: Ruleset, text: str, crew: HelperPool | None = None) -> Age
     """A new agent with an empty memory, helped by a crew; UnknownAgentError if the name means nothing."""
     spec = parse_spec(text)
     if is_rule_bot(text):
-        return rule_bot(rules, text)
+        return _rule_bot(rules, text)
     if spec.kind == RANDOM:
         return RandomAgent()
     if spec.kind == GREEDY:
@@ -33,3 +35,10 @@ def make_again(rules: Ruleset, signed: Signature) -> Agent:
         return make_agent(rules, signed.agent)
     level = msgspec.structs.replace(spec.thinking, iterations=signed.iterations)
     return SearchAgent(rules, level, style=spec.style, shares=signed.trees)
+
+
+def _rule_bot(rules: Ruleset, spec: str) -> Agent:
+    if rules.name != GAME:
+        raise UnknownAgentError(f"{spec!r} plays {GAME} only, not {rules.name}")
+    made: Agent = import_module(MODULE).RuleBot(rules, spec)
+    return made

@@ -14,7 +14,7 @@ import re
 import msgspec
 
 from ai.agent import UnknownAgentError
-from ai.rule_bots.names import is_rule_bot
+from ai.rule_bot_names import is_rule_bot
 from ai.styles import STYLES
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"

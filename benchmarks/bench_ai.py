@@ -171,7 +171,7 @@ def test_frame_of_the_window(
     assert session is not None
     session.start()
     settled = time.perf_counter() + SETTLING
-    while (session.thinking_player >= 0) != thinking or time.perf_counter() < settled:
+    while (session.computer.player >= 0) != thinking or time.perf_counter() < settled:
         qapp.processEvents()
     view.zoom_in()
     moves = itertools.cycle([(6, 6)] * 12 + [(-6, -6)] * 12)

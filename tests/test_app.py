@@ -73,7 +73,7 @@ def test_a_game_named_on_the_command_line_is_opened(window: MainWindow, tmp_path
     named.write_text(dumps(Record("lite", 5, {})), encoding="utf-8")
     open_named(window, ["-style", "fusion", str(named)])
     assert window.lifecycle.session is not None
-    assert window.lifecycle.session.game == "lite"
+    assert window.lifecycle.session.rules.name == "lite"
     assert window.lifecycle.path == named
     assert named.name.endswith(RECORD)
 

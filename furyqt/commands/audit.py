@@ -15,8 +15,8 @@ from furyqt import __version__
 from furyqt.commands.errors import UsageError, one_line
 from furyqt.commands.replay import add_viewer, chosen_viewer, loaded
 from furyqt.commands.simulate import MOST_JOBS, executor
-from furyqt.controllers.known_actions import known_plies
 from furyqt.controllers.review.audit import Case, Finding, answered, cases, question, within
+from furyqt.controllers.review.known_actions import known_plies
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
 

@@ -6,7 +6,7 @@ import argparse
 
 from ai.arena.plan import MatchPlan, duel, round_robin
 from ai.levels import parse_spec
-from ai.rule_bots.names import RIVALS, plays_for
+from ai.rule_bot_names import RULE_BOTS, plays_for
 from furyqt.commands.errors import UsageError
 from furyqt.rules.core.ruleset import Ruleset
 
@@ -51,7 +51,7 @@ def pairings(rules: Ruleset, args: argparse.Namespace) -> MatchPlan:
 def _listed(rules: Ruleset, player: str, given: str, skip: bool = False) -> list[str]:
     """The agents of a list for one player; `skip` leaves out those who take another side only."""
     words = [word.strip() for word in given.split(",")]
-    specs = [spec for word in words for spec in (RIVALS if word == "rivals" else (word,))]
+    specs = [spec for word in words for spec in (RULE_BOTS if word == "rivals" else (word,))]
     if "rivals" in words or skip:
         for spec in specs:
             parse_spec(spec)

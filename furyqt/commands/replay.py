@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from furyqt.commands.errors import UsageError
-from furyqt.controllers.known_actions import known_plies
+from furyqt.controllers.review.known_actions import known_plies
 from furyqt.controllers.storage.journal import is_autosave
 from furyqt.rules.core.agenda import State, player_to_move
 from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, loads

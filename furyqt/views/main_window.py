@@ -322,5 +322,5 @@ class MainWindow(QMainWindow):
         session = self.lifecycle.session
         if session is None or session.ply == 0 or session.is_lesson:
             return False
-        session.save(path)
+        session.archive.save(path)
         return True

@@ -20,7 +20,7 @@ from ai.agents import make_agent
 from ai.levels import LEVELS, parse_spec
 from ai.mcts.search import SearchAgent
 from ai.worker.wire import packed
-from furyqt.controllers.session.ai_client import AiClient
+from furyqt.controllers.computer.ai_client import AiClient
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import seat_tags
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
@@ -209,17 +209,17 @@ def test_the_bytes_for_the_thinking_process_hold_nothing_hidden(
 ) -> None:
     spy = Spy(ruleset(name))
     rules, census = spy.rules, Census()
-    tags = seat_tags(rules, ("search:novice",) * len(rules.seats))
+    tags = seat_tags(rules.default_table, ("search:novice",) * len(rules.seats))
 
     def handed(seen: Observation, seed: int) -> list[tuple[Any, ...]]:
         record = Record(name, 5, rules.checked_options({}), tags=tags)
         history, listener = History(record, [spy.state(seen)]), Listener()
-        minds = AiClient(listener)  # type: ignore[arg-type]
+        client = AiClient(listener)  # type: ignore[arg-type]
         seat = rules.seats_of(player)[0]
-        minds.ask_move(history, seat)
-        minds.ask_quietly(history, seat)
-        minds.ask_hint(history, player)
-        minds.ask_places(history, player)
+        client.ask_move(history, seat)
+        client.ask_quietly(history, seat)
+        client.ask_hint(history, player)
+        client.ask_places(history, player)
         return listener.heard
 
     for seed in range(4):

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from furyqt.rules.core.agenda import Step, legal_actions, pending_window, player_to_move, stops
+from furyqt.rules.core.agenda import Step, legal_actions, pending_window, play_with_stops, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from tests.contract.games import GAMES, short_games, whole_games
 
@@ -41,7 +41,8 @@ def test_who_is_asked_at_a_window_might_have_been_asked_for_all_the_others_know(
     """On the way to a window lies a public step that asks its player only if he holds something."""
     for game in short_games(name):
         for before, action, after in game.moves():
-            found = stops(before, action, asks)
+            arrived, found = play_with_stops(before, action, asks)
+            assert arrived == after
             if pending_window(after):
                 assert found, after.agenda[-1]
                 assert found[-1].agenda[-1].may_ask() == player_to_move(after)
@@ -53,7 +54,7 @@ def test_stops_on_the_way_can_be_looked_at_and_ask_nobody(name: str) -> None:
     seen = 0
     for game in short_games(name):
         for before, action, after in game.moves():
-            for stop in stops(before, action, asks):
+            for stop in play_with_stops(before, action, asks)[1]:
                 seen += 1
                 assert player_to_move(stop) is None
                 assert not legal_actions(stop)

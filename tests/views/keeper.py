@@ -47,7 +47,11 @@ def go_on(window: MainWindow, chance: random.Random, plies: int, seconds: float 
     Returns whether that went by the rules; a game in which nothing moves for so many seconds is stuck.
     """
     window.settings.update(
-        animation_speed=0.0, fellows="watch", text_scale=1.0, show_possible_places=False, show_evidence=False
+        animation_speed=0.0,
+        teammates="watch",
+        text_scale=1.0,
+        show_possible_places=False,
+        show_evidence=False,
     )
     window.resize(1280, 800)
     done, ply, since = 0, -1, time.monotonic()

@@ -13,7 +13,7 @@ from ai.styles import STYLES
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.ruleset import Option, ruleset
-from furyqt.rules.core.table import PlayerInfo
+from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text
 from furyqt.views.dialogs import new_game
 from furyqt.views.options.computer import ComputerPage
@@ -25,7 +25,13 @@ OTHER = replace(
     name="other",
     title=Text("", "Another game"),
     summary=Text("", "Of which nothing is known."),
-    players=(PlayerInfo("hunters", Text("", "Chasers")), PlayerInfo("dracula", Text("", "Chased"))),
+    table=lambda options: Table(
+        players=(
+            PlayerInfo("hunters", Text("", "Chasers")),
+            PlayerInfo("dracula", Text("", "Chased"), has_styles=True),
+        ),
+        atlas=LITE.default_table.atlas,
+    ),
     options=(
         Option("depth", Text("", "Depth"), {"low": Text("", "low"), "high": Text("", "high")}),
         Option("size", Text("", "Size"), {"small": Text("", "small"), "big": Text("", "big")}, is_open=True),

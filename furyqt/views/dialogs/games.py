@@ -89,7 +89,7 @@ class GamesDialog(FramedDialog):
         if game.is_damaged:
             return ""
         rules, say = ruleset(game.game), self._language.text
-        found = parties(rules, seats_in(rules, game.tags))
+        found = parties(rules.default_table, seats_in(rules.default_table, game.tags))
         own = [say(title) for title, seat in found if seat == HUMAN]
         if not own:
             return self.tr("the computer alone")

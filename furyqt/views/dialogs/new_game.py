@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, STYLED, in_manner
+from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, has_styles, in_manner
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
@@ -32,7 +32,7 @@ from furyqt.views.dialogs.variants import Variants
 from furyqt.views.start.levels import LEVEL_WORDS, SEAT_WORDS, STYLE_WORDS
 from furyqt.views.start.time_limit import TimeLimit
 
-FELLOWS = ("ask", "watch")
+TEAMMATE_CHOICES = ("ask", "watch")
 _FIRST_OPTION = 1
 """The row for what matters most in a game's rules, beneath the game itself."""
 
@@ -58,7 +58,7 @@ class NewGameDialog(FramedDialog):
         super().__init__(parent, buttons=choose.Ok | choose.Cancel)
         self._settings, self._language = settings, language
         self.game, self.level, self.undo = QComboBox(self), QComboBox(self), QComboBox(self)
-        self.aids, self.fellows = QComboBox(self), QComboBox(self)
+        self.aids, self.teammates = QComboBox(self), QComboBox(self)
         self.limit, self.taste = TimeLimit(self), QComboBox(self)
         self.seeds = SeedField(self)
         self.seed, self.dice, self.wrong = self.seeds.line, self.seeds.dice, self.seeds.wrong
@@ -86,7 +86,7 @@ class NewGameDialog(FramedDialog):
         self.game.setCurrentIndex(max(0, self.game.findData(self._settings.values.game)))
         for field, values in (
             (self.level, tuple(SEAT_WORDS)), (self.undo, (CASUAL, STRICT)), (self.aids, AIDS),
-            (self.fellows, FELLOWS), (self.taste, tuple(STYLE_WORDS)),
+            (self.teammates, TEAMMATE_CHOICES), (self.taste, tuple(STYLE_WORDS)),
         ):  # fmt: skip
             for value in values:
                 field.addItem("", value)
@@ -106,7 +106,7 @@ class NewGameDialog(FramedDialog):
         self._forms["game"].addRow(self._summary)
         self._add("seats", "side", self.side)
         self._forms["seats"].addRow(self.grid)
-        for name in ("level", "limit", "taste", "fellows"):
+        for name in ("level", "limit", "taste", "teammates"):
             self._add("seats", name, getattr(self, name))
         self._labels["limit"].setBuddy(self.limit.slider)
         self._add("manner", "undo", self.undo)
@@ -150,7 +150,7 @@ class NewGameDialog(FramedDialog):
     def _put_in_order(self) -> None:
         """The order of the Tab key follows the page."""
         fields: list[QWidget] = [self.game, *self.variants.open_fields(), *self.side.buttons.values()]
-        fields += [*self.grid.fields, self.level, self.limit.slider, self.taste, self.fellows]
+        fields += [*self.grid.fields, self.level, self.limit.slider, self.taste, self.teammates]
         fields += [self.undo, self.aids, self.seed, self.dice]
         fields += [self.variants.toggle, *self.variants.folded_fields(), self.variants.usual]
         for before, after in pairwise(fields):
@@ -189,11 +189,13 @@ class NewGameDialog(FramedDialog):
         if computers and str(self.level.currentData()) not in computers:
             self.level.setCurrentIndex(self.level.findData(computers[0]))
         own = [{seats[number] == HUMAN for number in rules.seats_of(p)} for p in range(len(rules.players))]
-        self._forms["seats"].setRowVisible(self.fellows, {True, False} in own)
+        self._forms["seats"].setRowVisible(self.teammates, {True, False} in own)
         self._forms["seats"].setRowVisible(self.level, bool(computers))
-        thinks = [info.name for info, who in zip(rules.seats, seats, strict=True) if who.startswith(SEARCH)]
+        thinks = [info for info, who in zip(rules.seats, seats, strict=True) if who.startswith(SEARCH)]
         self._forms["seats"].setRowVisible(self.limit, bool(thinks))
-        self._forms["seats"].setRowVisible(self.taste, STYLED in thinks)
+        self._forms["seats"].setRowVisible(
+            self.taste, any(has_styles(rules.default_table, seat) for seat in thinks)
+        )
         self._grow()
 
     def _grow(self) -> None:
@@ -204,11 +206,12 @@ class NewGameDialog(FramedDialog):
 
     def chosen(self) -> NewGame:
         """What the fields say; without a seed there is a random one."""
+        style, table = str(self.taste.currentData()), self.rules.default_table
         return NewGame(
             game=str(self.game.currentData()),
             options=self.variants.chosen(),
             seed=self.seeds.seed,
-            seats=in_manner(self.rules, self.grid.seats(), self.limit.seconds, str(self.taste.currentData())),
+            seats=in_manner(table, self.grid.seats(), self.limit.seconds, style),
             undo=str(self.undo.currentData()),
             aids=str(self.aids.currentData()),
         )
@@ -222,7 +225,7 @@ class NewGameDialog(FramedDialog):
         for field, value in (
             (self.undo, values.undo),
             (self.aids, values.aids),
-            (self.fellows, values.fellows),
+            (self.teammates, values.teammates),
             (self.taste, values.style),
         ):
             field.setCurrentIndex(max(0, field.findData(value)))
@@ -244,7 +247,7 @@ class NewGameDialog(FramedDialog):
             level=str(self.level.currentData()).removeprefix(SEARCH),
             undo=chosen.undo,
             aids=chosen.aids,
-            fellows=str(self.fellows.currentData()),
+            teammates=str(self.teammates.currentData()),
             thinking_seconds=self.limit.seconds,
             style=str(self.taste.currentData()),
         )
@@ -264,7 +267,7 @@ class NewGameDialog(FramedDialog):
         labels = {
             "game": self.tr("Game:"), "side": self.tr("You play:"), "level": self.tr("All computers:"),
             "limit": self.tr("Time for a move:"), "taste": self.tr("Dracula's style:"),
-            "fellows": self.tr("Fellow hunters:"), "undo": self.tr("Taking back:"),
+            "teammates": self.tr("Fellow hunters:"), "undo": self.tr("Taking back:"),
             "aids": self.tr("Aids:"), "seed": self.tr("Seed:"),
         }  # fmt: skip
         for name, text in labels.items():
@@ -298,5 +301,5 @@ class NewGameDialog(FramedDialog):
         self.undo.setItemText(1, self.tr("Strict: only what told you nothing new"))
         self.aids.setItemText(0, self.tr("All: hint, possible places, evidence"))
         self.aids.setItemText(1, self.tr("As on paper: only your own pencil marks"))
-        self.fellows.setItemText(0, self.tr("Show their plans first; you may decide otherwise"))
-        self.fellows.setItemText(1, self.tr("Act on their own"))
+        self.teammates.setItemText(0, self.tr("Show their plans first; you may decide otherwise"))
+        self.teammates.setItemText(1, self.tr("Act on their own"))

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.lessons import LESSONS, Lesson
 from furyqt.controllers.tutor.lesson_book import LessonBook
+from furyqt.controllers.tutor.lesson_list import all_lessons
+from furyqt.rules.core.lesson import Lesson
 from furyqt.views.panels.painting import larger, serif
 
 _LETTERS = 74
@@ -58,7 +59,7 @@ class LearnPage(QWidget):
     def __init__(self, book: LessonBook, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book, self._language = book, language
-        self.rows = [LessonRow(number, lesson, self) for number, lesson in enumerate(LESSONS, start=1)]
+        self.rows = [LessonRow(number, lesson, self) for number, lesson in enumerate(all_lessons(), start=1)]
         self._title, self._intro = QLabel(self), QLabel(self)
         self._sides = {"hunters": QLabel(self), "dracula": QLabel(self)}
         self.leave_button = QPushButton(self, autoDefault=True)

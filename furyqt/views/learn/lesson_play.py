@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.lessons import Run, next_lesson
+from furyqt.controllers.tutor.lesson_list import next_lesson
 from furyqt.controllers.tutor.tutor import Tutor
+from furyqt.rules.core.lesson import Run
 from furyqt.rules.core.text import Text
 from furyqt.views.learn.pointing import bring_forward, whereabouts
 from furyqt.views.learn.spotlight import Spotlight
@@ -39,7 +40,7 @@ class LessonPlay(QObject):
             panel.went_back.connect(tutor.back),
             panel.shown_how.connect(tutor.show_me),
             panel.left.connect(lambda: self.wanted.emit("")),
-            tutor.session.changed.connect(self._say_who_acts),
+            tutor.session.redraw_needed.connect(self._say_who_acts),
             tutor.session.ended.connect(lambda: self._offer_after_end(False)),
         ]
         panel.show()
@@ -61,7 +62,7 @@ class LessonPlay(QObject):
         """What happens by itself is nobody's thinking."""
         session = self.tutor.session
         name = self._page.showing.board.turn_of(session.observation)
-        if session.is_running and not session.is_paused and name is not None:
+        if self.tutor.is_running and not session.computer.is_paused and name is not None:
             who = self._language.text(name)
             self._page.turn.think(self.tr("{who} acts without you now…").format(who=who))
 
@@ -119,7 +120,7 @@ class LessonPlay(QObject):
     def _refuse(self, why: Text) -> None:
         words = self._language.text(why)
         if self._page.showing.picture.trade is not None:
-            self.tutor.session.ask_again()  # what was laid out for the trade lies ready again
+            self.tutor.ask_again()  # what was laid out for the trade lies ready again
         self._panel.say(words)
         self._page.turn.say(words)
 

@@ -77,7 +77,7 @@ class School(QObject):
 
     def open(self, name: str) -> None:
         """Open a lesson where it was left."""
-        lifecycle, lessons = self._window.lifecycle, import_module("furyqt.controllers.lessons")
+        lifecycle, lessons = self._window.lifecycle, import_module("furyqt.controllers.tutor.lesson_list")
         new_tutor = import_module("furyqt.controllers.tutor.tutor").Tutor
         tutor: Tutor = new_tutor(lessons.lesson(name), self.book, lifecycle.worker, self)
         lifecycle.lay(tutor.session)

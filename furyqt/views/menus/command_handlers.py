@@ -129,13 +129,13 @@ class CommandHandlers(QObject):
         page, play = self._window.pages.currentWidget(), self._window.play
         if page is not self._window.table or play is None:
             return ""
-        return board(play.session.game).rule(play.session.observation)
+        return board(play.session.rules.name).rule(play.session.observation)
 
     def _game(self) -> str:
         window, session = self._window, self._window.lifecycle.session
         if window.pages.currentWidget() is window.replay and window.replay.replay is not None:
             return window.replay.replay.rules.name
-        return session.game if session is not None else self._window.settings.values.game
+        return session.rules.name if session is not None else self._window.settings.values.game
 
     # Games
 
@@ -162,7 +162,7 @@ class CommandHandlers(QObject):
 
     def _offer_games(self, *, watches: bool) -> None:
         window, session = self._window, self._window.lifecycle.session
-        present = None if session is None else session.autosave_path
+        present = None if session is None else session.archive.autosave_path
         dialog = GamesDialog(window.lifecycle.library, window.language, present, self._frame, watches=watches)
         dialog.accepted.connect(lambda: self._take(dialog))
         self._open(dialog)
@@ -178,7 +178,7 @@ class CommandHandlers(QObject):
         if (
             not dialog.watches
             and session is not None
-            and path == session.autosave_path
+            and path == session.archive.autosave_path
             and lifecycle.is_playing
         ):
             self._window.show_table()
@@ -222,12 +222,12 @@ class CommandHandlers(QObject):
     def undo(self) -> None:
         """Take back the last own decision."""
         if (session := self._window.lifecycle.session) is not None:
-            session.undo()
+            session.undo_stack.undo()
 
     def redo(self) -> None:
         """Do again what was taken back."""
         if (session := self._window.lifecycle.session) is not None:
-            session.redo()
+            session.undo_stack.redo()
 
     def hint(self) -> None:
         """Ask for a hint."""
@@ -237,17 +237,17 @@ class CommandHandlers(QObject):
     def move_now(self) -> None:
         """Let the computer play what it has found."""
         if (session := self._window.lifecycle.session) is not None:
-            session.move_now()
+            session.computer.move_now()
 
     def stop(self) -> None:
         """Stop the computer."""
         if (session := self._window.lifecycle.session) is not None:
-            session.cancel_thinking()
+            session.computer.cancel()
 
     def resume(self) -> None:
         """Let the computer go on."""
         if (session := self._window.lifecycle.session) is not None:
-            session.resume_thinking()
+            session.computer.resume()
 
     def uncover(self) -> None:
         """Show the truth after the end."""
@@ -276,7 +276,7 @@ class CommandHandlers(QObject):
         """Let every travelling piece arrive, and the computer's next action come at once."""
         self._map().scene.finish_animations()
         if (session := self._window.lifecycle.session) is not None:
-            session.skip_wait()
+            session.pace.skip_wait()
 
     def _step_pane(self, step: int) -> None:
         """Put the keyboard on the next or previous pane."""

@@ -84,7 +84,7 @@ class GameLifecycle(QObject):
         if isinstance(found, Replay):
             self.replayed.emit(found)
         else:
-            self._put(found, None if path == found.autosave_path else path)
+            self._put(found, None if path == found.archive.autosave_path else path)
 
     def look_at(self, path: Path) -> None:
         """Look at the game in a file from its beginning."""
@@ -105,29 +105,36 @@ class GameLifecycle(QObject):
     def keep_result(self, when: str) -> None:
         """Keep the finished game on the desk in the statistics."""
         if self.session is not None and self.session.is_over:
-            self.results.keep(self.session.result(when))
+            self.results.keep(self.session.archive.result(when))
 
     def begin_another(self) -> None:
         """Begin a game like the present one, with other cards."""
         session = self.session
         if session is not None:
-            aids = aids_of(session.tags)
+            aids = aids_of(session.header.tags)
             seed = secrets.randbelow(10**6)
             self.begin(
-                NewGame(session.game, dict(session.options), seed, session.seats, session.manner, aids)
+                NewGame(
+                    session.rules.name,
+                    dict(session.header.options),
+                    seed,
+                    session.seats,
+                    session.header.manner,
+                    aids,
+                )
             )
 
     def look_at_this(self) -> None:
         """Look at the present game from its beginning."""
-        if self.session is not None and self.session.autosave_path is not None:
-            self.look_at(self.session.autosave_path)
+        if self.session is not None and self.session.archive.autosave_path is not None:
+            self.look_at(self.session.archive.autosave_path)
 
     def save(self, path: Path) -> bool:
         """Write the game to a file; returns whether that worked."""
         if self.session is None:
             return False
         try:
-            self.session.save(path)
+            self.session.archive.save(path)
         except OSError as wrong:
             _log.warning("the game was not saved: %s", wrong)
             why = wrong.strerror or str(wrong)
@@ -152,8 +159,8 @@ class GameLifecycle(QObject):
         if self.session is not None:
             self.closing.emit()
             self.session.close()
-            if self.session.saving_trouble is not None:
-                self.troubled.emit(self.session.saving_trouble)
+            if self.session.archive.trouble is not None:
+                self.troubled.emit(self.session.archive.trouble)
                 self.session.saving_changed.emit(None)
             self.session.deleteLater()
             self.session = None

@@ -17,7 +17,7 @@ class WindowsPage(OptionsPage):
     def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self._language = language
-        self._fellows = self.add_choice("fellows", ("ask", "watch"))
+        self._teammates = self.add_choice("teammates", ("ask", "watch"))
         self.note = self.add_note()
         self.all, self.none = QPushButton(self), QPushButton(self)
         self.boxes: dict[tuple[str, str], QCheckBox] = {}
@@ -73,7 +73,7 @@ class WindowsPage(OptionsPage):
 
     def read(self, values: Values) -> None:
         """Show what is set."""
-        self._fellows.setCurrentIndex(self._fellows.findData(values.fellows))
+        self._teammates.setCurrentIndex(self._teammates.findData(values.teammates))
         for (game, name), box in self.boxes.items():
             box.blockSignals(True)
             box.setChecked(name not in values.passed_windows.get(game, ()))
@@ -81,9 +81,9 @@ class WindowsPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self.say_label("fellows", self.tr("Fellow hunters of the computer:"))
+        self.say_label("teammates", self.tr("Fellow hunters of the computer:"))
         self.say_choices(
-            self._fellows, (self.tr("Show their plan and ask me"), self.tr("Act, and let me watch"))
+            self._teammates, (self.tr("Show their plan and ask me"), self.tr("Act, and let me watch"))
         )
         self.note.setText(
             self.tr(

@@ -39,7 +39,7 @@ class SelfPlayDemo(QObject):
         window.lifecycle.begin(NewGame(GAME, {}, secrets.randbelow(10**6), (self._seat,) * seats, "casual"))
         session = window.lifecycle.session
         assert session is not None
-        session.changed.connect(lambda: self._tell(session))
+        session.redraw_needed.connect(lambda: self._tell(session))
         session.ended.connect(self._loop.quit)
         self._loop.exec()
         sys.stdout.write("\n")
@@ -64,7 +64,7 @@ class SelfPlayDemo(QObject):
             self._window.play.uncover()
         QApplication.processEvents()
         try:
-            session.save(record)
+            session.archive.save(record)
             drawn = self._window.grab().save(str(picture))
         except OSError as wrong:
             print(f"furyqt: {wrong}", file=sys.stderr)

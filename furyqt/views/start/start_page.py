@@ -141,7 +141,7 @@ class StartPage(QWidget):
         if saved is None:
             return ""
         rules = ruleset(saved.game)
-        found = parties(rules, seats_in(rules, saved.tags))
+        found = parties(rules.default_table, seats_in(rules.default_table, saved.tags))
         sides = [self._language.text(title) for title, seat in found if seat == HUMAN]
         moment = QDateTime.fromSecsSinceEpoch(round(saved.modified.timestamp()))
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)

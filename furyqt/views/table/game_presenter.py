@@ -7,10 +7,10 @@ from functools import partial
 from PySide6.QtCore import QMetaObject, QObject, Signal
 
 from ai.agent import AgentDecision
+from furyqt.controllers.computer.teammate_plan import TeammatePlan
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.session.teammate_plan import TeammatePlan
 from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
@@ -25,7 +25,7 @@ from furyqt.views.table.table_page import TablePage
 from furyqt.views.table.turn_words import TurnWords
 
 _GLANCE_MS = 200
-LULL_MS = 400
+COVER_DELAY_MS = 400
 """The wait wherever the other side might be asked for a card, long enough for its computer's answer."""
 
 
@@ -40,9 +40,9 @@ def pace(values: Values) -> int:
     return round((TRAVEL_MS + _GLANCE_MS) / speed) if speed else 0
 
 
-def lull(values: Values) -> int:
+def cover_delay(values: Values) -> int:
     """How long the table waits where the other side might be asked; not at all for who skips every wait."""
-    return LULL_MS if values.animation_speed else 0
+    return COVER_DELAY_MS if values.animation_speed else 0
 
 
 class GamePresenter(QObject):
@@ -78,7 +78,7 @@ class GamePresenter(QObject):
         self._joints += [
             session.shown.connect(self._shown),
             session.happened.connect(self._happened),
-            session.changed.connect(self._changed),
+            session.redraw_needed.connect(self._changed),
             session.asked.connect(self._asked),
             session.thinking.connect(self._thinking),
             session.proposed.connect(self._proposed),
@@ -99,10 +99,10 @@ class GamePresenter(QObject):
             page.turn.trusted.connect(self.trust),
             page.turn.pace.skipped.connect(self.skip_to_turn),
             page.turn.pace.chosen.connect(self.set_pace),
-            page.turn.move_now.connect(session.move_now),
-            page.turn.cancelled.connect(session.cancel_thinking),
-            page.turn.resumed.connect(session.resume_thinking),
-            page.turn.undone.connect(session.undo),
+            page.turn.move_now.connect(session.computer.move_now),
+            page.turn.cancelled.connect(session.computer.cancel),
+            page.turn.resumed.connect(session.computer.resume),
+            page.turn.undone.connect(session.undo_stack.undo),
             page.turn.uncovered.connect(self.uncover),
         ]
 
@@ -145,12 +145,12 @@ class GamePresenter(QObject):
 
     def _changed(self) -> None:
         session = self.session
-        speed = 0.0 if session.is_skipping else travel_speed(self._settings.values)
+        speed = 0.0 if session.pace.is_skipping else travel_speed(self._settings.values)
         self._showing.show(session.observation, speed)
         self._tell_round()
         if session.is_between:
             self._wait()
-        elif session.thinking_player >= 0:
+        elif session.computer.player >= 0:
             self._words.think()
         self._refresh()
 
@@ -172,11 +172,11 @@ class GamePresenter(QObject):
         """Bring up to date what stands beside the picture of the position."""
         session = self.session
         self._page.choices.setVisible(not session.is_over)
-        self._page.hint.set_state(session.can_hint, session.is_hinting)
+        self._page.hint.set_state(session.advice.can_hint, session.advice.is_hinting)
         self.deduction.refresh()
-        self._page.turn.pace.allow_skip(session.can_skip, to_end=not session.persons)
-        if session.is_paused:
-            self._page.say_paused(session.can_undo)
+        self._page.turn.pace.allow_skip(session.computer.can_skip, to_end=not session.persons)
+        if session.computer.is_paused:
+            self._page.say_paused(session.undo_stack.can_undo)
         self.refreshed.emit()
 
     def _asked(self, prompt: Text, actions: tuple[Action, ...]) -> None:
@@ -186,7 +186,7 @@ class GamePresenter(QObject):
         self._words.ask(prompt)
 
     def _proposed(self, plan: TeammatePlan) -> None:
-        """A fellow's plan: its actions are offered, with the planned one chosen already."""
+        """A teammate's plan: its actions are offered, with the planned one chosen already."""
         self._page.hint.clear()
         observation = self.session.observation
         self._page.hand.offer(observation)
@@ -224,7 +224,7 @@ class GamePresenter(QObject):
         observation, rules = self.session.observation, self.session.rules
         rows = hint_rows(rules, observation, decision, self._showing.board.destination)
         end = rules.estimate(decision.points, observation.player)
-        why = partial(paragraphs, rules, observation, decision)
+        why = partial(paragraphs, rules, self.session.table, observation, decision)
         announce(self._page.hint, self._page.hint.show_hint(rows, decision.value, end, why))
         self._page.raise_hint()
         self._showing.table.select(rows[0].place)
@@ -233,33 +233,33 @@ class GamePresenter(QObject):
 
     def _act(self, action: Action) -> None:
         session = self.session
-        if session.plan is not None and action in session.plan.actions:
-            session.overrule(action)
+        if session.teammates.plan is not None and action in session.teammates.plan.actions:
+            session.teammates.overrule(action)
         elif session.is_persons_turn and action in session.observation.actions:
             session.act(action)
 
     def pass_phase(self) -> None:
         """Let the pending window go by, and again in this phase."""
-        if self.session.can_pass_phase:
-            self.session.pass_phase()
+        if self.session.windows.can_pass_phase:
+            self.session.windows.pass_phase()
 
     def agree(self) -> None:
-        """Let the fellow do what it plans."""
-        self.session.agree()
+        """Let the teammate do what it plans."""
+        self.session.teammates.agree()
 
     def skip_to_turn(self) -> None:
         """Let everything up to the person's next decision, or to the end, happen at once."""
-        if self.session.can_skip:
-            self.session.skip_to_decision()
+        if self.session.computer.can_skip:
+            self.session.pace.skip_to_decision()
 
     def trust(self) -> None:
-        """Agree, and let the fellows act without asking until the phase is over."""
-        if self.session.plan is not None:
-            self.session.agree_for_phase()
+        """Agree, and let the teammates act without asking until the phase is over."""
+        if self.session.teammates.plan is not None:
+            self.session.teammates.agree_for_phase()
 
     def set_pace(self, speed: float) -> None:
         """Let the computer's actions follow one another this fast from now on."""
-        self.session.stop_skipping()
+        self.session.pace.stop_skipping()
         self._settings.update(animation_speed=speed)
 
     def change_pace(self, step: int) -> None:
@@ -270,9 +270,9 @@ class GamePresenter(QObject):
 
     def ask_hint(self) -> None:
         """Ask what the full-strength search would do."""
-        if self.session.can_hint:
+        if self.session.advice.can_hint:
             self._page.raise_hint()
-            self.session.request_hint()
+            self.session.advice.request_hint()
 
     def uncover(self) -> None:
         """After the end, look with the eyes of the one who knew everything."""
@@ -292,12 +292,12 @@ class GamePresenter(QObject):
         self.deduction.apply_settings()
 
     def _keep_manners(self, values: Values) -> None:
-        """Let pace, windows and fellows be as the settings have them."""
+        """Let pace, windows and teammates be as the settings have them."""
         session = self.session
-        session.set_pace(pace(values))
-        session.set_lull(lull(values))
-        session.set_passed_windows(values.passed_windows.get(session.game, ()))
-        session.set_fellows(values.fellows)
+        session.pace.set_least(pace(values))
+        session.pace.set_cover_delay(cover_delay(values))
+        session.windows.set_passed(values.passed_windows.get(session.rules.name, ()))
+        session.teammates.set_manner(values.teammates)
         self._page.turn.pace.set_pace(values.animation_speed)
 
     def retranslate(self) -> None:

@@ -133,9 +133,9 @@ class ReplayPage(QWidget):
             self._settling.start()
 
     def _analysis(self, replay: Replay) -> Analysis:
-        """The game as the hunters saw it, unless only the eyes of the one they hunt are lent."""
+        """The game as the hunters saw it, unless only the player they hunt is an allowed viewer."""
         hidden = self.showing.board.KNOWS_ALL
-        seekers = [player for player in replay.allowed_eyes if player != hidden]
+        seekers = [player for player in replay.allowed_viewers if player != hidden]
         player = seekers[0] if seekers else hidden
         return Analysis(
             replay,
@@ -171,8 +171,8 @@ class ReplayPage(QWidget):
         """The players whose knowledge may be looked at, by name."""
         if self.replay is None:
             return {}
-        players, lent = self.replay.rules.players, self.replay.allowed_eyes
-        return {player: self._language.text(players[player].title) for player in lent}
+        players, allowed = self.replay.table.players, self.replay.allowed_viewers
+        return {player: self._language.text(players[player].title) for player in allowed}
 
     def _look_with(self, player: int) -> None:
         if self.replay is not None:
@@ -194,7 +194,7 @@ class ReplayPage(QWidget):
         rules = self.replay.rules
         rows = hint_rows(rules, seen, decision, self.showing.board.destination)
         end = rules.estimate(decision.points, seen.player)
-        why = partial(paragraphs, rules, seen, decision)
+        why = partial(paragraphs, rules, self.replay.table, seen, decision)
         announce(self.hint, self.hint.show_hint(rows, decision.value, end, why))
         self.hint.set_state(True, False)
 
@@ -261,7 +261,7 @@ class ReplayPage(QWidget):
         self.tabs.tabBar().setAccessibleName(self.tr("Course of the game, hint, log or cards"))
         if self.replay is None:
             return
-        say, seats = self._language.text, parties(self.replay.rules, self.replay.seats)
+        say, seats = self._language.text, parties(self.replay.table, self.replay.seats)
         self._players.setText("\n".join(f"{say(title)} – {say(seat_text(seat))}" for title, seat in seats))
         self.transport.name_eyes(self._eyes())
         self._say_where(self.replay.observation())
