@@ -19,9 +19,11 @@ from numpy.typing import NDArray
 from ai.agent import AgentDecision, Stop
 from ai.knowledge import Guide, Knowledge, Mixture
 from ai.knowledge.evaluation_terms import EvaluationTerms, evaluation_terms
+from ai.mcts.node import Node
+from ai.mcts.replies import Reply
 from ai.mcts.root_statistics import SearchConfig
 from ai.mcts.search import EXPLORATION, NOISE
-from ai.mcts.tree import Node, SearchContext, Tree
+from ai.mcts.tree import SearchContext, Tree
 from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.events import Event
@@ -144,11 +146,25 @@ class _Branch(Tree):
     def _watched(self, state: State, action: Action) -> Hashable:
         told = super()._watched(state, action)
         if self._is_unanswered:
-            words = self.says.headline(cast("tuple[Event, ...]", told), self.player)
-            if words is not None:
-                self.answers[words] += 1
-                self._is_unanswered = False
+            self._answered(self.says.headline(cast("tuple[Event, ...]", told), self.player))
         return told
+
+    def _replied(
+        self, node: Node, player: int, actions: Sequence[Action], guide: Guide, state: State
+    ) -> Reply:
+        before = state.clone()
+        if node not in self.moments:
+            self.moments[node] = before
+        reply = super()._replied(node, player, actions, guide, state)
+        if self._is_unanswered:
+            self._answered(self.says.words(before, reply.action, self.player))
+        return reply
+
+    def _answered(self, words: Text | None) -> None:
+        """Count the first answer of the others that is worth a word."""
+        if words is not None:
+            self.answers[words] += 1
+            self._is_unanswered = False
 
     def _play_out(self, state: State, guide: Guide) -> None:
         super()._play_out(state, guide)
@@ -190,10 +206,10 @@ def _reasons(branch: _Branch, ahead: Matrix) -> tuple[Reason, ...]:
 
     An aspect whose weight says the opposite of what its words promise explains nothing.
     """
-    found, sign = [], 1.0 if branch.player == 0 else -1.0
+    found = []
     for number, aspect in enumerate(branch.says.aspects):
-        amount, worth = (float(mean) for mean in ahead[:, number].mean(axis=0))
-        points, is_more = sign * worth, amount > 0
+        amount, points = (float(mean) for mean in ahead[:, number].mean(axis=0))
+        is_more = amount > 0
         is_plain = (points > 0) == (is_more == (aspect.helps == branch.player))
         if is_plain and abs(points) >= max(LEAST_POINTS, SURE * _error(ahead[:, number, 1])):
             found.append(Reason(aspect.name, is_more, points, aspect.more if is_more else aspect.less))
@@ -222,7 +238,7 @@ def _followed(branch: _Branch, node: Node) -> tuple[LineStep | None, int, Node]:
     for edge, child in node.children.items():
         told = (
             edge
-            if isinstance(edge, Action)
+            if isinstance(edge, Action | Reply)
             else branch.says.headline(cast("tuple[Event, ...]", edge), branch.player)
         )
         groups.setdefault(told, []).append(child)
@@ -236,8 +252,11 @@ def _told(branch: _Branch, node: Node, edge: Hashable, share: float) -> LineStep
     """A step in words; None for one that is not worth any."""
     if isinstance(edge, Text):
         return LineStep(False, None, edge, share)
-    if not isinstance(edge, Action):
+    if not isinstance(edge, Action | Reply):
         return None
     state = branch.moments[node]
+    if isinstance(edge, Reply):
+        reply = branch.says.words(state, edge.action, branch.player)
+        return None if reply is None else LineStep(False, None, reply, share)
     words = branch.says.words(state, edge, branch.player)
     return None if words is None else LineStep(True, branch.says.figure(state), words, share)

@@ -1,18 +1,21 @@
 """Trees of an information-set Monte Carlo search, each from its own random stream.
 
-One tree over many worlds: a node stands for what the searching player knows, so its own edges are its actions
-and the other players' edges are what it is told of theirs.  In each world only the legal actions are
-available, so UCB uses availability counts (Cowling, Powley, Whitehouse 2012).  The others' actions are chosen
-by the game's policy, never by their value, and the play-out is cut at a horizon and evaluated.
+One tree covers many worlds: a node is what the searching player knows, so its own edges are its actions and
+the other players' edges are what it learns of theirs.  In each world only the legal actions are available, so
+UCB uses availability counts (Cowling, Powley, Whitehouse 2012).  The game's knowledge says for each other
+player whether his actions are chosen by the game's policy or, in an open game, by his own value
+(`ai.mcts.replies`).  The play-out is cut at a horizon and evaluated.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from math import sqrt
 
 from ai.knowledge import Belief, Guide, Knowledge
+from ai.mcts.node import Node, RootAction
+from ai.mcts.replies import Key, Reply, ReplyNode, back_up_replies, select_reply
 from ai.mcts.root_statistics import RootStatistics, SearchConfig, tree_seed
 from furyqt.rules.core.agenda import Action, State, advance, is_over, legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
@@ -24,43 +27,6 @@ FIRST_PLAY_REDUCTION = 0.05
 """How much less than its node's mean an action is supposed to be worth before it is tried."""
 PILOTS = 8
 """Worlds in which the policy is asked, and followed, before any action is looked into."""
-
-
-class Node:
-    """What the searching player may know after a sequence of edges."""
-
-    __slots__ = ("asked", "children", "proposals", "total", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0
-        self.asked = 0
-        self.proposals: dict[Action, int] = {}
-        """What the policy proposed when it was asked."""
-        self.children: dict[Hashable, Node] = {}
-
-    def propose(self, action: Action) -> None:
-        """The policy was asked once more."""
-        self.asked += 1
-        self.proposals[action] = self.proposals.get(action, 0) + 1
-
-
-class RootAction(Node):
-    """An action of the decision itself."""
-
-    __slots__ = ("points", "sums")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.points = 0.0
-        self.sums: list[float] = []
-        """The sum of its values after each visit: the n-th was made in the n-th world."""
-
-    def mean(self, lead: RootAction, control_coefficient: float) -> float:
-        """What it would be worth in all worlds of the most tried, by how that fared where both were tried."""
-        return self.total / self.visits + control_coefficient * (
-            lead.total / lead.visits - lead.sums[self.visits - 1] / self.visits
-        )
 
 
 class SearchContext:
@@ -76,6 +42,13 @@ class SearchContext:
         self.manner = manner
         self.level: float | None = None
         """The points that are usual here, from which all values are measured; the first tree finds them."""
+        self._ends: tuple[State, ...] = ()
+
+    def level_of(self, player: int) -> float:
+        """The points that are usual here for another player."""
+        if not self._ends:
+            self._ends = tuple(Tree(self, 0).pilot_ends())
+        return sum(self.knowledge.points(end, player) for end in self._ends) / len(self._ends)
 
     def trees(self, seed: int, numbers: Sequence[int]) -> list[Tree]:
         """Trees by their numbers, yet to grow."""
@@ -109,6 +82,9 @@ class Tree:
         self._belief = question.belief
         self._exploration = question.manner.exploration
         self._noise = question.manner.noise
+        self._has_replies = False
+        self._levels: dict[int, float] = {}
+        """The usual points of other players who choose by their own value."""
 
     @property
     def tally(self) -> RootStatistics:
@@ -138,15 +114,26 @@ class Tree:
         for node in path:
             node.visits += 1
             node.total += value
+        if self._has_replies:
+            back_up_replies(path, lambda player: self._value(state, player))
         arm.points += points
         arm.sums.append(arm.total)
 
+    def pilot_ends(self) -> Iterator[State]:
+        """The ends of a few games in which the policy is followed."""
+        for number in range(PILOTS):
+            yield self._piloted(number)[0]
+
     def _pilot(self, number: int) -> float:
         """The points of a game in this world in which everybody follows the policy."""
+        return self._weigh(*self._piloted(number))
+
+    def _piloted(self, number: int) -> tuple[State, Guide]:
+        """The end of a game in this world in which everybody follows the policy."""
         state, guide = self._world(number)
         advance(state, guide.proposed(state, self._observation.actions))
         self._play_out(state, guide)
-        return self._weigh(state, guide)
+        return state, guide
 
     def _world(self, number: int) -> tuple[State, Guide]:
         """The world of this number, and the policies for a game in it with always the same dice."""
@@ -172,20 +159,31 @@ class Tree:
         points = guide.points(state)
         return self._knowledge.points(state, self._player) if points is None else points
 
+    def _value(self, state: State, player: int) -> float:
+        """What the end of the play-out is worth to another player, from 0 to 1."""
+        points = self._knowledge.points(state, player)
+        if player not in self._levels:
+            self._levels[player] = self._question.level_of(player)
+        return self._knowledge.squash(points, self._levels[player])
+
     def _descend(self, state: State, guide: Guide, node: Node) -> list[Node]:
         """Play down from a node to a new one; returns those passed."""
         path = []
         while state.agenda:
-            actions = legal_actions(state)
+            actions, player = legal_actions(state), player_to_move(state)
+            assert player is not None
             edge: Hashable
-            if player_to_move(state) == self._player:
+            if player == self._player:
                 edge = action = self._selected(node, actions, guide, state)
                 advance(state, action)
+            elif self._knowledge.acts_by_value(player):
+                edge = self._replied(node, player, actions, guide, state)
             else:
                 edge = self._watched(state, guide.choose(state, actions))
             child = node.children.get(edge)
             if child is None:
-                path.append(node.children.setdefault(edge, Node()))
+                new = ReplyNode(edge.player) if isinstance(edge, Reply) else Node()
+                path.append(node.children.setdefault(edge, new))
                 break
             path.append(child)
             node = child
@@ -209,15 +207,24 @@ class Tree:
         means = {action: child.total / child.visits for action, child in tried.items()}
         return self._upper(node, actions, means, tried, node.total / max(1, node.visits))
 
+    def _replied(
+        self, node: Node, player: int, actions: Sequence[Action], guide: Guide, state: State
+    ) -> Reply:
+        """Play the action that another player chooses by his own value."""
+        self._has_replies = True
+        reply = select_reply(node, player, actions, guide.proposed(state, actions), self._upper)
+        advance(state, reply.action)
+        return reply
+
     def _upper(
         self,
         node: Node,
-        actions: Sequence[Action],
-        means: Mapping[Action, float],
-        tried: Mapping[Action, Node],
+        actions: Sequence[Key],
+        means: Mapping[Key, float],
+        tried: Mapping[Key, Node],
         usual: float,
-    ) -> Action:
-        """The best action by its mean value and by how often the policy proposes it in these worlds."""
+    ) -> Key:
+        """The best edge by its mean value and by how often the policy proposes it in these worlds."""
         even, share = EVEN / len(actions), (1 - EVEN) / node.asked
         scale = self._exploration * sqrt(node.visits + 1)
         best, found = -1e9, actions[0]
@@ -232,7 +239,7 @@ class Tree:
         return found
 
     def _watched(self, state: State, action: Action) -> Hashable:
-        """Play another player's action; returns what the searching player is told of it."""
+        """Play another player's action; returns what the searching player learns of it."""
         state.told = ()
         advance(state, action)
         told = told_to(state.told, self._player)
@@ -240,7 +247,7 @@ class Tree:
         return told
 
     def _play_out(self, state: State, guide: Guide) -> None:
-        """Let everybody act by the game's policies up to the horizon."""
+        """Play by the game's policies up to the horizon."""
         choose, settled = guide.choose, guide.settled
         for _ in range(self._knowledge.horizon):
             if is_over(state) or settled(state):

@@ -1,6 +1,6 @@
 """How the pieces of simulated games act: tries changes of the weights in whole games and keeps the better.
 
-A game takes part by a module ai/knowledge/GAME/policy_lessons.py with NAMES, SIDES (which weights belong to
+A game takes part by a module ai/knowledge/GAME/policy_training.py with NAMES, SIDES (which weights belong to
 each player), FILE, start() and trial(weights of each side, seed), what one game is worth to the first player.
 The sides take turns, each against the other as it stands; a change counts only if it wins twice, on the same
 seeds as what it would replace and on fresh ones.
@@ -13,9 +13,9 @@ import os
 import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
-from importlib import import_module
 from statistics import mean
 
+from ai.knowledge.parts import needed_part
 from ai.pool import executor
 
 CHANGED = 3
@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Try, keep what is better, and write the weights each time, beneath all commands so far."""
-    module = import_module(f"ai.knowledge.{args.game}.policy_training")
+    module = needed_part(args.game, "policy_training")
     notes = [line for line in module.FILE.read_text("utf-8").splitlines() if line.startswith("#")]
     notes.append(f"# python -m ai.train policy {args.game} --games {args.games} --seed {args.seed} --rounds ")
     with executor(args.scheduler, args.jobs) as pool:
@@ -94,7 +94,7 @@ def compared(
 
 def differences(game: str, pair: tuple[Weights, Weights], side: int, seeds: Sequence[int]) -> list[float]:
     """Game by game what a side gains by the second weights against the other side's first."""
-    trial = import_module(f"ai.knowledge.{game}.policy_training").trial
+    trial = needed_part(game, "policy_training").trial
     sign, found = 1 - 2 * side, []
     for seed in seeds:
         old, new = ([pair[0], pair[0]] for _ in range(2))

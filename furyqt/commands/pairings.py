@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from ai.arena.plan import MatchPlan, duel, round_robin
+from ai.knowledge.lite.rule_bots.names import RIVALS, plays_for
 from ai.levels import parse_spec
-from ai.rule_bots.names import RIVALS, plays_for
 from furyqt.commands.errors import UsageError
 from furyqt.rules.core.ruleset import Ruleset
 

@@ -7,6 +7,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from ai.knowledge.dracula_styles import USUAL
 from ai.knowledge.fury3 import knowledge, value_training
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
@@ -16,7 +17,6 @@ from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.value import WON, points
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from ai.simple import GreedyAgent
-from ai.styles import USUAL
 from furyqt.rules.core.agenda import Action, is_over, legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Go, Placement

@@ -11,10 +11,10 @@ import pytest
 from ai.agent import UnknownAgentError
 from ai.agents import make_agent
 from ai.knowledge import knowledge
+from ai.knowledge.dracula_styles import STYLES, USUAL, taste_of
 from ai.levels import LEVELS, Level, Spec, parse_spec
 from ai.mcts.root_statistics import RootStatistics
 from ai.mcts.search import SearchAgent, picked
-from ai.styles import STYLES, USUAL, taste_of
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.lite import RULES

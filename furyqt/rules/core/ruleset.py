@@ -123,6 +123,8 @@ class Ruleset:
     action_type: Any
     longest: int = field(default=10_000)
     """No game has more actions than this."""
+    is_open: bool = False
+    """Whether nothing is hidden from any player, so that a search may choose for all of them."""
     seats: tuple[Seat, ...] = ()
     """Who can be asked, player by player; by default each player is one seat."""
     seat: Callable[[Any], int] = asked_player

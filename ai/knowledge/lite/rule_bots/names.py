@@ -1,13 +1,4 @@
-"""The rivals' names and habits; a rule of the same name stands in `hunters` or in `draculas`."""
-
-from __future__ import annotations
-
-from importlib import import_module
-
-from ai.agent import Agent, UnknownAgentError
-from furyqt.rules.core.ruleset import Ruleset
-
-GAME = "lite"
+"""The rule bots' names and habits; a function of the same name is in `hunters` or in `draculas`."""
 
 HUNTERS = {
     "chaser": "goes the shortest way to the newest place of the trail that is known",
@@ -41,25 +32,5 @@ DRACULAS = {
     "fox": "flees from where the hunters believe him to be",
     "gambler": "flees, but moves at random one time in three",
 }
-"""What each rival does."""
-PREFIX = "bot:"
-RIVALS = tuple(PREFIX + name for name in (*HUNTERS, *DRACULAS))
-
-
-def is_rule_bot(spec: str) -> bool:
-    """Whether an agent's name is that of a rival."""
-    return spec.startswith(PREFIX) and spec.removeprefix(PREFIX) in {*HUNTERS, *DRACULAS}
-
-
-def plays_for(spec: str, player: str, game: str = GAME) -> bool:
-    """Whether the agent of this name can take the side `hunters` or `dracula`; only rivals have but one."""
-    sides = {"hunters": HUNTERS, "dracula": DRACULAS}
-    return not is_rule_bot(spec) or (game == GAME and spec.removeprefix(PREFIX) in sides.get(player, ()))
-
-
-def rule_bot(rules: Ruleset, spec: str) -> Agent:
-    """A new rival with an empty memory; UnknownAgentError in a game that they do not play."""
-    if rules.name != GAME:
-        raise UnknownAgentError(f"{spec!r} plays {GAME} only, not {rules.name}")
-    made: Agent = import_module("ai.rule_bots.player").RuleBot(rules, spec)
-    return made
+HABITS = {"hunters": HUNTERS, "dracula": DRACULAS}
+"""The habits by the name of the player who has them."""

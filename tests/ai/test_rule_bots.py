@@ -12,11 +12,11 @@ import pytest
 from ai.agent import UnknownAgentError, decision_seed
 from ai.agents import make_agent
 from ai.knowledge import knowledge
+from ai.knowledge.lite.rule_bots.bot_view import BotView
+from ai.knowledge.lite.rule_bots.draculas import CORNERS, steps
+from ai.knowledge.lite.rule_bots.hunters import POSTS
+from ai.knowledge.lite.rule_bots.names import DRACULAS, HUNTERS, plays_for
 from ai.levels import parse_spec
-from ai.rule_bots.bot_view import BotView
-from ai.rule_bots.draculas import CORNERS, steps
-from ai.rule_bots.hunters import POSTS
-from ai.rule_bots.names import DRACULAS, HUNTERS, plays_for
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.lite import RULES
