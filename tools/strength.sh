@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The games behind docs/strength.md: search against the yardsticks on both sides, strength against iterations, and the
-# population of rivals against the greedy player.
+# rule bots against the greedy player.
 #   tools/strength.sh [GAMES] [JOBS]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -30,5 +30,5 @@ field() { # HUNTERS DRACULA GAMES
     echo
 }
 
-field rivals,greedy,random greedy 4
-field greedy rivals,greedy,random 20
+field bots,greedy,random greedy 4
+field greedy bots,greedy,random 20

@@ -1,4 +1,4 @@
-"""How Dracula chooses: plays games, fits the game's model of his choices and writes its weights.
+"""How the player with the hidden piece chooses: plays games, fits a model of his choices, writes its weights.
 
 A game takes part by a module ai/knowledge/GAME/belief_training.py with NAMES (of the weights), WEIGHTS (the
 file they go to), KINDS, RIDGE and lessons(states).

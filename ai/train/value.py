@@ -1,4 +1,4 @@
-"""Who is going to win: plays games of the play-out policies and fits a logistic value of positions.
+"""Who is going to win a game of two: plays games of the play-out policies and fits a logistic value.
 
 A game takes part by a module ai/knowledge/GAME/value_training.py with NAMES (of the features), WEIGHTS (the
 file the weights go to) and lessons(seed): features of positions of one game, and whether the first player
@@ -14,8 +14,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from ai.arena.players import check_player_count
 from ai.knowledge.parts import needed_part
 from ai.pool import executor
+from furyqt.rules.core.ruleset import ruleset
 
 RIDGE = 3.0
 """The penalty on the squares of the weights."""
@@ -39,6 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, fit, print what was learnt and write the weights."""
+    rules = ruleset(args.game)
+    check_player_count(rules, rules.checked_options({}), 2, "a value of positions is fitted")
     module = needed_part(args.game, "value_training")
     seeds = list(range(args.seed, args.seed + args.games))
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]

@@ -7,7 +7,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from ai.knowledge.dracula_styles import USUAL
+from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3 import knowledge, value_training
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess

@@ -10,8 +10,8 @@ import pytest
 from ai.agent import AgentDecision
 from ai.agents import make_agent
 from ai.knowledge import knowledge
-from ai.knowledge.dracula_styles import USUAL
 from ai.knowledge.evaluation_terms import evaluation_terms
+from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3 import evaluation_terms as campaign
 from ai.knowledge.fury3 import value
 from ai.knowledge.fury3.combat.combat_value import prospect

@@ -11,7 +11,7 @@ import pytest
 from ai.agent import UnknownAgentError
 from ai.agents import make_agent
 from ai.knowledge import knowledge
-from ai.knowledge.dracula_styles import STYLES, USUAL, taste_of
+from ai.knowledge.fury.styles import STYLES, USUAL, taste_of
 from ai.levels import LEVELS, Level, Spec, parse_spec
 from ai.mcts.root_statistics import RootStatistics
 from ai.mcts.search import SearchAgent, picked

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ai.knowledge.dracula_styles import STYLES, USUAL
+from ai.knowledge.fury.styles import STYLES, USUAL
 from ai.knowledge.lite import cost_training
 from ai.knowledge.lite.dracula_guide import MOODS, PackGuide, Prospect
 from ai.knowledge.lite.hunter_belief import EVEN, STEPS, SURE, HunterBelief, drawn

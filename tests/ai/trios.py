@@ -25,10 +25,10 @@ PAYOFFS: dict[str, Values] = {
 }
 """What each player gets at the end of a course of choices.
 
-The second player decides after `a` and `c`, the third after `b` and `cr`.  If all want the most for
-himself the course is c, r, l: the third prefers `crl`, so the second prefers `cr` (0.5) to `cl` (0.2), and the
-first gets 0.8.  Against players who choose at random `a` is best (0.6 on average); against players who only
-want to harm the first it is `b`.
+The second player decides after `a` and `c`, the third after `b` and `cr`.  If each maximizes his own value
+the course is c, r, l: the third prefers `crl`, so the second prefers `cr` (0.5) to `cl` (0.2), and the first
+gets 0.8.  Against players who choose at random `a` is best (0.6 on average), and `b` is best against players
+who only want to harm the first.
 """
 DECIDERS = {"": 0, "a": 1, "b": 2, "c": 1, "cr": 2}
 

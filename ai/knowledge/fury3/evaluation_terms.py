@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.knowledge.dracula_styles import USUAL
 from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import as_hunters_know
 from ai.knowledge.fury3.combat.combat_value import to_come

@@ -7,7 +7,7 @@ import random
 
 from ai.agent import unhurried
 from ai.knowledge import Belief, Check, Mixture
-from ai.knowledge.dracula_styles import USUAL, Taste, taste_of
+from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
 from ai.knowledge.fury3.combat import mixture

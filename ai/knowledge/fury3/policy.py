@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from ai.knowledge import Plain
-from ai.knowledge.dracula_styles import USUAL, Taste
+from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3 import dracula_policy, hunter_policy
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, strike_weights
 from ai.knowledge.fury3.combat.combat_value import awaits_round

@@ -1,5 +1,5 @@
 """The styles a player may ask for."""
 
-from ai.knowledge.dracula_styles import STYLES
+from ai.knowledge.fury.styles import STYLES
 
 __all__ = ["STYLES"]

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from operator import mul
 
-from ai.knowledge.dracula_styles import USUAL, Taste
+from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3.features import (
     BROOD,
     DAMAGE,

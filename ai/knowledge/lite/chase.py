@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ai.knowledge import Plain
-from ai.knowledge.dracula_styles import USUAL, Taste
+from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.lite.ways import PHASES, TURNS, towards
 from furyqt.rules.lite.actions import GO, DoubleBack, Go, LiteAction, Teleport
 from furyqt.rules.lite.state import LiteState

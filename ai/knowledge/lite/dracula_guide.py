@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 import msgspec
 import numpy as np
 
-from ai.knowledge.dracula_styles import Taste
+from ai.knowledge.fury.styles import Taste
 from ai.knowledge.lite.chase import HuntGuide, expected_score
 from ai.knowledge.lite.hunter_belief import SURE, Density, HunterBelief, drawn
 from ai.knowledge.lite.remaining_cost import Outlook, expected_cost, weights

@@ -6,7 +6,7 @@ import math
 import random
 
 from ai.knowledge import InTurn
-from ai.knowledge.dracula_styles import USUAL, Taste, taste_of
+from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.lite.chase import HuntGuide, expected_score
 from ai.knowledge.lite.dracula_guide import PackGuide, Prospect
 from ai.knowledge.lite.remaining_cost import MOST_CALM

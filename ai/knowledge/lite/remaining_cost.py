@@ -12,7 +12,7 @@ from operator import mul
 
 import numpy as np
 
-from ai.knowledge.dracula_styles import Taste
+from ai.knowledge.fury.styles import Taste
 from ai.knowledge.lite.chase import landing
 from ai.knowledge.lite.hunter_belief import NEARBY, Density
 from ai.knowledge.lite.ways import AFOOT, PHASES, TURNS

@@ -11,7 +11,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
-from ai.knowledge.dracula_styles import USUAL, Taste
+from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3.combat.card_frequencies import FRAIL, health_left, may_flee
 from ai.knowledge.fury3.value import WON, hatching, points, price_of_influence
 from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Encounter, Item
