@@ -23,7 +23,7 @@ WIN_SPREAD = 9.0
 """Points that raise the hunters' chance from even to about three quarters."""
 
 
-class CampaignKnowledge:
+class Fury3Knowledge:
     """Weighted ways, hunters who chase, a Dracula who flees and lays vampires, and a count of points."""
 
     horizon = 20
@@ -76,6 +76,6 @@ class CampaignKnowledge:
         return 1 / (1 + math.exp(-max(-600.0, min(600.0, points / WIN_SPREAD))))
 
 
-def knowledge(style: str) -> CampaignKnowledge:
+def knowledge(style: str) -> Fury3Knowledge:
     """New knowledge with an empty memory."""
-    return CampaignKnowledge(taste_of(style))
+    return Fury3Knowledge(taste_of(style))

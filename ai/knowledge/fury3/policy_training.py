@@ -31,7 +31,7 @@ def start() -> list[float]:
 
 
 def trial(weights: Sequence[Sequence[float]], seed: int) -> tuple[float, float]:
-    """The worth of a game to the hunters and to Dracula; each side has weights, of which its own part counts."""
+    """The worth of a game to the hunters and to Dracula; only its own part of a side's weights counts."""
     rng = Random(seed)
     state = setup(RULES.checked_options({"game": "advanced"}), seed)
     state.told = None
