@@ -64,7 +64,7 @@ def pairings(rules: Ruleset, options: Mapping[str, str], args: argparse.Namespac
     if args.pool is not None:
         sides = [_listed(rules, name, args.pool, skip=True) for name in names]
         if args.sprt and len(sides[0]) == 2 and all(side == sides[0] for side in sides):
-            return duel(*sides[0], players=len(names))
+            return duel(sides[0][0], sides[0][1], players=len(names))
     elif given:
         sides = [_listed(rules, name, given.get(name, DEFAULT)) for name in names]
     else:
