@@ -5,7 +5,8 @@ from __future__ import annotations
 from ai.agent import Agent, UnknownAgentError
 from ai.knowledge import knowledge
 from ai.knowledge.parts import needed_part, part
-from furyqt.rules.core.ruleset import Ruleset, game_names
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import Ruleset
 
 PREFIX = "bot:"
 

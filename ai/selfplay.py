@@ -9,8 +9,8 @@ from concurrent.futures import as_completed
 from pathlib import Path
 
 from ai.arena import Match, play_match
-from ai.arena.players import check_player_count
 from ai.pool import executor
+from ai.tables import check_player_count
 from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import ruleset
 

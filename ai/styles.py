@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ai.knowledge.parts import part
-from furyqt.rules.core.ruleset import game_names
+from furyqt.rules.core.games import game_names
 
 
 def styles_of(game: str) -> tuple[str, ...]:

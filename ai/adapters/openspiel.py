@@ -13,9 +13,9 @@ from typing import Any, ClassVar, Self
 import msgspec
 import pyspiel
 
-from ai.arena.players import player_names
 from furyqt.rules.core.agenda import Action, State, advance, legal_actions, player_to_move
-from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 PREFIX = "furyqt_"
 SEEDS = 1024
@@ -160,7 +160,7 @@ def told(state: FuryState, player: int) -> str:
 
 def player_count(rules: Ruleset) -> int:
     """How many players a table with default options has."""
-    return len(player_names(rules, rules.checked_options({})))
+    return len(rules.default_table.players)
 
 
 def game_type(rules: Ruleset) -> Any:
@@ -170,7 +170,7 @@ def game_type(rules: Ruleset) -> Any:
         long_name=f"furyqt: {rules.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=INFORMATION[rules.is_open],
+        information=INFORMATION[rules.default_table.is_open],
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=player_count(rules),

@@ -11,8 +11,8 @@ import msgspec
 
 from ai.agent import decision_seed
 from ai.agents import make_agent
-from ai.arena.players import player_names, winners
 from ai.signature import signature
+from ai.tables import player_names
 from furyqt import __version__
 from furyqt.rules.core.agenda import is_over, play, player_to_move
 from furyqt.rules.core.record import Record, dumps
@@ -73,7 +73,7 @@ def play_match(match: Match) -> Result:
     assert outcome is not None
     return Result(
         match.seed,
-        winners(outcome),
+        outcome.winners,
         outcome.score,
         len(record.actions),
         tuple(seconds),

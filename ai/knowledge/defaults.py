@@ -8,6 +8,7 @@ from typing import Any
 
 from ai.agent import unhurried
 from ai.knowledge.protocols import Belief, Check, Guide, Mixture
+from ai.tables import is_always_open
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.ruleset import Observation, Ruleset
 
@@ -85,6 +86,7 @@ class RulesOnly(InTurn):
 
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
+        self._is_open = is_always_open(rules)
         self.horizon = rules.longest
 
     def belief(self, observation: Observation) -> Belief:
@@ -97,7 +99,7 @@ class RulesOnly(InTurn):
 
     def acts_by_value(self, player: int) -> bool:
         """All players do so in a game that hides nothing."""
-        return self._rules.is_open
+        return self._is_open
 
     def points(self, state: State, player: int) -> float:
         """What the end is worth; a half before it."""

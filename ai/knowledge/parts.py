@@ -11,22 +11,29 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
+from furyqt.rules.core import games
+
 
 class NoPartError(ValueError):
     """A game's knowledge has no module of that name."""
 
 
-def package(game: str) -> str:
-    """The dotted name of the game's knowledge package, or an empty text."""
-    name = f"ai.knowledge.{game}"
-    found = find_spec(name) if game.isidentifier() else None
-    return name if found is not None and found.submodule_search_locations is not None else ""
+def part(game: str, name: str) -> ModuleType | None:
+    """A module of the game's knowledge package by its dotted name in it, or None.
+
+    Knowledge that is a single module is its own part "knowledge".
+    """
+    return _part(games.game(game).knowledge, name) if game in games.game_names() else None
 
 
 @cache
-def part(game: str, name: str) -> ModuleType | None:
-    """A module of the game's knowledge package by its dotted name in it, or None."""
-    whole = package(game)
+def _part(home: str, name: str) -> ModuleType | None:
+    found = find_spec(home)
+    if found is None:
+        return None
+    if found.submodule_search_locations is None:
+        return import_module(home) if name == "knowledge" else None
+    whole = home
     for word in name.split("."):
         whole = f"{whole}.{word}" if whole and find_spec(f"{whole}.{word}") else ""
     return import_module(whole) if whole else None

@@ -14,9 +14,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.arena.players import check_player_count
 from ai.knowledge.parts import needed_part
 from ai.pool import executor
+from ai.tables import check_player_count
 from furyqt.rules.core.ruleset import ruleset
 
 RIDGE = 3.0

@@ -6,11 +6,12 @@ import argparse
 from collections.abc import Mapping, Sequence
 
 from ai.arena.plan import MatchPlan, duel, round_robin
-from ai.arena.players import player_names, possible_player_names
 from ai.levels import parse_spec
 from ai.rule_bots import all_bots_of, can_play
+from ai.tables import player_names, possible_player_names
 from furyqt.commands.errors import UsageError
-from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 DEFAULT = "search:normal"
 BOTS = "bots"

@@ -21,9 +21,9 @@ from ai.arena import play_matches, summary
 from ai.arena.chart import chart
 from ai.arena.matches import Result
 from ai.arena.plan import Cell, MatchPlan
-from ai.arena.players import player_names
 from ai.arena.sprt import ERROR, LIMIT, Sprt
 from ai.arena.standings import standings
+from ai.tables import player_names
 from furyqt.commands.errors import UsageError
 from furyqt.commands.numbers import seed
 from furyqt.commands.pairings import add_agents, pairings, pairs

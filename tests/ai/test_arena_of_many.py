@@ -13,12 +13,11 @@ from ai.arena.chart import chart
 from ai.arena.matches import Result, play_match
 from ai.arena.measure import summary
 from ai.arena.plan import MOST_CELLS, Cell, Match, MatchPlan, duel, meetings, round_robin
-from ai.arena.players import player_names, possible_player_names, winners
 from ai.arena.ratings import ELO, fit
 from ai.arena.standings import standings
+from ai.tables import PlayersError, check_player_count, is_always_open, player_names, possible_player_names
 from furyqt.commands import tables
-from furyqt.rules.core.ruleset import Outcome, ruleset
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.ruleset import ruleset
 
 NAMES = ("red", "green", "blue")
 
@@ -163,10 +162,13 @@ def test_the_players_of_a_table_are_named_by_the_game() -> None:
     rules = ruleset("lite")
     assert player_names(rules, rules.checked_options({})) == ("hunters", "dracula")
     assert possible_player_names(rules) == ("hunters", "dracula")
+    assert not is_always_open(rules)
+    check_player_count(rules, {}, 2, "checked")
+    with pytest.raises(PlayersError, match="for 3 players, but lite has 2: hunters, dracula"):
+        check_player_count(rules, {}, 3, "checked")
 
 
 def test_the_winners_are_those_of_the_outcome() -> None:
     match = play_match(Match("lite", ruleset("lite").checked_options({}), ("random", "random"), 2))
     assert match.winners in ((0,), (1,))
     assert match.share(match.winners[0]) == 1.0
-    assert winners(Outcome(1, Text("", "over"), (0.0, 1.0))) == (1,)

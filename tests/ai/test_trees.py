@@ -66,7 +66,7 @@ def pids(crew: HelperPool) -> list[int]:
 @pytest.mark.parametrize("game", GAMES)
 def test_one_process_and_several_find_the_same(game: str, crews: Callable[[int], HelperPool]) -> None:
     rules, two, three = ruleset(game), crews(1), crews(2)
-    for player in range(len(rules.players)):
+    for player in range(len(rules.default_table.players)):
         for plies in (30, 60):
             seen = asked(game, player, plies)
             alone = untimed(SearchAgent(rules, THREE).decide(seen, 5))

@@ -8,6 +8,7 @@ from typing import Any
 
 from furyqt.rules.core.agenda import Action, Decision, State, legal_actions, player_to_move
 from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
+from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite import RULES
 
@@ -85,7 +86,7 @@ def outcome(state: TrioState) -> Outcome | None:
 
 
 def ended(values: Values) -> Outcome:
-    return Outcome(values.index(max(values)), Text("", "The end"), values)
+    return Outcome((values.index(max(values)),), Text("", "The end"), values)
 
 
 def observe(state: TrioState, player: int) -> TrioObservation:
@@ -110,11 +111,15 @@ def trio(*, is_open: bool) -> Ruleset:
     return replace(
         RULES,
         name="trio",
+        options=(),
+        table=lambda options: Table(
+            players=tuple(PlayerInfo(name, Text("", name)) for name in ("red", "green", "blue")),
+            hidden_from=(frozenset(),) * 3 if is_open else None,
+        ),
         setup=setup,
         observe=observe,
         determinize=determinize,
         outcome=outcome,
         longest=10,
-        is_open=is_open,
         observation_type=TrioObservation,
     )
