@@ -15,8 +15,8 @@ from ai.styles import styles_of
 from furyqt.rules.core.ruleset import Ruleset
 
 
-def make_agent(rules: Ruleset, text: str, crew: HelperPool | None = None) -> Agent:
-    """A new agent with an empty memory, helped by a crew; UnknownAgentError if the game has no such agent."""
+def make_agent(rules: Ruleset, text: str, pool: HelperPool | None = None) -> Agent:
+    """A new agent with an empty memory, helped by a pool; UnknownAgentError if the game has no such agent."""
     spec = parse_spec(text)
     if is_rule_bot(text):
         return rule_bot(rules, text)
@@ -26,7 +26,7 @@ def make_agent(rules: Ruleset, text: str, crew: HelperPool | None = None) -> Age
         return GreedyAgent(rules)
     if spec.style and spec.style not in styles_of(rules.name):
         raise UnknownAgentError(f"{text!r}: {rules.name} has no style {spec.style!r}")
-    return SearchAgent(rules, spec.thinking, seconds=spec.seconds, style=spec.style, crew=crew)
+    return SearchAgent(rules, spec.thinking, seconds=spec.seconds, style=spec.style, pool=pool)
 
 
 def make_again(rules: Ruleset, signed: Signature) -> Agent:

@@ -53,13 +53,13 @@ def main() -> None:
             speed = rate(SearchAgent(rules, Level(budget)), seen, process_time)
             print(f"{side}, {budget} iterations: {speed:,.0f} /s", flush=True)
         for number in args.processes:
-            crew = HelperPool(number - 1)
-            search = SearchAgent(rules, Level(SHARED, trees=max(args.processes)), crew=crew)
+            pool = HelperPool(number - 1)
+            search = SearchAgent(rules, Level(SHARED, trees=max(args.processes)), pool=pool)
             print(
                 f"{side}, {number} processes: {rate(search, seen, perf_counter):,.0f} iterations/s",
                 flush=True,
             )
-            crew.close()
+            pool.close()
 
 
 if __name__ == "__main__":

@@ -79,9 +79,9 @@ def explain(
     if mixture is not None:
         answers = tuple(Share(words, share) for words, share in mixture.replies if share >= LEAST_SHARE)
         return Explanation(_paid(known, observation, decision, mixture), places, _mixed(decision), answers)
-    question = SearchContext(rules, known, observation, belief, SearchConfig(EXPLORATION, NOISE))
-    question.level = decision.points
-    branches = [_Branch(question, seed, says, action) for action in _best(observation, decision)]
+    context = SearchContext(rules, known, observation, belief, SearchConfig(EXPLORATION, NOISE))
+    context.level = decision.points
+    branches = [_Branch(context, seed, says, action) for action in _best(observation, decision)]
     done = 0
     while done < effort and (done < HURRIED or stop is None or not stop()):
         for branch in branches:
@@ -123,10 +123,10 @@ def _paid(
 class _Branch(Tree):
     """A tree whose first action is given, which keeps what its positions are made of."""
 
-    def __init__(self, question: SearchContext, seed: int, says: EvaluationTerms, action: Action) -> None:
-        super().__init__(question, seed)
+    def __init__(self, context: SearchContext, seed: int, says: EvaluationTerms, action: Action) -> None:
+        super().__init__(context, seed)
         self.says, self.action = says, action
-        self.player = question.observation.player
+        self.player = context.observation.player
         self.points: list[float] = []
         self.found: list[Sequence[tuple[float, float]]] = []
         self.answers: Counter[Text] = Counter()
@@ -221,7 +221,7 @@ def _line(branch: _Branch) -> tuple[LineStep, ...]:
     """The most visited continuation, a few steps of it."""
     steps: list[LineStep] = []
     node: Node
-    node, least = branch.arms[branch.action], max(2.0, RARE * branch.root.visits)
+    node, least = branch.root_actions[branch.action], max(2.0, RARE * branch.root.visits)
     for _ in range(DEEPEST):
         if not node.children or len(steps) == LINE:
             break

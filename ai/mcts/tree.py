@@ -33,13 +33,13 @@ class SearchContext:
     """What the trees of one decision have in common."""
 
     def __init__(
-        self, rules: Ruleset, known: Knowledge, observation: Observation, belief: Belief, manner: SearchConfig
+        self, rules: Ruleset, known: Knowledge, observation: Observation, belief: Belief, config: SearchConfig
     ) -> None:
         self.rules = rules
         self.knowledge = known
         self.observation = observation
         self.belief = belief
-        self.manner = manner
+        self.config = config
         self.level: float | None = None
         """The points that are usual here, from which all values are measured; the first tree finds them."""
         self._ends: tuple[State, ...] = ()
@@ -65,35 +65,35 @@ class Tree:
     so that none looks better for having met an easier world.
     """
 
-    def __init__(self, question: SearchContext, seed: int, number: int = 0) -> None:
+    def __init__(self, context: SearchContext, seed: int, number: int = 0) -> None:
         self.number = number
         self.root = Node()
         self.rng = random.Random(tree_seed(seed, number))
         self._dice = random.Random()
         self._first_dice = self.rng.getrandbits(62)
         self._worlds: list[State] = []
-        self.arms: dict[Action, RootAction] = {}
+        self.root_actions: dict[Action, RootAction] = {}
         """The actions of the root that were tried."""
-        self._question = question
-        self._rules = question.rules
-        self._knowledge = question.knowledge
-        self._observation = question.observation
-        self._player = question.observation.player
-        self._belief = question.belief
-        self._exploration = question.manner.exploration
-        self._noise = question.manner.noise
+        self._context = context
+        self._rules = context.rules
+        self._knowledge = context.knowledge
+        self._observation = context.observation
+        self._player = context.observation.player
+        self._belief = context.belief
+        self._exploration = context.config.exploration
+        self._noise = context.config.noise
         self._has_replies = False
         self._levels: dict[int, float] = {}
         """The usual points of other players who choose by their own value."""
 
     @property
-    def tally(self) -> RootStatistics:
+    def statistics(self) -> RootStatistics:
         """What was found at the root."""
-        arms = [self.arms.get(action) for action in self._observation.actions]
+        root_actions = [self.root_actions.get(action) for action in self._observation.actions]
         return RootStatistics(
-            tuple(arm.visits if arm else 0 for arm in arms),
-            tuple(arm.total if arm else 0.0 for arm in arms),
-            tuple(arm.points if arm else 0.0 for arm in arms),
+            tuple(root_action.visits if root_action else 0 for root_action in root_actions),
+            tuple(root_action.total if root_action else 0.0 for root_action in root_actions),
+            tuple(root_action.points if root_action else 0.0 for root_action in root_actions),
             (self.root.visits,),
         )
 
@@ -104,20 +104,24 @@ class Tree:
     def iterate(self) -> None:
         """An action's next world: down the tree, one new node, a play-out, and its value back up."""
         action = self._first()
-        arm = self.arms.get(action) or self.arms.setdefault(action, RootAction())
-        state, guide = self._world(arm.visits)
+        root_action = self.root_actions.get(action) or self.root_actions.setdefault(action, RootAction())
+        state, guide = self._world(root_action.visits)
         advance(state, action)
-        path = [self.root, arm, *(self._descend(state, guide, arm) if arm.visits else ())]
+        path = [
+            self.root,
+            root_action,
+            *(self._descend(state, guide, root_action) if root_action.visits else ()),
+        ]
         self._play_out(state, guide)
         points = self._weigh(state, guide)
-        value = self._knowledge.squash(points, self._question.level or 0.0)
+        value = self._knowledge.squash(points, self._context.level or 0.0)
         for node in path:
             node.visits += 1
             node.total += value
         if self._has_replies:
             back_up_replies(path, lambda player: self._value(state, player))
-        arm.points += points
-        arm.sums.append(arm.total)
+        root_action.points += points
+        root_action.sums.append(root_action.total)
 
     def pilot_ends(self) -> Iterator[State]:
         """The ends of a few games in which the policy is followed."""
@@ -163,7 +167,7 @@ class Tree:
         """What the end of the play-out is worth to another player, from 0 to 1."""
         points = self._knowledge.points(state, player)
         if player not in self._levels:
-            self._levels[player] = self._question.level_of(player)
+            self._levels[player] = self._context.level_of(player)
         return self._knowledge.squash(points, self._levels[player])
 
     def _descend(self, state: State, guide: Guide, node: Node) -> list[Node]:
@@ -193,12 +197,17 @@ class Tree:
         """The action of the root to look into."""
         if len(self._worlds) < PILOTS:
             self._world(PILOTS - 1)
-        arms = self.arms
-        lead = max(arms.values(), key=lambda arm: arm.visits, default=RootAction())
+        root_actions = self.root_actions
+        lead = max(root_actions.values(), key=lambda root_action: root_action.visits, default=RootAction())
         control_coefficient = self._knowledge.control_coefficient
-        means = {action: arm.mean(lead, control_coefficient) for action, arm in arms.items()}
-        usual = sum(arm.visits * means[action] for action, arm in arms.items()) / max(1, self.root.visits)
-        return self._upper(self.root, self._observation.actions, means, arms, usual)
+        means = {
+            action: root_action.mean(lead, control_coefficient)
+            for action, root_action in root_actions.items()
+        }
+        usual = sum(root_action.visits * means[action] for action, root_action in root_actions.items()) / max(
+            1, self.root.visits
+        )
+        return self._upper(self.root, self._observation.actions, means, root_actions, usual)
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
         """The action of a later node to look into."""
