@@ -120,6 +120,9 @@ def trio(*, is_open: bool) -> Ruleset:
         observe=observe,
         determinize=determinize,
         outcome=outcome,
+        read=Pick,
+        write=lambda before, action, after: action.text,
+        line=lambda state: 0,
         longest=10,
         observation_type=TrioObservation,
     )
