@@ -131,17 +131,18 @@ class _Branch(Tree):
         self.found: list[Sequence[tuple[float, float]]] = []
         self.answers: Counter[Text] = Counter()
         self._is_unanswered = True
-        self.moments: dict[Node, State] = {}
-        """For each node at which the player decides one of its positions."""
+        self.moments: dict[tuple[Node, Hashable], State] = {}
+        """A position in which each choice at a node was made; other worlds may have other decisions there."""
 
     def _first(self) -> Action:
         self._is_unanswered = True
         return self.action
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
-        if node not in self.moments:
-            self.moments[node] = state.clone()
-        return super()._selected(node, actions, guide, state)
+        action = super()._selected(node, actions, guide, state)
+        if (node, action) not in self.moments:
+            self.moments[node, action] = state.clone()
+        return action
 
     def _watched(self, state: State, action: Action) -> Hashable:
         told = super()._watched(state, action)
@@ -153,9 +154,8 @@ class _Branch(Tree):
         self, node: Node, player: int, actions: Sequence[Action], guide: Guide, state: State
     ) -> Reply:
         before = state.clone()
-        if node not in self.moments:
-            self.moments[node] = before
         reply = super()._replied(node, player, actions, guide, state)
+        self.moments.setdefault((node, reply), before)
         if self._is_unanswered:
             self._answered(self.says.words(before, reply.action, self.player))
         return reply
@@ -254,7 +254,7 @@ def _told(branch: _Branch, node: Node, edge: Hashable, share: float) -> LineStep
         return LineStep(False, None, edge, share)
     if not isinstance(edge, Action | Reply):
         return None
-    state = branch.moments[node]
+    state = branch.moments[node, edge]
     if isinstance(edge, Reply):
         reply = branch.says.words(state, edge.action, branch.player)
         return None if reply is None else LineStep(False, None, reply, share)
