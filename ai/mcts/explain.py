@@ -20,7 +20,7 @@ from ai.agent import AgentDecision, Stop
 from ai.knowledge import Guide, Knowledge, Mixture
 from ai.knowledge.evaluation_terms import EvaluationTerms, evaluation_terms
 from ai.mcts.node import Node
-from ai.mcts.replies import Reply
+from ai.mcts.replies import ReplyEdge
 from ai.mcts.root_statistics import SearchConfig
 from ai.mcts.search import EXPLORATION, NOISE
 from ai.mcts.tree import SearchContext, Tree
@@ -152,7 +152,7 @@ class _Branch(Tree):
 
     def _replied(
         self, node: Node, player: int, actions: Sequence[Action], guide: Guide, state: State
-    ) -> Reply:
+    ) -> ReplyEdge:
         before = state.clone()
         reply = super()._replied(node, player, actions, guide, state)
         self.moments.setdefault((node, reply), before)
@@ -238,7 +238,7 @@ def _followed(branch: _Branch, node: Node) -> tuple[LineStep | None, int, Node]:
     for edge, child in node.children.items():
         told = (
             edge
-            if isinstance(edge, Action | Reply)
+            if isinstance(edge, Action | ReplyEdge)
             else branch.says.headline(cast("tuple[Event, ...]", edge), branch.player)
         )
         groups.setdefault(told, []).append(child)
@@ -252,10 +252,10 @@ def _told(branch: _Branch, node: Node, edge: Hashable, share: float) -> LineStep
     """A step in words; None for one that is not worth any."""
     if isinstance(edge, Text):
         return LineStep(False, None, edge, share)
-    if not isinstance(edge, Action | Reply):
+    if not isinstance(edge, Action | ReplyEdge):
         return None
     state = branch.moments[node, edge]
-    if isinstance(edge, Reply):
+    if isinstance(edge, ReplyEdge):
         reply = branch.says.words(state, edge.action, branch.player)
         return None if reply is None else LineStep(False, None, reply, share)
     words = branch.says.words(state, edge, branch.player)

@@ -17,7 +17,7 @@ from furyqt.rules.core.agenda import Action
 Key = TypeVar("Key", bound=Hashable)
 
 
-class Reply(msgspec.Struct, frozen=True):
+class ReplyEdge(msgspec.Struct, frozen=True):
     """The edge of an action that another player chose by his own value."""
 
     player: int
@@ -51,11 +51,11 @@ class Select(Protocol):
 
 def select_reply(
     node: Node, player: int, actions: Sequence[Action], proposed: Action, select: Select
-) -> Reply:
+) -> ReplyEdge:
     """The reply of a player to look into next; `proposed` is what the policy would do for him."""
-    node.propose(Reply(player, proposed))
-    replies = [Reply(player, action) for action in actions]
-    tried: dict[Reply, ReplyNode] = {}
+    node.propose(ReplyEdge(player, proposed))
+    replies = [ReplyEdge(player, action) for action in actions]
+    tried: dict[ReplyEdge, ReplyNode] = {}
     for reply in replies:
         child = node.children.get(reply)
         if isinstance(child, ReplyNode):

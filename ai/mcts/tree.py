@@ -15,7 +15,7 @@ from math import sqrt
 
 from ai.knowledge import Belief, Guide, Knowledge
 from ai.mcts.node import Node, RootAction
-from ai.mcts.replies import Key, Reply, ReplyNode, back_up_replies, select_reply
+from ai.mcts.replies import Key, ReplyEdge, ReplyNode, back_up_replies, select_reply
 from ai.mcts.root_statistics import RootStatistics, SearchConfig, tree_seed
 from furyqt.rules.core.agenda import Action, State, advance, is_over, legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
@@ -186,7 +186,7 @@ class Tree:
                 edge = self._watched(state, guide.choose(state, actions))
             child = node.children.get(edge)
             if child is None:
-                new = ReplyNode(edge.player) if isinstance(edge, Reply) else Node()
+                new = ReplyNode(edge.player) if isinstance(edge, ReplyEdge) else Node()
                 path.append(node.children.setdefault(edge, new))
                 break
             path.append(child)
@@ -218,7 +218,7 @@ class Tree:
 
     def _replied(
         self, node: Node, player: int, actions: Sequence[Action], guide: Guide, state: State
-    ) -> Reply:
+    ) -> ReplyEdge:
         """Play the action that another player chooses by his own value."""
         self._has_replies = True
         reply = select_reply(node, player, actions, guide.proposed(state, actions), self._upper)

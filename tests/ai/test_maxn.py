@@ -9,7 +9,7 @@ from ai.knowledge import knowledge
 from ai.levels import Level
 from ai.mcts.explain import explain
 from ai.mcts.node import Node
-from ai.mcts.replies import Reply, ReplyNode, back_up_replies, select_reply
+from ai.mcts.replies import ReplyEdge, ReplyNode, back_up_replies, select_reply
 from ai.mcts.search import SearchAgent
 from furyqt.rules.core.agenda import play
 from tests.ai.trios import PAYOFFS, Pick, TrioState, setup, trio
@@ -77,18 +77,20 @@ def test_the_expected_line_contains_the_replies_of_the_others() -> None:
 def test_a_reply_is_selected_by_the_replying_players_own_total() -> None:
     node, asked = Node(), []
 
-    def select(node: Node, actions: object, means: dict[Reply, float], tried: object, usual: float) -> Reply:
+    def select(
+        node: Node, actions: object, means: dict[ReplyEdge, float], tried: object, usual: float
+    ) -> ReplyEdge:
         asked.append((means, usual))
         return max(means, key=lambda reply: means[reply])
 
     for letter, total, visits in (("l", 1.0, 4), ("r", 3.0, 4)):
-        child = node.children[Reply(2, Pick(letter))] = ReplyNode(2)
+        child = node.children[ReplyEdge(2, Pick(letter))] = ReplyNode(2)
         child.own_total, child.total, child.visits = total, 4.0 - total, visits
-    node.children[Reply(1, Pick("l"))] = ReplyNode(1)
+    node.children[ReplyEdge(1, Pick("l"))] = ReplyNode(1)
     chosen = select_reply(node, 2, [Pick("l"), Pick("r")], Pick("l"), select)  # type: ignore[arg-type]
-    assert chosen == Reply(2, Pick("r"))
-    assert asked == [({Reply(2, Pick("l")): 0.25, Reply(2, Pick("r")): 0.75}, 0.5)]
-    assert (node.asked, node.proposals) == (1, {Reply(2, Pick("l")): 1})
+    assert chosen == ReplyEdge(2, Pick("r"))
+    assert asked == [({ReplyEdge(2, Pick("l")): 0.25, ReplyEdge(2, Pick("r")): 0.75}, 0.5)]
+    assert (node.asked, node.proposals) == (1, {ReplyEdge(2, Pick("l")): 1})
 
 
 def test_values_are_backed_up_for_each_player_who_replied_and_worked_out_once() -> None:
