@@ -28,7 +28,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 RULES = ruleset("lite")
 OPTIONS = RULES.checked_options({})
 HUNTERS, DRACULA = range(2)
-PLAYERS = [info.name for info in RULES.players]
+PLAYERS = [info.name for info in RULES.default_table.players]
 GAMES = {"greedy": ("greedy", "greedy"), "random": ("random", "random")}
 """The players of the two games: greedy hunters see much of Dracula, random ones almost nothing."""
 DEPTH = {"greedy": 40, "random": 100}

@@ -46,11 +46,11 @@ def measured(rules: Ruleset) -> dict[str, float]:
     games, steps, seconds = random_games(rules)
     state = opening(rules)
     rate, per_clone = 0.0, repeated(state.clone)
-    for player in range(len(rules.players)):
+    for player in range(len(rules.default_table.players)):
         while player_to_move(state) != player:
             state = play(state, legal_actions(state)[0])
         decision = make_agent(rules, f"search:{SECONDS}s").decide(rules.observe(state, player), 1)
-        rate += decision.iterations / decision.seconds / len(rules.players)
+        rate += decision.iterations / decision.seconds / len(rules.default_table.players)
     return {
         "steps_per_second": steps / seconds,
         "random_games_per_second": games / seconds,

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from ai.levels import LEVELS, SIMPLE_AGENTS, parse_spec
-from ai.styles import STYLES
+from ai.styles import all_styles
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.numbers import seed
@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="normal",
         metavar="LEVEL",
         help=f"{', '.join(LEVELS)}, iterations (200), a time (0.5s), greedy or random; @2s limits the time,"
-        f" +bold is a style of Dracula's ({', '.join(STYLES)}); default: normal",
+        f" +bold is a style ({', '.join(all_styles())}); default: normal",
     )
     parser.add_argument("--seed", type=seed, metavar="N", help="the number the game repeats from")
     parser.add_argument(

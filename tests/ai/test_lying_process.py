@@ -190,12 +190,12 @@ def test_a_program_that_was_stopped_itself_does_not_count_that_time() -> None:
 
 @POSIX
 def test_a_stopped_helper_is_not_waited_for_for_ever() -> None:
-    crew = HelperPool(1)
+    pool = HelperPool(1)
     order = Order("lite", SearchConfig(0.7, 0.1, 0.0, ""), packed(SEEN), 3, (0, 1), (5, 5))
-    assert [number for number, _ in crew.share_out(order).harvest(lambda: False)] == [1]
-    shift = crew.share_out(Order("lite", order.manner, order.observation, 3, (0, 1), (10**8, 10**8)))
-    os.kill(crew._helpers[0]._engine.pid, signal.SIGSTOP)
+    assert [number for number, _ in pool.share_out(order).harvest(lambda: False)] == [1]
+    assignment = pool.share_out(Order("lite", order.config, order.observation, 3, (0, 1), (10**8, 10**8)))
+    os.kill(pool._helpers[0]._engine.pid, signal.SIGSTOP)
     start = time.monotonic()
-    assert list(shift.harvest(lambda: False)) == []
+    assert list(assignment.harvest(lambda: False)) == []
     assert time.monotonic() - start < 5
-    crew.close()
+    pool.close()

@@ -1,4 +1,4 @@
-"""The rule-based rivals: they play whole games by the rules, and each shows its habit."""
+"""The rule bots: they play whole games by the rules, and each shows its habit."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from ai.knowledge import knowledge
 from ai.knowledge.lite.rule_bots.bot_view import BotView
 from ai.knowledge.lite.rule_bots.draculas import CORNERS, steps
 from ai.knowledge.lite.rule_bots.hunters import POSTS
+from ai.knowledge.lite.rule_bots.names import DRACULAS, HUNTERS
 from ai.levels import parse_spec
-from ai.rule_bot_names import DRACULAS, HUNTERS, plays_for
+from ai.rule_bots import all_bots_of, bots_of, can_play
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.lite import RULES
@@ -262,13 +263,21 @@ def test_the_fox_flees_from_where_he_is_believed_to_be() -> None:
     assert gain("fox", away) > 0.2
 
 
-def test_a_rival_is_found_by_name_and_plays_one_side_of_one_game() -> None:
+def test_a_rule_bot_is_found_by_name_and_plays_one_side_of_one_game() -> None:
     assert parse_spec("bot:chaser").text == "bot:chaser"
-    assert plays_for("bot:chaser", "hunters")
-    assert not plays_for("bot:chaser", "dracula")
-    assert plays_for("greedy", "dracula")
+    assert can_play("bot:chaser", "lite", "hunters")
+    assert not can_play("bot:chaser", "lite", "dracula")
+    assert not can_play("bot:chaser", "fury3", "hunters")
+    assert can_play("greedy", "fury3", "dracula")
     with pytest.raises(UnknownAgentError, match="bot:nobody"):
         make_agent(RULES, "bot:nobody")
     with pytest.raises(UnknownAgentError, match="lite only"):
         make_agent(ruleset("fury3"), "bot:chaser")
     course("bot:runner", "bot:chaser", 1)
+
+
+def test_a_game_lists_its_rule_bots_by_player() -> None:
+    assert bots_of("lite", "hunters") == tuple(f"bot:{name}" for name in HUNTERS)
+    assert all_bots_of("lite") == (*bots_of("lite", "hunters"), *bots_of("lite", "dracula"))
+    assert bots_of("lite", "nobody") == ()
+    assert all_bots_of("fury3") == all_bots_of("nosuch") == ()

@@ -1,1 +1,1 @@
-"""Rule-based opponents of the simplified game: each follows one rule from what it sees to a move."""
+"""Simple rule-based players of the simplified game, each with one habit: the population for the arena."""

@@ -1,4 +1,4 @@
-"""A rule bot's view of a position: the observation, and a few simple facts calculated from it."""
+"""What a rule bot sees of a position: the observation, and the few plain things worked out from it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterable
 from functools import cached_property
 
-from ai.knowledge import Knowledge
 from ai.knowledge.lite.ways import PHASES, TURNS, towards
+from ai.knowledge.protocols import Knowledge
 from furyqt.rules.lite.actions import Forfeit, TrailMove
 from furyqt.rules.lite.observation import LiteObservation, destination
 from furyqt.rules.lite.tables import FIGURES, NOWHERE, PLACES, SEAS, UNKNOWN, UNKNOWN_SEA, WALKS

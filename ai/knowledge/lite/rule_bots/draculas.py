@@ -34,63 +34,63 @@ def steps(goal: int) -> dict[int, int]:
     return dict(nx.single_source_shortest_path_length(ATLAS.graph("road", "boat"), goal))
 
 
-def danger(scene: BotView, to: int) -> float:
+def danger(view: BotView, to: int) -> float:
     """What going there may cost at once: a hunter's next move, or the last blood at sea."""
     if to in SEAS:
-        return DEADLY if scene.seen.blood <= BLOOD_PER_SEA else 0.0
-    return 10.0 if scene.nearest_hunter(to) <= 1 else 0.0
+        return DEADLY if view.seen.blood <= BLOOD_PER_SEA else 0.0
+    return 10.0 if view.nearest_hunter(to) <= 1 else 0.0
 
 
-def runner(scene: BotView, action: TrailMove, to: int) -> float:
+def runner(view: BotView, action: TrailMove, to: int) -> float:
     """The turns of the nearest hunter."""
-    return scene.nearest_hunter(to) - danger(scene, to)
+    return view.nearest_hunter(to) - danger(view, to)
 
 
-def loner(scene: BotView, action: TrailMove, to: int) -> float:
+def loner(view: BotView, action: TrailMove, to: int) -> float:
     """The turns of all hunters together."""
-    return sum(scene.hunters_away(to)) - danger(scene, to)
+    return sum(view.hunters_away(to)) - danger(view, to)
 
 
-def sailor(scene: BotView, action: TrailMove, to: int) -> float:
+def sailor(view: BotView, action: TrailMove, to: int) -> float:
     """The sea before all, while more blood is left than one meeting takes."""
-    if to in SEAS and scene.seen.blood > 10:
+    if to in SEAS and view.seen.blood > 10:
         return 20.0
     port = any(way in SEAS for way in WALKS[to])
-    return runner(scene, action, to) + 2 * port
+    return runner(view, action, to) + 2 * port
 
 
-def landsman(scene: BotView, action: TrailMove, to: int) -> float:
+def landsman(view: BotView, action: TrailMove, to: int) -> float:
     """A runner who would rather be caught than sail."""
-    return runner(scene, action, to) - (50 if to in SEAS else 0)
+    return runner(view, action, to) - (50 if to in SEAS else 0)
 
 
-def dweller(scene: BotView, action: TrailMove, to: int) -> float:
+def dweller(view: BotView, action: TrailMove, to: int) -> float:
     """Near the castle, best in it."""
     stays = isinstance(action, Hide | DoubleBack)
-    return -3 * steps(CASTLE)[to] + min(SAFE, scene.nearest_hunter(to)) + stays
+    return -3 * steps(CASTLE)[to] + min(SAFE, view.nearest_hunter(to)) + stays
 
 
-def doubler(scene: BotView, action: TrailMove, to: int) -> float:
+def doubler(view: BotView, action: TrailMove, to: int) -> float:
     """A runner who doubles back when he can."""
-    return runner(scene, action, to) + 8 * isinstance(action, DoubleBack)
+    return runner(view, action, to) + 8 * isinstance(action, DoubleBack)
 
 
-def hider(scene: BotView, action: TrailMove, to: int) -> float:
+def hider(view: BotView, action: TrailMove, to: int) -> float:
     """A runner who hides when he can."""
-    return runner(scene, action, to) + 8 * isinstance(action, Hide)
+    return runner(view, action, to) + 8 * isinstance(action, Hide)
 
 
-def corner(scene: BotView, action: TrailMove, to: int) -> float:
+def corner(view: BotView, action: TrailMove, to: int) -> float:
     """Near the corner from which the hunters are farther."""
-    goal = max(CORNERS, key=lambda place: (sum(scene.hunters_away(place)), place))
-    return 2 * min(SAFE, scene.nearest_hunter(to)) - steps(goal)[to] - danger(scene, to) / 10
+    goal = max(CORNERS, key=lambda place: (sum(view.hunters_away(place)), place))
+    return 2 * min(SAFE, view.nearest_hunter(to)) - steps(goal)[to] - danger(view, to) / 10
 
 
-def teleporter(scene: BotView, action: TrailMove, to: int) -> float:
+def teleporter(view: BotView, action: TrailMove, to: int) -> float:
     """The way on which he soonest has the fewest moves left."""
-    seen = scene.seen
+    seen = view.seen
     now = LiteState(options=seen.options, moves=seen.moves, lairs=seen.lairs, told=None)
-    return -ways_out(now, action, AHEAD) - 0.1 * danger(scene, to)
+    return -ways_out(now, action, AHEAD) - 0.1 * danger(view, to)
 
 
 def ways_out(state: LiteState, action: TrailMove, ahead: int) -> float:
@@ -103,12 +103,12 @@ def ways_out(state: LiteState, action: TrailMove, ahead: int) -> float:
     return min(ways_out(after, move, ahead - 1) for move in left)
 
 
-def gardener(scene: BotView, action: TrailMove, to: int) -> float:
+def gardener(view: BotView, action: TrailMove, to: int) -> float:
     """Far from everybody when a vampire is placed, afterwards away from it."""
-    seen = scene.seen
+    seen = view.seen
     if seen.round % VAMPIRE_ROUNDS == 0:
-        return sum(scene.hunters_away(to)) + 20 * (to in LANDS) - danger(scene, to)
-    worth = min(3, scene.nearest_hunter(to)) - danger(scene, to)
+        return sum(view.hunters_away(to)) + 20 * (to in LANDS) - danger(view, to)
+    worth = min(3, view.nearest_hunter(to)) - danger(view, to)
     if seen.vampires:
         grave = seen.lairs[-seen.vampires.bit_length()]
         return worth + 0.5 * steps(grave)[to]
@@ -116,33 +116,33 @@ def gardener(scene: BotView, action: TrailMove, to: int) -> float:
     return worth - soon * 3 * (to in SEAS)
 
 
-def shadow(scene: BotView, action: TrailMove, to: int) -> float:
+def shadow(view: BotView, action: TrailMove, to: int) -> float:
     """Two turns from the nearest hunter, no more and no less."""
-    return -abs(scene.nearest_hunter(to) - SAFE) - danger(scene, to)
+    return -abs(view.nearest_hunter(to) - SAFE) - danger(view, to)
 
 
-def phantom(scene: BotView, action: TrailMove, to: int) -> float:
+def phantom(view: BotView, action: TrailMove, to: int) -> float:
     """Safe first; then the face, land or sea, behind which the hunters must look into most places."""
     behind = 3
     if not isinstance(action, DoubleBack):
-        faces = {way for place in as_hunters(scene).possible() for way in WALKS[place]}
+        faces = {way for place in as_hunters(view).possible() for way in WALKS[place]}
         behind = sum((way in SEAS) == (to in SEAS) for way in faces)
-    return min(3, scene.nearest_hunter(to)) - danger(scene, to) + behind / 10 - (to in SEAS)
+    return min(3, view.nearest_hunter(to)) - danger(view, to) + behind / 10 - (to in SEAS)
 
 
-def fox(scene: BotView, action: TrailMove, to: int) -> float:
+def fox(view: BotView, action: TrailMove, to: int) -> float:
     """Safe first; then many steps from the places where the hunters believe him to be."""
-    away = sum(share * steps(to)[place] for place, share in as_hunters(scene).belief.items())
-    return min(SAFE, scene.nearest_hunter(to)) - danger(scene, to) + away - (to in SEAS)
+    away = sum(share * steps(to)[place] for place, share in as_hunters(view).belief.items())
+    return min(SAFE, view.nearest_hunter(to)) - danger(view, to) + away - (to in SEAS)
 
 
-def as_hunters(scene: BotView) -> BotView:
+def as_hunters(view: BotView) -> BotView:
     """The position as the hunters see it, worked out once for a decision."""
-    if scene.others is None:
-        scene.others = BotView(as_hunters_know(scene.seen), scene.rng, scene.knowledge)
-    return scene.others
+    if view.others is None:
+        view.others = BotView(as_hunters_know(view.seen), view.rng, view.knowledge)
+    return view.others
 
 
-def gambler(scene: BotView, action: TrailMove, to: int) -> float:
+def gambler(view: BotView, action: TrailMove, to: int) -> float:
     """A runner whose moves are drawn at random one time in three."""
-    return runner(scene, action, to) if scene.mood > 1 / 3 else scene.rng.random()
+    return runner(view, action, to) if view.mood > 1 / 3 else view.rng.random()

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ai.knowledge.fury.styles import STYLES, USUAL
 from ai.knowledge.lite import cost_training
 from ai.knowledge.lite.dracula_guide import MOODS, PackGuide, Prospect
 from ai.knowledge.lite.hunter_belief import EVEN, STEPS, SURE, HunterBelief, drawn
 from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, PORTS, Outlook, features, weights
 from ai.knowledge.lite.trail_belief import MOST_SUPPOSED, BeliefMemory
 from ai.knowledge.lite.ways import AFOOT, IS_SEA
-from ai.styles import STYLES, USUAL
 from ai.train import cost
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES

@@ -7,16 +7,16 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from ai.knowledge.fury3 import knowledge, value_training
+from ai.knowledge.fury3 import value_training
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
 from ai.knowledge.fury3.features import dracula_place
+from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.past import TURNS
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.value import WON, points
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from ai.simple import GreedyAgent
-from ai.styles import USUAL
 from furyqt.rules.core.agenda import Action, GameFinished, is_over, legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Go, Placement
@@ -34,7 +34,7 @@ def test_dracula_is_always_where_the_belief_says_he_may_be(game: str) -> None:
     state = RULES.setup(RULES.checked_options({"game": game}), 11)
     while not is_over(state):
         if player_to_move(state) == HUNTERS and rng.random() < 0.05:
-            places = knowledge(USUAL).belief(RULES.observe(state, HUNTERS)).places()
+            places = Fury3Knowledge().belief(RULES.observe(state, HUNTERS)).places()
             assert sum(places.values()) == pytest.approx(1)
             assert dracula_place(state) in places
             asked += 1
@@ -56,7 +56,7 @@ def test_where_dracula_was_is_among_the_places_of_each_turn(game: str) -> None:
         if ends:
             ends[-1] = dracula_place(state)
         if rng.random() < 0.08:
-            rows = knowledge(USUAL).belief(seen).places_by_turn()
+            rows = Fury3Knowledge().belief(seen).places_by_turn()
             assert len(rows) == min(TURNS, len(ends))
             for place, chances in zip(reversed(ends), rows, strict=False):
                 assert place in chances
@@ -70,20 +70,20 @@ def test_what_is_learnt_later_narrows_earlier_turns() -> None:
     before = None
     while before is None or len(before) < 4:
         state = play(state, rng.choice(legal_actions(state)))
-        before = knowledge(USUAL).belief(RULES.observe(state, HUNTERS)).places_by_turn()
+        before = Fury3Knowledge().belief(RULES.observe(state, HUNTERS)).places_by_turn()
     spot = state.trail[3]
     assert spot is not None
     assert len(before[3]) > 1
     state = state.clone()
     hideouts.reveal_location(state, spot.id)
-    after = knowledge(USUAL).belief(RULES.observe(state, HUNTERS)).places_by_turn()
+    after = Fury3Knowledge().belief(RULES.observe(state, HUNTERS)).places_by_turn()
     assert after[3] == {spot.place: 1.0}
     assert len(after[2]) < len(before[2])
 
 
 def test_a_set_up_position_tells_only_of_now() -> None:
     state = scene(trail=("vienna",))
-    belief = knowledge(USUAL).belief(RULES.observe(state, HUNTERS))
+    belief = Fury3Knowledge().belief(RULES.observe(state, HUNTERS))
     assert belief.places_by_turn() == (belief.places(),)
 
 
@@ -93,13 +93,13 @@ def test_the_likeliest_way_repeats_and_fits() -> None:
     for _ in range(60):
         state = play(state, rng.choice(legal_actions(state)))
     seen = RULES.observe(state, HUNTERS)
-    likeliest = knowledge(USUAL).belief(seen).likeliest()
-    assert likeliest == knowledge(USUAL).belief(seen).likeliest()
+    likeliest = Fury3Knowledge().belief(seen).likeliest()
+    assert likeliest == Fury3Knowledge().belief(seen).likeliest()
     assert RULES.observe(RULES.determinize(seen, likeliest, 1), HUNTERS) == seen
 
 
 def test_dracula_needs_no_belief_about_himself() -> None:
-    belief = knowledge(USUAL).belief(RULES.observe(scene(), DRACULA))
+    belief = Fury3Knowledge().belief(RULES.observe(scene(), DRACULA))
     assert belief.likeliest() is None
     assert belief.places() == {}
     assert belief.places_by_turn() == ()

@@ -1,11 +1,4 @@
-"""The names of the rule bots, and what each does; the rules are in `ai.knowledge.lite.rule_bots`."""
-
-from __future__ import annotations
-
-GAME = "lite"
-"""The game that they play."""
-MODULE = "ai.knowledge.lite.rule_bots.player"
-"""Where `RuleBot` is: it is loaded when one is wanted, because it brings the game with it."""
+"""The rule bots' names and habits; a function of the same name is in `hunters` or in `draculas`."""
 
 HUNTERS = {
     "chaser": "goes the shortest way to the newest place of the trail that is known",
@@ -39,17 +32,5 @@ DRACULAS = {
     "fox": "flees from where the hunters believe him to be",
     "gambler": "flees, but moves at random one time in three",
 }
-"""What each rule bot does."""
-PREFIX = "bot:"
-RULE_BOTS = tuple(PREFIX + name for name in (*HUNTERS, *DRACULAS))
-
-
-def is_rule_bot(spec: str) -> bool:
-    """Whether an agent's name is that of a rule bot."""
-    return spec.startswith(PREFIX) and spec.removeprefix(PREFIX) in {*HUNTERS, *DRACULAS}
-
-
-def plays_for(spec: str, player: str, game: str = GAME) -> bool:
-    """Whether the agent of this name can take the side `hunters` or `dracula`; a rule bot plays only one."""
-    sides = {"hunters": HUNTERS, "dracula": DRACULAS}
-    return not is_rule_bot(spec) or (game == GAME and spec.removeprefix(PREFIX) in sides.get(player, ()))
+HABITS = {"hunters": HUNTERS, "dracula": DRACULAS}
+"""The habits by the name of the player who has them."""
