@@ -1,4 +1,4 @@
-"""`furyqt audit`: every decision of the computers in a recorded game, repeated from what they knew."""
+"""`furyqt audit`: repeat every computer decision of a recorded game from what that player knew."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ from furyqt.rules.core.record import Record
 NOT_REPRODUCED = 1
 BROKEN_OFF = 130
 LIMIT = 200_000
-"""The iterations of a decision that are repeated if nothing else is said: a minute of a fast search."""
+"""The default limit of iterations per repeated decision: a minute of a fast search."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's own options."""
     parser.add_argument("file", metavar="FILE", type=Path, help="a recorded game")
     add_viewer(parser)
     parser.add_argument("--from", dest="first", metavar="N", type=int, default=1, help="from this action (1)")
@@ -44,17 +43,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 class View(NamedTuple):
-    """What of a record is printed."""
+    """The part of a record that is printed."""
 
     record: Record
     viewer: int | None
     """The player whose knowledge is printed, or None for everything."""
     numbers: dict[int, int]
-    """ply -> the number of the action, counted from 1, if it is one the viewer knows of."""
+    """The number of each action by ply, counted from 1 over the actions that the viewer knows."""
 
     @property
     def tells(self) -> bool:
-        """Whether the tokens of decisions are printed: they may name what is hidden."""
+        """Whether the tokens of decisions are printed; they may name something hidden."""
         return self.viewer is None
 
 
@@ -93,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _asked(args: argparse.Namespace, actions: int) -> range:
-    """The numbers of the actions asked for."""
+    """Return the range of action numbers to check."""
     last = actions if args.last is None else args.last
     if not (1 <= args.first <= actions and args.first <= last <= actions):
         raise UsageError(f"{args.file} has {actions} actions: --from and --to name some of them, in order")
@@ -103,7 +102,7 @@ def _asked(args: argparse.Namespace, actions: int) -> range:
 def _repeated(
     record: Record, states: list[State], chosen: Iterable[Case], pool: Executor
 ) -> Iterator[Finding]:
-    """The findings in the record's order, as they come; what the record does not tell is not repeated."""
+    """Yield the findings in the order of the record; decisions without notes are not repeated."""
     waiting = [
         (case, None if case.trouble else pool.submit(answered, question(record, states, case)))
         for case in chosen
@@ -113,7 +112,7 @@ def _repeated(
 
 
 def _verdict(finding: Finding, tells: bool) -> str:
-    """The result in words, without the action if it may name what is hidden."""
+    """Return the result in words, without the action if it may name something hidden."""
     if finding.is_reproduced:
         return "reproduced"
     if finding.case.trouble:
@@ -137,7 +136,7 @@ def _sum(file: Path, record: Record, findings: list[Finding]) -> str:
 
 
 def _other_version(record: Record) -> str:
-    """Why a decision may honestly be another one now."""
+    """Explain why another version may legitimately decide differently."""
     version = record.tags.get("Program", "")
     if version == __version__:
         return ""

@@ -1,4 +1,4 @@
-"""Who is to play whom in simulated games, from what the command line says."""
+"""The pairings of agents in simulated games, read from the command line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_AGENTS = 64
 
 
 def pairs(given: list[str], what: str) -> dict[str, str]:
-    """NAME=VALUE texts as a mapping; UsageError for anything else, and for a name given twice."""
+    """Return NAME=VALUE texts as a mapping; UsageError for anything else and for a repeated name."""
     found: dict[str, str] = {}
     for pair in given:
         name, sign, value = pair.partition("=")
@@ -28,7 +28,7 @@ def pairs(given: list[str], what: str) -> dict[str, str]:
 
 
 def pairings(rules: Ruleset, args: argparse.Namespace) -> MatchPlan:
-    """Who meets whom; UsageError or UnknownAgentError for a wrong name."""
+    """Return the pairings to play; UsageError or UnknownAgentError for a wrong name."""
     names = [player.name for player in rules.players]
     lists = {"hunters": args.hunters, "dracula": args.dracula}
     if sum((bool(args.players), args.pool is not None, any(each is not None for each in lists.values()))) > 1:
@@ -49,7 +49,7 @@ def pairings(rules: Ruleset, args: argparse.Namespace) -> MatchPlan:
 
 
 def _listed(rules: Ruleset, player: str, given: str, skip: bool = False) -> list[str]:
-    """The agents of a list for one player; `skip` leaves out those who take another side only."""
+    """Return one player's listed agents; `skip` omits those that can only play another player."""
     words = [word.strip() for word in given.split(",")]
     specs = [spec for word in words for spec in (RIVALS if word == "rivals" else (word,))]
     if "rivals" in words or skip:
@@ -65,7 +65,7 @@ def _listed(rules: Ruleset, player: str, given: str, skip: bool = False) -> list
 
 
 def agents(rules: Ruleset, given: str) -> dict[str, str]:
-    """The agent of each player, in the players' order; UsageError or UnknownAgentError for a wrong name."""
+    """Return the agent of each player, in player order; UsageError or UnknownAgentError for a wrong name."""
     named = pairs(given.split(",") if given else [], "--players")
     names = [player.name for player in rules.players]
     for name in named:
@@ -75,7 +75,7 @@ def agents(rules: Ruleset, given: str) -> dict[str, str]:
 
 
 def _checked(rules: Ruleset, player: str, spec: str) -> str:
-    """The agent, if it can be that player; UsageError or UnknownAgentError otherwise."""
+    """Return the agent if it can be that player; UsageError or UnknownAgentError otherwise."""
     parse_spec(spec)
     if not plays_for(spec, player, rules.name):
         raise UsageError(f"{spec} is no player for the side {player} of {rules.name}")

@@ -1,4 +1,4 @@
-"""`furyqt simulate`: agents play many games, here or on a cluster, and the results stand in a table."""
+"""`furyqt simulate`: play many games between agents, here or on a cluster, and print a table of results."""
 
 from __future__ import annotations
 
@@ -37,11 +37,10 @@ STDOUT = "-"
 
 
 class Decided(Exception):  # noqa: N818 (the end of a test is no error)
-    """A sequential test needs no more games."""
+    """Raised when a sequential test needs no more games."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's own options."""
     parser.add_argument("game", help="a game's name, see 'furyqt games'")
     _add_agents(parser)
     parser.add_argument(
@@ -83,7 +82,7 @@ def _add_agents(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print."""
+    """Play the games and print the results."""
     rules = ruleset(args.game)
     for name, most in (("games", MOST_GAMES), ("jobs", MOST_JOBS)):
         if not 1 <= getattr(args, name) <= most:
@@ -118,7 +117,7 @@ def _play(
     test: Sprt | None,
     played: list[tuple[Cell, Result]],
 ) -> None:
-    """Add the games to those played, until all are or the test is decided."""
+    """Play the remaining games and add them to `played`; raise Decided when the test is decided."""
     seeds = range(args.seed, args.seed + args.games)
     games = len(seeds) * len(plan.cells)
     with executor(args.scheduler, min(args.jobs, games)) as workers:
@@ -134,7 +133,7 @@ def _play(
 
 
 def _decided(plan: MatchPlan, by: str, test: Sprt, played: list[tuple[Cell, Result]]) -> bool:
-    """Whether the test is decided when the last game of a seed is over."""
+    """Return whether the test is decided when the last game of a seed is over."""
     if len(played) % len(plan.cells):
         return False
     for value in plan.observations(by, dict(played[-len(plan.cells) :])):
@@ -143,7 +142,7 @@ def _decided(plan: MatchPlan, by: str, test: Sprt, played: list[tuple[Cell, Resu
 
 
 def _keep(folder: Path, rules: Ruleset, plan: MatchPlan, cell: Cell, result: Result) -> None:
-    """Write a record; in a round robin the agents stand in its name."""
+    """Write a record; in a round robin its name includes the agents."""
     specs = [plan.sides[side][agent] for side, agent in enumerate(cell)] if len(plan.cells) > 1 else []
     name = "-".join([rules.name, str(result.seed), *(re.sub(r"\W+", "_", spec) for spec in specs)])
     (folder / f"{name}{SUFFIX}").write_text(result.record, encoding="utf-8")
@@ -156,7 +155,6 @@ def _show(
     test: Sprt | None,
     played: list[tuple[Cell, Result]],
 ) -> None:
-    """Print and write the results."""
     names = [player.name for player in rules.players]
     single = len(plan.cells) == 1
     table: dict[str, Any] = {"game": rules.name, "seed": args.seed, "games": len(played)}
@@ -197,7 +195,7 @@ def _verdict(args: argparse.Namespace, test: Sprt) -> dict[str, Any]:
 
 
 def _test(plan: MatchPlan, args: argparse.Namespace) -> Sprt | None:
-    """The sequential test asked for; UsageError if there is nothing to compare."""
+    """Return the requested sequential test; UsageError if there is nothing to compare."""
     if args.sprt is None:
         return None
     low, high = _bounds(args.sprt)
@@ -218,7 +216,7 @@ def _bounds(given: str) -> tuple[float, float]:
 
 @contextmanager
 def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
-    """Processes of this machine, or a Dask cluster; UsageError if there is none."""
+    """Yield processes of this machine or a Dask cluster; UsageError if there is none."""
     try:
         with pool.executor(scheduler, jobs) as found:
             yield found
@@ -227,7 +225,7 @@ def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
 
 
 def progress(played: int, games: int, over: bool = False) -> None:
-    """One line on a terminal's error stream, written over itself."""
+    """Overwrite one line on the error stream, if it is a terminal."""
     if sys.stderr.isatty():
         end = "\n" if over or played == games else ""
         print(f"\r{played} of {games} games played", end=end, file=sys.stderr, flush=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def match(table: Mapping[str, Any]) -> Iterator[str]:
-    """One pairing."""
+    """Yield the lines of one pairing."""
     yield f"{'player':<10}{'agent':<18}{'wins':>8}{'rate':>8}   {'95 % interval':<16}{'iterations/s':>12}"
     for name, row in table.items():
         if isinstance(row, dict) and "agent" in row:
@@ -22,7 +22,7 @@ def match(table: Mapping[str, Any]) -> Iterator[str]:
 
 
 def field(table: Mapping[str, Any]) -> Iterator[str]:
-    """A round robin, side by side, the best first."""
+    """Yield the lines of a round robin, player by player, the best agent first."""
     for name, rows in table["sides"].items():
         width = max(len(name), *(len(row["agent"]) for row in rows)) + 2
         yield (
@@ -50,7 +50,7 @@ def _line(row: Mapping[str, Any], width: int) -> str:
 
 
 def sequential(table: Mapping[str, Any]) -> Iterator[str]:
-    """What a sequential test says, if there was one."""
+    """Yield the result of the sequential test, if there was one."""
     if "sprt" not in table:
         return
     test = table["sprt"]

@@ -1,4 +1,4 @@
-"""The drawings of resources/art on the screen: crisp at any size, and none where a drawing is missing."""
+"""The drawings of resources/art, painted sharply at any size; a missing drawing is left out."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from furyqt import paths
 
 _CACHE_KB = 48 * 1024
 _INK = "#000000"
-"""The one colour of an icon, which is replaced when it is painted."""
+"""The ink color of every icon file, which is replaced when it is painted."""
 _FINEST = 4096
-"""The most dots of a side: more is never on a screen."""
+"""The maximum side of a rendered drawing in pixels."""
 
 
 def has(name: str) -> bool:
-    """Whether there is a drawing of this name, such as "items/rifle"."""
+    """Return whether there is a drawing of this name, such as "items/rifle"."""
     return bool(name) and (paths.resources() / "art" / f"{name}.svg").is_file()
 
 
 def pixmap(name: str, width: float, height: float, ratio: float = 1.0) -> QPixmap:
-    """A drawing fitted into a size, in dots of a screen with this ratio; an empty one if there is none."""
+    """Return a drawing fitted into a size, for a screen with this pixel ratio; empty if there is none."""
     return _cached(name, "", width, height, ratio)
 
 
 def icon(name: str, colour: str | QColor, size: float, ratio: float = 1.0) -> QPixmap:
-    """An icon of one colour, such as "fangs" or "icons/fangs", in a square."""
+    """Return a square icon in one color, such as "fangs" or "icons/fangs"."""
     full = name if "/" in name else f"icons/{name}"
     return _cached(full, QColor(colour).name(), size, size, ratio)
 
 
 def draw(painter: QPainter, box: QRectF, name: str) -> bool:
-    """Paint a drawing into a box in the finest dots the painter has; returns whether there is one."""
+    """Paint a drawing into a box at the painter's full resolution; return whether it exists."""
     return _put(painter, box, pixmap(name, box.width(), box.height(), fineness(painter)))
 
 
 def draw_icon(painter: QPainter, box: QRectF, name: str, colour: str | QColor) -> bool:
-    """Paint an icon in one colour into the middle of a box; returns whether there is one."""
+    """Paint an icon in one color into the middle of a box; return whether it exists."""
     side = min(box.width(), box.height())
     square = QRectF(0, 0, side, side)
     square.moveCenter(box.center())
@@ -48,7 +48,7 @@ def draw_icon(painter: QPainter, box: QRectF, name: str, colour: str | QColor) -
 
 
 def draw_kept(painter: QPainter, box: QRectF, key: str, paint: Callable[[QPainter], None]) -> None:
-    """Draw what looks the same every time: it is painted once, from the origin on, and kept as a picture."""
+    """Draw a picture that never changes: paint it once, from the origin, and cache it."""
     ratio = fineness(painter)
     name = f"furyqt-kept/{key}/{box.width():.2f}x{box.height():.2f}@{ratio:.3f}"
     picture = QPixmap()
@@ -65,14 +65,14 @@ def draw_kept(painter: QPainter, box: QRectF, key: str, paint: Callable[[QPainte
 
 
 def fineness(painter: QPainter) -> float:
-    """How many dots the painter has for one of its units."""
+    """Return the painter's device pixels per unit."""
     device, turn = painter.device(), painter.worldTransform()
     scale = abs(turn.determinant()) ** 0.5
     return float((device.devicePixelRatioF() if device is not None else 1.0) * (scale or 1.0))
 
 
 def keep(key: str, picture: QPixmap) -> None:
-    """Keep a picture among the drawings, as long as there is room."""
+    """Cache a picture among the drawings, as long as there is room."""
     if QPixmapCache.cacheLimit() < _CACHE_KB:
         QPixmapCache.setCacheLimit(_CACHE_KB)
     QPixmapCache.insert(key, picture)

@@ -1,4 +1,4 @@
-"""After an error nobody expected: the game is saved, and the person is told where."""
+"""The handler for unexpected errors: it saves the game and tells the person where."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ from furyqt.views.main_window import MainWindow
 
 _log = logging.getLogger("furyqt")
 QUIET_S = 5.0
-"""So long after its box was closed the same error is only logged: one in painting comes back at once."""
+"""Seconds after closing the box in which the same error is only logged, because an error in painting recurs
+at once.
+"""
 
 
 class CrashWatch(QObject):
-    """Saves the game after an error and shows one box, whichever thread the error comes from."""
+    """Saves the game after an unexpected error in any thread and shows one message box."""
 
     _elsewhere = Signal(object)
     """An error of another thread."""
@@ -40,7 +42,7 @@ class CrashWatch(QObject):
         self._elsewhere.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def caught(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
-        """Be told of an error; nothing here raises another."""
+        """Handle an error; exceptions raised here are only logged."""
         if issubclass(kind, KeyboardInterrupt):
             self._window.close()
             return
@@ -57,13 +59,13 @@ class CrashWatch(QObject):
         self._is_telling = True
         try:
             self._save_and_show(error)
-        except Exception:  # there is nobody left to tell but the log
+        except Exception:  # only the log is left
             _log.critical("the error could not be told", exc_info=True)
         finally:
             self._is_telling = False
 
     def _is_news(self, error: BaseException) -> bool:
-        """Whether no box stands open, and the last one was not about the same a moment ago."""
+        """Return whether no box is open and the last one was not about the same error a moment ago."""
         same = _signature(error) == self._last
         return self.box is None and not (same and monotonic() - self._closed_at < QUIET_S)
 
@@ -80,7 +82,7 @@ class CrashWatch(QObject):
         self.box.open()
 
     def _offer_folder(self, box: QMessageBox, file: Path | None) -> None:
-        """A button that opens the folder the file lies in."""
+        """Add a button that opens the folder of the file."""
         if file is not None:
             button = box.addButton(self.tr("Open the Folder"), QMessageBox.ButtonRole.ActionRole)
             folder = QUrl.fromLocalFile(str(file.parent))
@@ -92,7 +94,7 @@ class CrashWatch(QObject):
         self.box, self._closed_at = None, monotonic()
 
     def _save(self) -> tuple[Path | None, str]:
-        """Where the game was saved, or None and why it was not; no reason where there was none to save."""
+        """Return the saved file, or None and the reason; the reason is empty if there was no game to save."""
         why = ""
         for path in _places(f"crash-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}"):
             try:
@@ -104,7 +106,7 @@ class CrashWatch(QObject):
 
 
 def _places(name: str) -> Iterator[Path]:
-    """Where the game may be saved, the best place first, under a name that is free."""
+    """Yield free file names for the game, the best folder first."""
     for folder in (paths.data_dir, Path.home, lambda: Path(tempfile.gettempdir())):
         try:
             path = folder() / name
@@ -125,12 +127,12 @@ def _log_file() -> Path | None:
 
 
 def _signature(error: BaseException) -> str:
-    """The same text for the same error from the same place."""
+    """Return the same text for the same error at the same line."""
     last = traceback.extract_tb(error.__traceback__)[-1:]
     return f"{type(error).__name__} {error} {[(step.filename, step.lineno) for step in last]}"
 
 
 def _mutter(words: str) -> None:
-    """Write to the terminal, if there is one."""
+    """Write to the standard error stream, if there is one."""
     if sys.stderr is not None:
         sys.stderr.write(words)

@@ -1,4 +1,4 @@
-"""The card to be read: everything on it, its text as large as there is room for."""
+"""The card for reading: everything on it, its text as large as there is room for."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from furyqt.views.cards.seals import paint_seal
 _TITLE, _NAME = (21.0, 12.0), (11.0, 9.0)
 _SEAL = 32.0
 _SHORT = 24.0
-"""A text that takes no more than so many units stands in the middle."""
+"""A text of at most this many units is centered."""
 
 
 def paint_large(painter: QPainter, sheet: Sheet) -> None:
-    """Face or back in the size of reading."""
+    """Paint face or back in the size for reading."""
     if sheet.face.is_back:
         _paint_back(painter, sheet)
         return
@@ -64,7 +64,7 @@ def paint_large(painter: QPainter, sheet: Sheet) -> None:
 
 
 def _paint_head(painter: QPainter, sheet: Sheet, band: QRectF) -> None:
-    """The mark of the kind and the title on the band."""
+    """Paint the mark of the kind and the title on the band."""
     unit = sheet.unit
     band = band.adjusted(0, 0, 0, -2 * unit)
     paint_band(painter, sheet, band)
@@ -105,7 +105,7 @@ def _paint_text(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
 
 
 def _paint_icons(painter: QPainter, sheet: Sheet, box: QRectF, shares: Rooms) -> None:
-    """The combat icons, in one row or two, with their names beneath where there is room."""
+    """Paint the combat icons in one row or two, with their names below if there is room."""
     icons, unit = sheet.face.icons, sheet.unit
     if not icons:
         return
@@ -132,7 +132,7 @@ def _paint_icon(painter: QPainter, sheet: Sheet, cell: QRectF, name: str, has_na
 
 
 def _paint_marks(painter: QPainter, sheet: Sheet, inner: QRectF) -> None:
-    """What is true of this copy, on a dark strip at the foot, with an eye if it is revealed."""
+    """Paint the states of this copy on a dark strip at the foot, with an eye if it is revealed."""
     if not sheet.face.marks:
         return
     unit, tall = sheet.unit, (marks_height(sheet) - 4) * sheet.unit
@@ -149,7 +149,7 @@ def _paint_marks(painter: QPainter, sheet: Sheet, inner: QRectF) -> None:
 
 
 def _paint_back(painter: QPainter, sheet: Sheet) -> None:
-    """The back with what it is the back of on a plate."""
+    """Paint the back with its kind on a plate."""
     paint_back(painter, sheet)
     unit, inner = sheet.unit, sheet.inset(22)
     plate = QRectF(inner.left(), inner.bottom() - 44 * unit, inner.width(), 44 * unit)
