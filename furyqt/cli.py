@@ -126,8 +126,8 @@ def _sentence(text: str) -> str:
 
 
 def _prepare_streams() -> None:
-    """Replace closed streams by empty ones, and print a question mark for characters a stream cannot
-    encode.
+    """Replace closed streams by empty ones; a character that a stream cannot encode becomes a question
+    mark.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)

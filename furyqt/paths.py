@@ -17,9 +17,7 @@ _NAME = "furyqt"
 
 
 def resources() -> Path:
-    """Return the folder of drawings, themes and help pages: inside the package in a wheel, beside it in a
-    checkout.
-    """
+    """Return the folder of drawings, themes and help pages, which a wheel has inside the package."""
     return _packaged("resources")
 
 

@@ -59,9 +59,7 @@ def measured(rules: Ruleset) -> dict[str, float]:
 
 
 def random_games(rules: Ruleset) -> tuple[int, int, float]:
-    """Play whole random games in the form of a playout; return their number, their actions and the time in
-    seconds.
-    """
+    """Play whole random games as playouts; return their number, their actions and the time in seconds."""
     rng = random.Random(1)
     games = steps = 0
     start = time.perf_counter()

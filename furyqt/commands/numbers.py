@@ -9,9 +9,7 @@ _SEED = re.compile(r"-?[0-9]{1,18}")
 
 
 def seed(text: str) -> int:
-    """Return a seed small enough that a record can also hold the seeds after it; ArgumentTypeError
-    otherwise.
-    """
+    """Return a seed that a record can hold together with its successors; ArgumentTypeError otherwise."""
     if not _SEED.fullmatch(text):
         raise argparse.ArgumentTypeError("a seed is a whole number of at most 18 digits")
     return int(text)

@@ -61,9 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play; the exit code is 0 even if the game was left, because it is saved, and 2 if it could not be
-    saved.
-    """
+    """Play; the exit code is 0 if the game ended or was saved, and 2 if it could not be saved."""
     application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     language = Language(application)
     language.set(args.language)

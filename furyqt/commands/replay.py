@@ -63,8 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def described(record: Record, states: list[State], viewer: int | None) -> dict[str, Any]:
-    """Return a game as plain values; `viewer` is the player whose knowledge is printed, or None for
-    everything.
+    """Return a game as plain values that the viewer may know; None as the viewer means everything.
 
     Actions the viewer does not know are omitted. Actions of other players have no tokens, because a token
     may name something hidden.
@@ -104,8 +103,7 @@ def _action(record: Record, states: list[State], ply: int, viewer: int | None) -
 
 
 def loaded(file: Path) -> tuple[Record, list[State]]:
-    """Load a record, or an autosave that has no end yet, with its positions; UsageError for any other file.
-    """
+    """Load a record or an unfinished autosave with its positions; UsageError for any other file."""
     with file.open("rb") as source:
         data = source.read(MOST_BYTES + 1)
     try:
@@ -129,8 +127,6 @@ def _told(record: Record, last: State, viewer: int | None) -> tuple[Any, ...]:
 
 
 def _plain(observation: Observation) -> dict[str, Any]:
-    """Return an observation's fields without its events, which are in the log, and its agenda, which is
-    internal.
-    """
+    """Return an observation's fields without its events, which are in the log, and its internal agenda."""
     fields: dict[str, Any] = msgspec.to_builtins(observation)
     return {name: value for name, value in fields.items() if name not in ("events", "agenda", "type")}

@@ -36,7 +36,7 @@ BROKEN_OFF = 130
 STDOUT = "-"
 
 
-class Decided(Exception):  # noqa: N818 (the end of a test is no error)
+class Decided(Exception):  # noqa: N818 (the end of a test, not an error)
     """Raised when a sequential test needs no more games."""
 
 

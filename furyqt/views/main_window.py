@@ -126,9 +126,7 @@ class MainWindow(QMainWindow):
         return self.screen().availableSize() - QSize(0, frame)
 
     def _warm_up(self) -> None:
-        """Import the modules of the table step by step while the start page is visible, so that a game
-        opens quickly.
-        """
+        """Import the modules of the table step by step behind the start page, so that a game opens quickly."""
         game = self.settings.values.game
         if self._warmth is None:
             self.lifecycle.read_statistics()
@@ -308,8 +306,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def crash_words(self, error: BaseException, kept: Path | None, log: Path | None, why: str) -> str:
-        """Return the message after an unexpected error; `why` is the reason if the game could not be saved.
-        """
+        """Return the message after an unexpected error; `why` explains why the game could not be saved."""
         words = self.tr("Something went wrong that should not have: {error}").format(error=error)
         if kept is not None:
             words += "\n\n" + self.tr("The game so far has been saved as {file}.").format(file=kept)

@@ -14,8 +14,7 @@ class CardFace:
     """A card as the viewer sees it: its face, or its back if the viewer does not know it."""
 
     kind: str
-    """The frame and back: item, hunter_event, dracula_event, encounter, combat, power, land, sea or ticket.
-    """
+    """The card type: item, hunter_event, dracula_event, encounter, combat, power, land, sea or ticket."""
     title: Text
     """The card's name; for a back, the kind of card."""
     art: str = ""
@@ -258,8 +257,7 @@ class Figure:
     bites: tuple[int, int] = (0, 0)
     """The number of bites and the number that defeats; (0, 0) for a figure that cannot be bitten."""
     tokens: tuple[tuple[str, int], ...] = ()
-    """The figure's tokens, by their drawings in resources/art/tokens, with their numbers; `reach` names
-    them.
+    """The figure's tokens and their numbers, by their drawings in resources/art/tokens; `reach` names them.
     """
     abilities: tuple[Ability, ...] = ()
     has_acted: bool = False

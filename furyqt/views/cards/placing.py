@@ -24,9 +24,7 @@ def placed(size: QSize, near: QRect, window: QRect) -> QRect:
 
 
 def _corners(size: QSize, near: QRect) -> list[QPoint]:
-    """Return the corners to the right, left, above and below; at the sides aligned with the middle of
-    `near`.
-    """
+    """Return the corners to the right, left, above and below; at the sides the middles are aligned."""
     level = near.center().y() - size.height() // 2
     middle = near.center().x() - size.width() // 2
     return [

@@ -108,8 +108,8 @@ class CardRow(QListView):
         self.clearSelection()
 
     def sizeHint(self) -> QSize:
-        """Return the size of all cards side by side; of a wrapping row the first, since layouts call
-        `heightForWidth`.
+        """Return the size of all cards side by side, or of the first row if they wrap (see
+        `heightForWidth`).
         """
         cell, count = self._delegate.cell(self), max(1, len(self.faces.rows))
         return QSize(cell.width() * (min(count, 4) if self._wraps else count), cell.height())

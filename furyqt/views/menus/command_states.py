@@ -1,4 +1,4 @@
-"""Which commands of the menus can do something now."""
+"""Enables the commands of the menus that can do something now."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 
-if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+if TYPE_CHECKING:  # imported when needed: see lazy_pages.py
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
 
@@ -18,7 +18,9 @@ OF_THE_MAP = ("zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane")
 def permit(
     commands: Commands, lifecycle: GameLifecycle, room: TablePage | ReplayPage | None, table: TablePage | None
 ) -> None:
-    """Enable just those commands; room is the present page if it has a map, table if one plays on it."""
+    """Enable exactly the possible commands; `room` is the current page with a map, `table` that of the
+    game.
+    """
     session = lifecycle.session
     for name in OF_THE_MAP:
         commands.enable(name, room is not None)
@@ -38,7 +40,7 @@ def permit(
 
 
 def _possible(session: GameSession, table: TablePage) -> dict[str, bool]:
-    """The commands of a game, and whether they can do something in this one."""
+    """Return for each command of a game whether it is possible now."""
     is_thinking = session.thinking_player >= 0 or session.is_hinting
     return {
         "replay_this": session.autosave_path is not None,

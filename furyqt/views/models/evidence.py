@@ -1,4 +1,4 @@
-"""What the hunters know about Dracula's past places, as the lines of a list."""
+"""The hunters' evidence of Dracula's past places, as the lines of a list."""
 
 from __future__ import annotations
 

@@ -10,9 +10,7 @@ from furyqt.views.models.rows import RowsModel
 
 @dataclass(frozen=True, slots=True)
 class TurningRow:
-    """A turning point: the position after it, its turn, the notable event, and the change in percentage
-    points.
-    """
+    """A turning point: the position after it, its turn, its event, and the change in percentage points."""
 
     position: int
     when: Text

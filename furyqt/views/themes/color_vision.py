@@ -1,6 +1,6 @@
-"""Colours for eyes that tell colours apart in other ways: of the pieces, of what is allowed, of the railways.
+"""Palettes for color-blind players: colors of the pieces, of legal moves, and of the railways.
 
-Letters, shapes and patterns say the same as all of these colours; they only make it quicker to see.
+Letters, shapes and patterns carry the same information as all of these colors.
 """
 
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ _MIDDLE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Signals:
-    """The colours of marks upon a ground: where one may go, where not, and where Dracula may be."""
+    """The colors of marks on a background: legal places, other places, and where Dracula may be."""
 
     legal: str
     illegal: str
@@ -31,7 +31,7 @@ class Signals:
 
 @dataclass(frozen=True, slots=True)
 class Dye:
-    """A palette: the pieces, which are the same in all looks, and the signals on light and dark grounds."""
+    """A palette: pieces, which are the same in all themes, and signals on light and dark backgrounds."""
 
     pieces: tuple[str, ...]
     on_light: Signals
@@ -39,11 +39,11 @@ class Dye:
 
     @property
     def inks(self) -> tuple[str, ...]:
-        """Black or white for the letter on each piece, whichever stands out."""
+        """Return black or white for the letter on each piece, whichever has more contrast."""
         return tuple(max((_BLACK, _WHITE), key=lambda ink: contrast(ink, piece)) for piece in self.pieces)
 
 
-# The numbers of the pieces: four hunters, the first vampire and the Count.  Their order by hue is kept.
+# The numbers of the pieces: four hunters, the first vampire and Dracula. They are sorted by hue.
 _DYES = {
     RED_GREEN: Dye(
         ("#10106e", "#b9a23a", "#a8fff2", "#7fa4ff", "#fff75c", "#2e0f00"),
@@ -64,7 +64,7 @@ _DYES = {
 
 
 def dyed(look: Theme, palette: str) -> Theme:
-    """A look in the colours of a palette; the standard one is the look itself."""
+    """Return a theme in the colors of a palette; the standard palette changes nothing."""
     dye = _DYES.get(palette)
     if dye is None:
         return look
