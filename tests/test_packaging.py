@@ -1,4 +1,4 @@
-"""The wheel and the sdist hold what the program needs beside its Python files."""
+"""The wheel and the sdist contain what the program needs besides its Python files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CATALOGUES = {f"furyqt_{language}.qm" for language in ("de", "en", "it")}
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a fresh wheel and sdist."""
+    """Return a folder with a fresh wheel and sdist."""
     folder = tmp_path_factory.mktemp("dist")
     command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)

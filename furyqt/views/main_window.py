@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         return self.screen().availableSize() - QSize(0, frame)
 
     def _warm_up(self) -> None:
-        """Import the modules of the table step by step behind the start page, so that a game opens quickly."""
+        """Import the modules of the table step by step behind the start page, for quick starts."""
         game = self.settings.values.game
         if self._warmth is None:
             self.lifecycle.read_statistics()
