@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     given = list(sys.argv[1:] if argv is None else argv)
     if not has_display(os.environ, sys.platform):
-        return _without_display()
+        return _run_without_display()
     if sys.platform.startswith(DESKTOPS) and is_silent(os.environ):
         return _on_dead_display("it does not answer", _play_in_terminal)
     app = make_application(given)
@@ -75,10 +75,10 @@ def spare_pauses(window: MainWindow) -> None:
     With an open game, Python's collector has 89,000 objects to examine, which blocks the window for about
     40 ms in the middle of a game. Objects that survive the opening need no further examination.
     """
-    window.lifecycle.opened.connect(_clear_away)
+    window.lifecycle.opened.connect(_collect_garbage)
 
 
-def _clear_away() -> None:
+def _collect_garbage() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
@@ -93,11 +93,11 @@ def leave_when_told(window: MainWindow) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: QApplication.closeAllWindows())
     awake = QTimer(window, interval=HEARTBEAT)
-    awake.timeout.connect(_nothing)
+    awake.timeout.connect(_run_python)
     awake.start()
 
 
-def _nothing() -> None:
+def _run_python() -> None:
     pass
 
 
@@ -130,7 +130,7 @@ def _first_application(argv: Sequence[str]) -> QApplication:
     """
     said: list[str] = []
 
-    def hear(kind: QtMsgType, _context: object, words: str) -> None:
+    def handle(kind: QtMsgType, _context: object, words: str) -> None:
         if kind != QtMsgType.QtFatalMsg:
             said.append(words)
             return
@@ -139,7 +139,7 @@ def _first_application(argv: Sequence[str]) -> QApplication:
         sys.stderr.flush()
         os._exit(code)
 
-    before = qInstallMessageHandler(hear)
+    before = qInstallMessageHandler(handle)
     try:
         app = QApplication(["furyqt", *argv])
     finally:
@@ -168,8 +168,8 @@ def catch_crashes(window: MainWindow) -> None:
 
     watch = CrashWatch(window)
     sys.excepthook = watch.caught
-    threading.excepthook = lambda told: watch.caught(
-        told.exc_type, told.exc_value or told.exc_type(), told.exc_traceback
+    threading.excepthook = lambda failure: watch.caught(
+        failure.exc_type, failure.exc_value or failure.exc_type(), failure.exc_traceback
     )
 
 
@@ -218,7 +218,7 @@ def _become_terminal_client() -> NoReturn:
     os.execv(sys.executable, [sys.executable, "-m", "furyqt", "play", "lite"])
 
 
-def _without_display() -> int:
+def _run_without_display() -> int:
     """Play in the terminal; without one, record a game of the computer against itself."""
     print("furyqt: there is no display to open a window on.", flush=True)
     if _has_terminal():
@@ -227,8 +227,8 @@ def _without_display() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = make_application([])
     window = make_window()
-    exhibition = import_module("furyqt.views.start.self_play_demo").SelfPlayDemo(window, Path.cwd())
-    code: int = exhibition.run()
+    demo = import_module("furyqt.views.start.self_play_demo").SelfPlayDemo(window, Path.cwd())
+    code: int = demo.run()
     window.close()
     app.processEvents()
     return code

@@ -11,9 +11,7 @@ from typing import Any
 
 
 def started(command: list[str], **options: Any) -> subprocess.Popen[Any]:
-    """Start a program that receives Ctrl-C, even if a script runs the tests in the background and ignores
-    it.
-    """
+    """Start a program that receives Ctrl-C, even if the tests run in the background of a script."""
     if os.name == "posix":
         options["preexec_fn"] = _hear_ctrl_c
     return subprocess.Popen(command, **options)

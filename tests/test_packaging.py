@@ -13,7 +13,7 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-CATALOGUES = {f"furyqt_{language}.qm" for language in ("de", "en", "it")}
+CATALOGS = {f"furyqt_{language}.qm" for language in ("de", "en", "it")}
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def test_the_wheel_holds_code_resources_and_translations(built: Path) -> None:
     resources = {path.relative_to(ROOT).as_posix() for path in files}
     assert {f"furyqt/_data/{name}" for name in resources} <= names
     assert not [name for name in names if name.startswith("furyqt/_data/") and name.endswith((".py", ".pyc"))]
-    assert {f"furyqt/_data/translations/{name}" for name in CATALOGUES} <= names
+    assert {f"furyqt/_data/translations/{name}" for name in CATALOGS} <= names
     assert {"furyqt/py.typed", "furyqt/cli.py"} <= names
     code = {name for name in names if not re.match(r"[^/]+\.(dist-info|data)/", name)}
     assert {name.split("/")[0] for name in code} == {"furyqt", "ai"}
@@ -63,7 +63,7 @@ def test_the_sdist_can_build_the_wheel_again_without_qt(built: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.split("/", 1)[1] for name in archive.getnames()}
     wanted = {"hatch_build.py", "pyproject.toml", "LICENSE", "tools/build_translations.py"}
-    assert wanted | {f"translations/{name}" for name in CATALOGUES} <= names
+    assert wanted | {f"translations/{name}" for name in CATALOGS} <= names
 
 
 def test_the_wheel_runs_and_finds_its_own_data(built: Path, tmp_path: Path) -> None:

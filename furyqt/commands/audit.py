@@ -52,7 +52,7 @@ class View(NamedTuple):
     """The number of each action by ply, counted from 1 over the actions that the viewer knows."""
 
     @property
-    def tells(self) -> bool:
+    def shows_tokens(self) -> bool:
         """Whether the tokens of decisions are printed; they may name something hidden."""
         return self.viewer is None
 
@@ -67,9 +67,9 @@ def run(args: argparse.Namespace) -> int:
     viewer = chosen_viewer(record, states[-1], args.viewer)
     plies = known_plies(record, states, viewer)
     view = View(record, viewer, {ply: number for number, ply in enumerate(plies, start=1)})
-    asked = _asked(args, len(plies))
+    requested = _requested(args, len(plies))
     chosen = [
-        within(case, args.limit) for case in cases(record, states) if view.numbers.get(case.ply) in asked
+        within(case, args.limit) for case in cases(record, states) if view.numbers.get(case.ply) in requested
     ]
     findings: list[Finding] = []
     is_complete = True
@@ -85,13 +85,13 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({**_table(args.file, view, findings), "complete": is_complete}))
     else:
-        print(_sum(args.file, record, findings))
+        print(_summary_line(args.file, record, findings))
     if not is_complete:
         return BROKEN_OFF
     return 0 if all(finding.is_reproduced for finding in findings) else NOT_REPRODUCED
 
 
-def _asked(args: argparse.Namespace, actions: int) -> range:
+def _requested(args: argparse.Namespace, actions: int) -> range:
     """Return the range of action numbers to check."""
     last = actions if args.last is None else args.last
     if not (1 <= args.first <= actions and args.first <= last <= actions):
@@ -111,25 +111,25 @@ def _repeated(
         yield Finding(case, answer.result() if answer else "")
 
 
-def _verdict(finding: Finding, tells: bool) -> str:
+def _verdict(finding: Finding, shows_tokens: bool) -> str:
     """Return the result in words, without the action if it may name something hidden."""
     if finding.is_reproduced:
         return "reproduced"
     if finding.case.trouble:
         return f"NOT REPRODUCED: {finding.case.trouble}"
-    return f"NOT REPRODUCED: it would be {finding.token}" if tells else "NOT REPRODUCED"
+    return f"NOT REPRODUCED: it would be {finding.token}" if shows_tokens else "NOT REPRODUCED"
 
 
 def _line(view: View, finding: Finding) -> str:
     case = finding.case
-    token = case.token if view.tells else "-"
+    token = case.token if view.shows_tokens else "-"
     name, signed = view.record.rules.seats[case.seat].name, case.signature
     number = view.numbers[case.ply]
     row = f"{number:>5}  {name:<10}{signed.agent:<20}{signed.iterations or '-':>7}  {token:<16}"
-    return one_line(f"{row}{_verdict(finding, view.tells)}")
+    return one_line(f"{row}{_verdict(finding, view.shows_tokens)}")
 
 
-def _sum(file: Path, record: Record, findings: list[Finding]) -> str:
+def _summary_line(file: Path, record: Record, findings: list[Finding]) -> str:
     done = sum(finding.is_reproduced for finding in findings)
     line = f"{file}: {done} of {len(findings)} decisions of computers reproduced"
     return line if done == len(findings) else f"{line}{_other_version(record)}"
@@ -157,8 +157,8 @@ def _table(file: Path, view: View, findings: list[Finding]) -> dict[str, Any]:
                 "seat": record.rules.seats[finding.case.seat].name,
                 "agent": finding.case.signature.agent,
                 "iterations": finding.case.signature.iterations,
-                "token": finding.case.token if view.tells else None,
-                "repeated": finding.token if view.tells else None,
+                "token": finding.case.token if view.shows_tokens else None,
+                "repeated": finding.token if view.shows_tokens else None,
                 "reproduced": finding.is_reproduced,
                 "trouble": finding.case.trouble,
             }

@@ -28,10 +28,10 @@ def pixmap(name: str, width: float, height: float, ratio: float = 1.0) -> QPixma
     return _cached(name, "", width, height, ratio)
 
 
-def icon(name: str, colour: str | QColor, size: float, ratio: float = 1.0) -> QPixmap:
+def icon(name: str, color: str | QColor, size: float, ratio: float = 1.0) -> QPixmap:
     """Return a square icon in one color, such as "fangs" or "icons/fangs"."""
     full = name if "/" in name else f"icons/{name}"
-    return _cached(full, QColor(colour).name(), size, size, ratio)
+    return _cached(full, QColor(color).name(), size, size, ratio)
 
 
 def draw(painter: QPainter, box: QRectF, name: str) -> bool:
@@ -39,12 +39,12 @@ def draw(painter: QPainter, box: QRectF, name: str) -> bool:
     return _put(painter, box, pixmap(name, box.width(), box.height(), fineness(painter)))
 
 
-def draw_icon(painter: QPainter, box: QRectF, name: str, colour: str | QColor) -> bool:
+def draw_icon(painter: QPainter, box: QRectF, name: str, color: str | QColor) -> bool:
     """Paint an icon in one color into the middle of a box; return whether it exists."""
     side = min(box.width(), box.height())
     square = QRectF(0, 0, side, side)
     square.moveCenter(box.center())
-    return _put(painter, square, icon(name, colour, side, fineness(painter)))
+    return _put(painter, square, icon(name, color, side, fineness(painter)))
 
 
 def draw_kept(painter: QPainter, box: QRectF, key: str, paint: Callable[[QPainter], None]) -> None:
@@ -88,25 +88,25 @@ def _put(painter: QPainter, box: QRectF, picture: QPixmap) -> bool:
     return True
 
 
-def _cached(name: str, colour: str, width: float, height: float, ratio: float) -> QPixmap:
+def _cached(name: str, color: str, width: float, height: float, ratio: float) -> QPixmap:
     wide, tall = (min(_FINEST, max(0, ceil(side * ratio - 0.01))) for side in (width, height))
     if not wide or not tall:
         return QPixmap()
-    key = f"furyqt/{name}/{colour}/{wide}x{tall}@{ratio:.3f}"
+    key = f"furyqt/{name}/{color}/{wide}x{tall}@{ratio:.3f}"
     found = QPixmap()
     if QPixmapCache.find(key, found):
         return found
-    found = _drawn(name, colour, wide, tall)
+    found = _drawn(name, color, wide, tall)
     if not found.isNull():
         found.setDevicePixelRatio(ratio)
         keep(key, found)
     return found
 
 
-def _drawn(name: str, colour: str, wide: int, tall: int) -> QPixmap:
+def _drawn(name: str, color: str, wide: int, tall: int) -> QPixmap:
     source = _source(name)
-    if colour:
-        source = source.replace(_INK.encode(), colour.encode())
+    if color:
+        source = source.replace(_INK.encode(), color.encode())
     renderer = QSvgRenderer(QByteArray(source)) if source else None
     if renderer is None or not renderer.isValid():
         return QPixmap()

@@ -30,7 +30,7 @@ at once.
 class CrashWatch(QObject):
     """Saves the game after an unexpected error in any thread and shows one message box."""
 
-    _elsewhere = Signal(object)
+    _error_in_thread = Signal(object)
     """An error of another thread."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -38,8 +38,8 @@ class CrashWatch(QObject):
         self._window = window
         self.box: QMessageBox | None = None
         self._last, self._closed_at = "", 0.0
-        self._is_telling = False
-        self._elsewhere.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._is_reporting = False
+        self._error_in_thread.connect(self._report, Qt.ConnectionType.QueuedConnection)
 
     def caught(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
         """Handle an error; exceptions raised here are only logged."""
@@ -47,24 +47,24 @@ class CrashWatch(QObject):
             self._window.close()
             return
         _log.critical("unexpected error", exc_info=(kind, error, where))
-        _mutter("".join(traceback.format_exception(kind, error, where)))
+        _write_error("".join(traceback.format_exception(kind, error, where)))
         if QThread.currentThread() is self.thread():
-            self._tell(error)
+            self._report(error)
         else:
-            self._elsewhere.emit(error)
+            self._error_in_thread.emit(error)
 
-    def _tell(self, error: BaseException) -> None:
-        if self._is_telling or not self._is_news(error):
+    def _report(self, error: BaseException) -> None:
+        if self._is_reporting or not self._is_new(error):
             return
-        self._is_telling = True
+        self._is_reporting = True
         try:
             self._save_and_show(error)
         except Exception:  # only the log is left
             _log.critical("the error could not be told", exc_info=True)
         finally:
-            self._is_telling = False
+            self._is_reporting = False
 
-    def _is_news(self, error: BaseException) -> bool:
+    def _is_new(self, error: BaseException) -> bool:
         """Return whether no box is open and the last one was not about the same error a moment ago."""
         same = _signature(error) == self._last
         return self.box is None and not (same and monotonic() - self._closed_at < QUIET_S)
@@ -72,16 +72,16 @@ class CrashWatch(QObject):
     def _save_and_show(self, error: BaseException) -> None:
         kept, why = self._save()
         words = self._window.crash_words(error, kept, _log_file(), why)
-        _mutter(words + "\n")
+        _write_error(words + "\n")
         self._last = _signature(error)
         self.box = QMessageBox(QMessageBox.Icon.Critical, "furyqt", words, parent=self._window)
         self.box.setTextFormat(Qt.TextFormat.PlainText)
         self.box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._offer_folder(self.box, kept or _log_file())
+        self._add_folder_button(self.box, kept or _log_file())
         self.box.finished.connect(self._closed)
         self.box.open()
 
-    def _offer_folder(self, box: QMessageBox, file: Path | None) -> None:
+    def _add_folder_button(self, box: QMessageBox, file: Path | None) -> None:
         """Add a button that opens the folder of the file."""
         if file is not None:
             button = box.addButton(self.tr("Open the Folder"), QMessageBox.ButtonRole.ActionRole)
@@ -132,7 +132,7 @@ def _signature(error: BaseException) -> str:
     return f"{type(error).__name__} {error} {[(step.filename, step.lineno) for step in last]}"
 
 
-def _mutter(words: str) -> None:
+def _write_error(words: str) -> None:
     """Write to the standard error stream, if there is one."""
     if sys.stderr is not None:
         sys.stderr.write(words)

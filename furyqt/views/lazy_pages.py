@@ -17,7 +17,7 @@ def lazy(module: str, name: str) -> Any:
     return getattr(import_module(f"furyqt.views.{module}"), name)
 
 
-def warm(game: str) -> Iterator[str]:
+def preload(game: str) -> Iterator[str]:
     """Import the modules that a game needs one per step, so that the window stays responsive between them."""
     pages = ("furyqt.views.table.table_page", "furyqt.views.table.game_presenter")
     for module in ("numpy", "networkx", f"furyqt.rules.{game}", f"furyqt.views.boards.{game}", *pages):

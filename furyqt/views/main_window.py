@@ -21,10 +21,10 @@ from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce
 from furyqt.views.access.focus import FocusWatch
 from furyqt.views.access.tab_order import go_on, tab_stops
-from furyqt.views.lazy_pages import lazy, warm
+from furyqt.views.lazy_pages import lazy, preload
 from furyqt.views.learn.school import School
 from furyqt.views.menus.command_handlers import CommandHandlers
-from furyqt.views.menus.command_states import permit
+from furyqt.views.menus.command_states import update_states
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.menus.trouble_bar import TroubleBar
@@ -54,10 +54,10 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self.commands.fill(self.menuBar())
         self.play: GamePresenter | None = None
-        self._worn = ("", 0.0, "")
-        self._warmth: Iterator[str] | None = None
+        self._applied = ("", 0.0, "")
+        self._preloading: Iterator[str] | None = None
         self.start = StartPage(self.commands, language, self)
-        self._told = ""
+        self._place_message = ""
         """The last status message about a place on the map."""
         self.findings = Findings()
         self.pages = Pages(settings, language, self.findings, self)
@@ -71,13 +71,13 @@ class MainWindow(QMainWindow):
         self.epilogue = Epilogue(self.lifecycle, language, self.findings, self)
         self.command_handlers = CommandHandlers(self, self)
         self._listen()
-        self.resize(QSize(1280, 800).boundedTo(self._room_on_screen()))
+        self.resize(QSize(1280, 800).boundedTo(self._largest_size()))
         self.restoreGeometry(QByteArray.fromHex(settings.values.window_geometry.encode()))
         settings.watch(self._apply)
         self.show_start()
-        self._warming = QTimer(self, singleShot=True, interval=_WARM_UP_MS)
-        self._warming.timeout.connect(self._warm_up)
-        self._warming.start()
+        self._preload_timer = QTimer(self, singleShot=True, interval=_WARM_UP_MS)
+        self._preload_timer.timeout.connect(self._preload)
+        self._preload_timer.start()
 
     def _listen(self) -> None:
         self.lifecycle.opened.connect(self._opened)
@@ -95,7 +95,7 @@ class MainWindow(QMainWindow):
         self.pages.currentChanged.connect(self.refresh)
         self.pages.currentChanged.connect(self._leave_table)
         self.pages.table_laid.connect(self._table_laid)
-        self.pages.place_told.connect(self._tell_place)
+        self.pages.place_told.connect(self._show_place)
         self.pages.lifted.connect(self._uncover)
         self.epilogue.uncovering.connect(self.command_handlers.uncover)
         self.commands.actions["summary"].triggered.connect(self.epilogue.sum_up)
@@ -120,20 +120,20 @@ class MainWindow(QMainWindow):
         page.turn.again.connect(self.command_handlers.new_game)
         page.turn.replayed.connect(self.lifecycle.look_at_this)
 
-    def _room_on_screen(self) -> QSize:
+    def _largest_size(self) -> QSize:
         """Return the largest window size that fits on the screen with the frame of the desktop."""
         frame = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
         return self.screen().availableSize() - QSize(0, frame)
 
-    def _warm_up(self) -> None:
+    def _preload(self) -> None:
         """Import the modules of the table step by step behind the start page, for quick starts."""
         game = self.settings.values.game
-        if self._warmth is None:
+        if self._preloading is None:
             self.lifecycle.read_statistics()
-            self._warmth = warm(game) if game in game_names() else iter(())
-            self._warming.setInterval(0)
-        if next(self._warmth, ""):
-            self._warming.start()
+            self._preloading = preload(game) if game in game_names() else iter(())
+            self._preload_timer.setInterval(0)
+        if next(self._preloading, ""):
+            self._preload_timer.start()
         elif self.lifecycle.session is None and game in game_names():
             self.table.showing.set_game(ruleset(game))
 
@@ -167,11 +167,11 @@ class MainWindow(QMainWindow):
         """Show only whose turn it is, until that person confirms."""
         session = self.lifecycle.session
         if session is not None:
-            self.pages.curtain.fall(session.rules.players[session.viewer].title)
+            self.pages.handover_page.fall(session.rules.players[session.viewer].title)
         self.statusBar().clearMessage()
         self.command_handlers.rulebook.put_away()
-        self.pages.setCurrentWidget(self.pages.curtain)
-        self.pages.curtain.welcome()
+        self.pages.setCurrentWidget(self.pages.handover_page)
+        self.pages.handover_page.welcome()
         self.refresh()
 
     def _cover_table(self) -> None:
@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
             lazy("cards.reader", "stop_reading")(self)  # the large card covers every page
         if self.pages.table_here is None:
             self.epilogue.put_away()
-        if self.statusBar().currentMessage() == self._told:
+        if self.statusBar().currentMessage() == self._place_message:
             self.statusBar().clearMessage()  # it was about a place of that table
 
     def _replayed(self, replay: Replay) -> None:
@@ -239,7 +239,7 @@ class MainWindow(QMainWindow):
         table = self.pages.table_here
         self.commands.enable("menu", self.pages.currentWidget() is not self.start)
         self.commands.enable("summary", table is not None and self.epilogue.can_sum_up)
-        permit(self.commands, self.lifecycle, self.pages.here, table)
+        update_states(self.commands, self.lifecycle, self.pages.here, table)
 
     def note(self, text: Text) -> None:
         """Show a short message in the status bar and announce it."""
@@ -247,8 +247,8 @@ class MainWindow(QMainWindow):
         self.statusBar().showMessage(words, _NOTE_MS)
         announce(self, words)
 
-    def _tell_place(self, words: str) -> None:
-        self._told = words
+    def _show_place(self, words: str) -> None:
+        self._place_message = words
         self.statusBar().showMessage(words)
 
     def warn(self, text: Text) -> None:
@@ -265,19 +265,19 @@ class MainWindow(QMainWindow):
         """Follow the settings."""
         self.language.set(values.language)
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        self._wear(values.theme or ("dark" if dark else "light"), values.text_scale, values.palette)
-        self.pages.calm()
+        self._apply_theme(values.theme or ("dark" if dark else "light"), values.text_scale, values.palette)
+        self.pages.apply_motion()
         self.command_handlers.tick(values)
         if self.play is not None:
             self.play.apply_settings()
 
-    def _wear(self, name: str, text_scale: float, colours: str) -> None:
+    def _apply_theme(self, name: str, text_scale: float, palette: str) -> None:
         """Apply a theme unless it is active already, because a new style sheet takes a while."""
         app = QApplication.instance()
-        if (name, text_scale, colours) == self._worn or not isinstance(app, QApplication):
+        if (name, text_scale, palette) == self._applied or not isinstance(app, QApplication):
             return
-        self._worn = (name, text_scale, colours)
-        look = apply_theme(app, name, text_scale, colours)
+        self._applied = (name, text_scale, palette)
+        look = apply_theme(app, name, text_scale, palette)
         self.start.set_theme(look)
         self.school.set_theme(look)
         self.pages.set_theme(look, text_scale)

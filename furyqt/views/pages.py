@@ -35,7 +35,7 @@ class Pages(QStackedWidget):
         self._look: Theme | None = None
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
-        self._curtain: HandoverPage | None = None
+        self._handover_page: HandoverPage | None = None
 
     @property
     def table(self) -> TablePage:
@@ -44,7 +44,7 @@ class Pages(QStackedWidget):
             page: TablePage = lazy("table.table_page", "TablePage")(self._language, self._window)
             self._table = page
             self.table_laid.emit(page)
-            self._furnish(page)
+            self._add_page(page)
         return self._table
 
     @property
@@ -55,26 +55,26 @@ class Pages(QStackedWidget):
                 self._language, self._settings, self._window, self._findings
             )
             self._replay = page
-            self._furnish(page)
+            self._add_page(page)
         return self._replay
 
     @property
-    def curtain(self) -> HandoverPage:
+    def handover_page(self) -> HandoverPage:
         """The page that covers the table while two people change places."""
-        if self._curtain is None:
+        if self._handover_page is None:
             page: HandoverPage = lazy("table.handover_page", "HandoverPage")(self._language, self._window)
-            self._curtain = page
+            self._handover_page = page
             self.addWidget(page)
             page.lifted.connect(self.lifted)
-        return self._curtain
+        return self._handover_page
 
-    def _furnish(self, page: TablePage | ReplayPage) -> None:
+    def _add_page(self, page: TablePage | ReplayPage) -> None:
         """Add a new page with the current theme."""
         self.addWidget(page)
         page.showing.table.place_told.connect(self.place_told)
         if self._look is not None:
             page.set_theme(self._look, self._settings.values.text_scale)
-        self._calm(page)
+        self._apply_motion(page)
 
     def laid(self) -> tuple[TablePage | ReplayPage, ...]:
         """Return the existing pages with a map."""
@@ -93,22 +93,22 @@ class Pages(QStackedWidget):
     @property
     def is_at_table(self) -> bool:
         """Whether the table or the handover page in front of it is shown."""
-        return self.currentWidget() in (self._table, self._curtain)
+        return self.currentWidget() in (self._table, self._handover_page)
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
         """Apply the theme."""
         self._look = look
         for page in self.laid():
             page.set_theme(look, text_scale)
-        if self._curtain is not None:
-            self._curtain.retranslate()  # a new style sheet discards the fonts of labels
+        if self._handover_page is not None:
+            self._handover_page.retranslate()  # a new style sheet discards the fonts of labels
 
-    def calm(self) -> None:
+    def apply_motion(self) -> None:
         """Set reduced motion on the pages according to the settings."""
         for page in self.laid():
-            self._calm(page)
+            self._apply_motion(page)
 
-    def _calm(self, page: TablePage | ReplayPage) -> None:
+    def _apply_motion(self, page: TablePage | ReplayPage) -> None:
         page.showing.table.set_reduced_motion(self._settings.values.reduced_motion)
         if self._table is not None and page is self._table:
             self._table.turn.set_reduced_motion(self._settings.values.reduced_motion)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from furyqt.views.themes.bold import BOLD_DARK, BOLD_LIGHT
-from furyqt.views.themes.color_vision import PALETTES, STANDARD, dyed
+from furyqt.views.themes.color_vision import PALETTES, STANDARD, recolored
 from furyqt.views.themes.contrast import contrast
 from furyqt.views.themes.parchment import DARK, LIGHT
 from furyqt.views.themes.style_sheet import style_sheet
@@ -23,9 +23,9 @@ _FOCUS = "furyqt_focus_width"
 THEMES = {look.name: look for look in (LIGHT, DARK, BOLD_LIGHT, BOLD_DARK)}
 
 
-def theme(name: str, colours: str = STANDARD) -> Theme:
+def theme(name: str, palette_name: str = STANDARD) -> Theme:
     """Return the theme of that name with the pieces and signals of a palette."""
-    return dyed(THEMES[name], colours)
+    return recolored(THEMES[name], palette_name)
 
 
 def focus_width() -> int:
@@ -35,9 +35,9 @@ def focus_width() -> int:
     return width if isinstance(width, int) else LIGHT.colors.focus
 
 
-def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, colours: str = STANDARD) -> Theme:
+def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, palette_name: str = STANDARD) -> Theme:
     """Apply a theme to the whole program, with text at 1.0 to 2.0 times the usual size."""
-    look = theme(name, colours)
+    look = theme(name, palette_name)
     app.setProperty(_FOCUS, look.colors.focus)
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(scaled_font(app, text_scale))

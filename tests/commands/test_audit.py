@@ -142,9 +142,7 @@ def test_jobs_have_the_same_bound_as_elsewhere(lite: Path, capsys: pytest.Captur
 
 
 def edited(lite: Path, iterations: int) -> Path:
-    """Return a record with this many iterations in the notes of Dracula's first decision, whose budget is a
-    time.
-    """
+    """Return a record with this many iterations for Dracula's first decision, whose budget is a time."""
     text = lite.read_text().replace("search:9+bold", "search:1s+bold")
     lite.write_text(text.replace("{search:1s+bold 9}", f"{{search:1s+bold {iterations}}}", 1))
     return lite

@@ -24,8 +24,8 @@ from tests.contract.facts import ROOT, Facts
 
 
 def conserved(before: State, state: State) -> None:
-    """Check that every card and ticket exists once, no place is twice on the trail, and tokens and tracks
-    keep their limits.
+    """Check that every card and ticket exists once, trail places are unique, and tokens and tracks have
+    limits.
     """
     assert isinstance(before, Fury3State)
     assert isinstance(state, Fury3State)

@@ -11,9 +11,7 @@ from tests.contract.facts import ROOT, Facts
 
 
 def conserved(before: State, state: State) -> None:
-    """Check that encounters belong to moves of the trail, at most three per city, and at most one vampire
-    is alive.
-    """
+    """Check that encounters belong to the trail, at most three per city, and at most one vampire is alive."""
     assert isinstance(before, LiteState)
     assert isinstance(state, LiteState)
     left = [age for age in range(32) if (state.traps | state.vampires) >> age & 1]

@@ -84,7 +84,7 @@ def other_questions(rules: Ruleset) -> Iterator[Observation]:
 
 
 def by_turns(rules: Ruleset) -> Decider:
-    """Decide each pair of worlds at another level: a new agent in one world, one with a memory in the
+    """Decide each pair of worlds at another level, with a new agent in one and an experienced one in the
     other.
     """
     makers = [(fresh(rules, spec), remembering(rules, spec)) for spec in SPECS]
@@ -229,7 +229,7 @@ def test_the_bytes_for_the_thinking_process_hold_nothing_hidden(
 
 
 def loaded_modules() -> list[str]:
-    """Return all modules of the project that the thinking process has loaded after decisions in every game."""
+    """Return all project modules that the thinking process has loaded after decisions in every game."""
     code = (
         "import sys, ai.worker.service\n"
         "from ai.knowledge import knowledge\n"

@@ -1,6 +1,4 @@
-"""Contracts 9, 10 and 11 in numbers: many random games; none gets stuck, loses a piece, or repeats an
-event.
-"""
+"""Contracts 9, 10 and 11: in many random games none gets stuck, loses a piece or repeats an event."""
 
 from __future__ import annotations
 

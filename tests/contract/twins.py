@@ -1,5 +1,4 @@
-"""Twins: positions that differ in hidden information, from games in which one player got the same
-information.
+"""Twins: positions that differ only in information hidden from one player.
 
 Equal histories rarely recur by chance, so they are constructed. Beside the true game a band of other games
 is played, dealt differently or determinized from the player's knowledge. When the player acts, the other
@@ -94,9 +93,7 @@ def check_twins(
 
 
 def _followed(state: State, player: int, action: Action | None, news: tuple[Event, ...]) -> list[State]:
-    """Return the games with the same news for the player, after his own action or after any action of
-    another.
-    """
+    """Return the games with the same news for the player, after his own action or any of another."""
     if action:
         return [twin for asked in _asked(state, player) for twin in _telling(asked, [action], player, news)]
     if player_to_move(state) == player:

@@ -16,9 +16,7 @@ NBSP = "\u00a0"
 
 
 def faults(source: str, form: str, language: str) -> list[str]:
-    """Return all faults of a translation; a text that is a whole glossary entry (a card's name) defines
-    itself.
-    """
+    """Return all faults of a translation; a whole glossary entry (a card's name) has no term to check."""
     is_known = form in glossary.load().allowed(Marked("", source, "", False), language)
     terms = [] if is_known else list(term_faults(source, form, language))
     return [*mark_faults(form, language), *terms]

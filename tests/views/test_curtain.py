@@ -32,7 +32,7 @@ def is_covered(window: MainWindow) -> bool:
 def lift(window: MainWindow, qtbot: QtBot) -> None:
     """Press the button once the curtain is down."""
     qtbot.waitUntil(lambda: is_covered(window))
-    qtbot.mouseClick(window.pages.curtain.button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.pages.handover_page.button, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is window.table
 
 
@@ -56,9 +56,9 @@ def test_the_table_is_covered_between_two_persons(window: MainWindow, qtbot: QtB
         assert is_covered(window)
         assert not window.table.isVisible()
         title = window.language.text(session.rules.players[session.viewer].title)
-        assert title in window.pages.curtain.words.text()
-        assert window.pages.curtain.button.hasFocus()
-        qtbot.keyClick(window.pages.curtain.button, Qt.Key.Key_Return)
+        assert title in window.pages.handover_page.words.text()
+        assert window.pages.handover_page.button.hasFocus()
+        qtbot.keyClick(window.pages.handover_page.button, Qt.Key.Key_Return)
         assert window.pages.currentWidget() is window.table
         assert window.table.choices.list.hasFocus()
 
@@ -139,10 +139,10 @@ def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> No
     assert session is not None
     title = window.language.text(session.rules.players[session.viewer].title)
     assert title != "Hunters"
-    qtbot.waitUntil(lambda: title in window.pages.curtain.words.text())
-    size = window.pages.curtain.words.font().pointSizeF()
+    qtbot.waitUntil(lambda: title in window.pages.handover_page.words.text())
+    size = window.pages.handover_page.words.font().pointSizeF()
     window.settings.update(text_scale=1.6)
-    assert window.pages.curtain.words.font().pointSizeF() == pytest.approx(1.6 * size, rel=0.02)
+    assert window.pages.handover_page.words.font().pointSizeF() == pytest.approx(1.6 * size, rel=0.02)
     window.settings.update(text_scale=1.0)
 
 

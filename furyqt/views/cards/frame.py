@@ -30,7 +30,7 @@ class Sheet:
 
     @property
     def corner(self) -> float:
-        """Return the radius of its corners."""
+        """The radius of its corners."""
         return 0.05 * self.box.width() + 0.5
 
     def outline(self) -> QPainterPath:

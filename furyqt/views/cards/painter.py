@@ -59,7 +59,7 @@ def small_picture(
     The frames are those of a playable card and of a chosen one.
     """
     margin = ceil(_MARGIN * rect.width()) + 3
-    return _kept(_sheet(rect, face, look, translate, size), size, frames, margin, ratio), margin
+    return _cached_picture(_sheet(rect, face, look, translate, size), size, frames, margin, ratio), margin
 
 
 def _paint(painter: QPainter, sheet: Sheet, size: CardSize, frames: tuple[bool, bool]) -> None:
@@ -74,7 +74,9 @@ def _paint(painter: QPainter, sheet: Sheet, size: CardSize, frames: tuple[bool, 
     painter.restore()
 
 
-def _kept(sheet: Sheet, size: CardSize, frames: tuple[bool, bool], margin: int, ratio: float) -> QPixmap:
+def _cached_picture(
+    sheet: Sheet, size: CardSize, frames: tuple[bool, bool], margin: int, ratio: float
+) -> QPixmap:
     """Return the cached picture of a small card, since a table shows dozens of them repeatedly."""
     box = sheet.box
     key = _key(sheet, size, frames, ratio)

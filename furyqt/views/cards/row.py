@@ -35,12 +35,12 @@ class CardRow(QListView):
         self._delegate = FaceDelegate(translate, size, self)
         self._hovered = QModelIndex()
         self._usual_name = ""
-        self._dress()
+        self._set_up()
         self.setModel(self.faces)
         self.setItemDelegate(self._delegate)
         self.retranslate()
 
-    def _dress(self) -> None:
+    def _set_up(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(self._wraps)
@@ -143,12 +143,12 @@ class CardRow(QListView):
 
     @property
     def card_width(self) -> int:
-        """Return the width of a card without overlap."""
+        """The width of a card without overlap."""
         return self._delegate.cell(self).width()
 
     @property
     def is_overlapping(self) -> bool:
-        """Return whether cards overlap."""
+        """Whether cards overlap."""
         return bool(self._delegate.step)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

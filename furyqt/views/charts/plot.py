@@ -39,7 +39,7 @@ class Layout:
 
     @property
     def step(self) -> float:
-        """Return the width of a turn."""
+        """The width of a turn."""
         return self.upper.width() / max(1, self.count)
 
     def turn_at(self, x: float) -> int:

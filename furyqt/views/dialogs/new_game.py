@@ -65,7 +65,7 @@ class NewGameDialog(FramedDialog):
         self.side, self.grid = SideChoice(language, self), SeatGrid(language, self)
         self._summary = QLabel(self)
         self._labels: dict[str, QLabel] = {}
-        self._groups = {name: QGroupBox(self) for name in ("game", "seats", "manner")}
+        self._groups = {name: QGroupBox(self) for name in ("game", "seats", "mode")}
         self._forms = {name: QFormLayout(group) for name, group in self._groups.items()}
         self.variants = Variants(language, self._forms["game"], _FIRST_OPTION, self)
         self._fill()
@@ -109,9 +109,9 @@ class NewGameDialog(FramedDialog):
         for name in ("level", "limit", "taste", "fellows"):
             self._add("seats", name, getattr(self, name))
         self._labels["limit"].setBuddy(self.limit.slider)
-        self._add("manner", "undo", self.undo)
-        self._add("manner", "aids", self.aids)
-        self._add("manner", "seed", self.seeds)
+        self._add("mode", "undo", self.undo)
+        self._add("mode", "aids", self.aids)
+        self._add("mode", "seed", self.seeds)
         self._labels["seed"].setBuddy(self.seed)
         page = QWidget(self)
         lines = QVBoxLayout(page)
@@ -257,7 +257,7 @@ class NewGameDialog(FramedDialog):
         say = self._language.text
         self.set_title(self.tr("New Game"))
         groups = {
-            "game": self.tr("Game"), "seats": self.tr("Who plays"), "manner": self.tr("How it is played"),
+            "game": self.tr("Game"), "seats": self.tr("Who plays"), "mode": self.tr("How it is played"),
         }  # fmt: skip
         for name, text in groups.items():
             self._groups[name].setTitle(text)
@@ -279,7 +279,7 @@ class NewGameDialog(FramedDialog):
             self.taste.setItemText(i, say(words))
         self.limit.retranslate()
         self._summary.setText(say(self.rules.summary))
-        self._name_manners()
+        self._name_modes()
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Start Game"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
         self.side.retranslate()
@@ -293,7 +293,7 @@ class NewGameDialog(FramedDialog):
         wide = self._page.minimumSizeHint().width() + bar
         self._area.setMinimumWidth(min(wide, self.screen().availableSize().width() - 80))
 
-    def _name_manners(self) -> None:
+    def _name_modes(self) -> None:
         self.undo.setItemText(0, self.tr("Casual: always, and the record is marked"))
         self.undo.setItemText(1, self.tr("Strict: only what told you nothing new"))
         self.aids.setItemText(0, self.tr("All: hint, possible places, evidence"))

@@ -34,7 +34,7 @@ class SeedField(QWidget):
         lines.setSpacing(3)
         lines.addLayout(row)
         lines.addWidget(self.wrong)
-        self.dice.clicked.connect(self._throw)
+        self.dice.clicked.connect(self._randomize)
         self.line.textChanged.connect(self._check)
         self.retranslate()
 
@@ -46,11 +46,11 @@ class SeedField(QWidget):
 
     @property
     def seed(self) -> int:
-        """Return the number in the line, or a random one that stays the same."""
+        """The number in the line, or a random one that stays the same."""
         text = self.line.text().strip()
         return int(text) if text and self.is_right else self._random
 
-    def _throw(self) -> None:
+    def _randomize(self) -> None:
         """Fill in a random number."""
         self._random = secrets.randbelow(_SEEDS)
         self.line.setText(str(self._random))

@@ -39,7 +39,7 @@ class LessonPlay(QObject):
             panel.went_back.connect(tutor.back),
             panel.shown_how.connect(tutor.show_me),
             panel.left.connect(lambda: self.wanted.emit("")),
-            tutor.session.changed.connect(self._say_who_acts),
+            tutor.session.changed.connect(self._show_turn),
             tutor.session.ended.connect(lambda: self._offer_after_end(False)),
         ]
         panel.show()
@@ -57,7 +57,7 @@ class LessonPlay(QObject):
         self._offer_after_end(True)
         self.deleteLater()
 
-    def _say_who_acts(self) -> None:
+    def _show_turn(self) -> None:
         """Show whose turn it is, because scripted actions involve no thinking computer."""
         session = self.tutor.session
         name = self._page.showing.board.turn_of(session.observation)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # the lessons import a game's rules: see lazy_pages.py
     from furyqt.views.table.table_page import TablePage
 
 
-class Building(Protocol):
+class LessonWindow(Protocol):
     """The parts of the window that the lessons use: the current game, the pages, and the table."""
 
     lifecycle: GameLifecycle
@@ -43,7 +43,7 @@ class School(QObject):
     left = Signal()
     """The person returns from the list to the start page."""
 
-    def __init__(self, window: Building, language: Language) -> None:
+    def __init__(self, window: LessonWindow, language: Language) -> None:
         super().__init__(window.pages)
         self._window, self._language = window, language
         self.book = LessonBook(parent=self)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:  # imported when needed: see lazy_pages.py
     from furyqt.views.table.table_page import TablePage
 
 
-class House(Protocol):
+class CommandWindow(Protocol):
     """The window as the command handlers use it."""
 
     settings: Settings
@@ -64,7 +64,7 @@ class House(Protocol):
 class CommandHandlers(QObject):
     """Connects every command of the window with its handler."""
 
-    def __init__(self, window: House, frame: QWidget) -> None:
+    def __init__(self, window: CommandWindow, frame: QWidget) -> None:
         super().__init__(frame)
         self._window, self._frame = window, frame
         self.rulebook = Rulebook(self._game, self._rule_here, window.language, frame)

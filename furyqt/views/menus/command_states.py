@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # imported when needed: see lazy_pages.py
 OF_THE_MAP = ("zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane")
 
 
-def permit(
+def update_states(
     commands: Commands, lifecycle: GameLifecycle, room: TablePage | ReplayPage | None, table: TablePage | None
 ) -> None:
     """Enable exactly the possible commands; `room` is the current page with a map, `table` that of the

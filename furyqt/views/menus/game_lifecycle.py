@@ -95,7 +95,7 @@ class GameLifecycle(QObject):
 
     @property
     def statistics(self) -> Statistics:
-        """Return the results of past games; a problem with the file is reported once."""
+        """The results of past games; a problem with the file is reported once."""
         return self.results.statistics
 
     def read_statistics(self) -> None:

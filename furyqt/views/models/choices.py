@@ -185,7 +185,7 @@ class FilteredChoices(QSortFilterProxyModel):
 
     @property
     def seen(self) -> tuple[ListRow, ...]:
-        """Return all visible rows in order."""
+        """All visible rows in order."""
         if self._seen is None or len(self._seen) != self.rowCount():
             self._seen = tuple(self.index(number, 0).data(VALUE) for number in range(self.rowCount()))
         return self._seen

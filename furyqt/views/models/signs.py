@@ -17,13 +17,13 @@ _RATIO = 2.0
 class Signs:
     """The signs in one theme and text size."""
 
-    colour: str
+    color: str
     selected: str
     side: int
 
     def icon(self, name: str) -> QIcon:
         """Return the sign with this name in resources/art/icons."""
-        found = QIcon(art.icon(name, self.colour, self.side, _RATIO))
+        found = QIcon(art.icon(name, self.color, self.side, _RATIO))
         found.addPixmap(art.icon(name, self.selected, self.side, _RATIO), QIcon.Mode.Selected)
         return found
 

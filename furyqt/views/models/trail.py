@@ -29,7 +29,7 @@ class TrailModel(RowsModel[TrailEntry | None]):
 
     @property
     def has_lairs(self) -> bool:
-        """Return whether there are lairs, used or not."""
+        """Whether there are lairs, used or not."""
         return len(self.rows) > self.length
 
     def label(self, number: int) -> str:

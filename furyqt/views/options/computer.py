@@ -19,7 +19,7 @@ class ComputerPage(OptionsPage):
         super().__init__(settings, parent)
         self._language = language
         self._level = self.add_choice("level", tuple(seat.removeprefix(SEARCH) for seat in SEAT_WORDS))
-        self._level.activated.connect(self._seat_level)
+        self._level.activated.connect(self._set_levels)
         self.limit = TimeLimit(self)
         self.limit.changed.connect(lambda seconds: self.settings.update(thinking_seconds=seconds))
         self.add_labelled("thinking_seconds", self.limit.slider, self.limit)
@@ -27,7 +27,7 @@ class ComputerPage(OptionsPage):
         self._note = self.add_note()
         self.lines.addStretch(1)
 
-    def _seat_level(self) -> None:
+    def _set_levels(self) -> None:
         """Set the remembered computer seats to this level."""
         level = str(self._level.currentData())
         seat = SEARCH + level if SEARCH + level in SEAT_WORDS else level

@@ -128,10 +128,10 @@ class PageBrowser(QTextBrowser):
 
     def _arrived(self, url: QUrl) -> None:
         """Finish a page change, after which the page becomes the source."""
-        self._dress(url.path())
+        self._restore_format(url.path())
         self.opened.emit(url.path())
 
-    def _dress(self, anchor: str) -> None:
+    def _restore_format(self, anchor: str) -> None:
         """Set margins and marks, which a new page has lost, and name the page for a screen reader."""
         self._set_margins()
         self._mark(self._wanted)

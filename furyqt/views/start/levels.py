@@ -50,10 +50,10 @@ def seat_text(seat: str) -> Text:
     words = SEAT_WORDS.get(plain_seat(seat))
     if words is None:
         return N_("levels", "Computer ({agent})").fill(agent=seat)
-    return _with_manner(N_("levels", "Computer: {level}").fill(level=words), spec)
+    return _with_settings(N_("levels", "Computer: {level}").fill(level=words), spec)
 
 
-def _with_manner(words: Text, spec: Spec) -> Text:
+def _with_settings(words: Text, spec: Spec) -> Text:
     """Return the words with the time limit and the style, if any."""
     if spec.seconds:
         seconds = f"{spec.seconds:g}"

@@ -34,7 +34,7 @@ class Medallions(QWidget):
 
     @property
     def _large(self) -> float:
-        """Return the diameter of the large medallion, limited by the height of the window."""
+        """The diameter of the large medallion, limited by the height of the window."""
         letters = self.fontMetrics().height()
         high = max(letters * 3.2, self.window().height() * 0.17)
         parent = self.parentWidget()

@@ -95,7 +95,7 @@ class StartPage(QWidget):
 
     @property
     def _is_low(self) -> bool:
-        """Return whether the window has too few lines for large buttons."""
+        """Whether the window has too few lines for large buttons."""
         return self.height() < self.fontMetrics().height() * _LINES
 
     def offer(self, saved: SavedGame | None) -> None:

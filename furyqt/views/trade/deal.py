@@ -20,9 +20,9 @@ class Deal(QObject):
     left = Signal()
     """The panel had the keyboard focus and was closed."""
 
-    def __init__(self, showing: ObservationView, parent: QObject) -> None:
+    def __init__(self, view: ObservationView, parent: QObject) -> None:
         super().__init__(parent)
-        self._showing, self._panel = showing, showing.trade
+        self._view, self._panel = view, view.trade
         self._observation: Observation | None = None
         self._due: list[Action] = []
         """The remaining actions of the confirmed trade, in order."""
@@ -34,7 +34,7 @@ class Deal(QObject):
         self._observation = observation
         if self._due and observation is None:
             return
-        trade = self._showing.picture.trade if observation is not None else None
+        trade = self._view.picture.trade if observation is not None else None
         if trade is not None and self._due:
             QTimer.singleShot(0, self, self._play_next)  # The session is still emitting its signal.
             return
@@ -47,7 +47,7 @@ class Deal(QObject):
 
     def takes(self, action: Action) -> bool:
         """Return whether an action would end a planned trade, which is then carried out first."""
-        gifts, board = self._panel.gifts, self._showing.board
+        gifts, board = self._panel.gifts, self._view.board
         if gifts is None or not gifts.count or board.card_of(self._observation, action):
             return False
         self._carry_out()
@@ -69,8 +69,8 @@ class Deal(QObject):
         self._play_next()
 
     def _actions(self, gifts: Gifts, observation: Observation) -> list[Action]:
-        board = self._showing.board
-        sides = {side.id: Counter(laid) for side, laid in zip(gifts.trade.sides, gifts.laid, strict=True)}
+        board = self._view.board
+        sides = {side.id: Counter(given) for side, given in zip(gifts.trade.sides, gifts.given, strict=True)}
         found: list[Action] = []
         for action in observation.actions:
             giver = board.holder_of(observation, action)

@@ -17,20 +17,20 @@ class Gifts:
     """A planned trade: the keys of the cards that each side will give."""
 
     trade: TradePicture
-    laid: tuple[Counter[str], Counter[str]] = field(default_factory=lambda: (Counter(), Counter()))
+    given: tuple[Counter[str], Counter[str]] = field(default_factory=lambda: (Counter(), Counter()))
 
     def give(self, side: int, key: str) -> Text | None:
         """Add a card of a side to its gifts; return why that is impossible, or None."""
         reason = dict(self.trade.sides[side].closed).get(key)
         if reason is None:
-            self.laid[side][key] += 1
+            self.given[side][key] += 1
         return reason
 
     def take_back(self, side: int, key: str) -> Text | None:
         """Return a card to the side that planned to give it; return why that is impossible, or None."""
-        if not self.laid[side][key]:
+        if not self.given[side][key]:
             return GIVEN
-        self.laid[side][key] -= 1
+        self.given[side][key] -= 1
         return None
 
     def carried(self, trade: TradePicture) -> Gifts:
@@ -38,19 +38,19 @@ class Gifts:
         found = Gifts(trade)
         if [side.id for side in trade.sides] != [side.id for side in self.trade.sides]:
             return found
-        for side, (new, laid) in enumerate(zip(trade.sides, self.laid, strict=True)):
+        for side, (new, given) in enumerate(zip(trade.sides, self.given, strict=True)):
             closed, held = dict(new.closed), Counter(card.key for card in new.cards)
-            found.laid[side].update({key: min(laid[key], held[key]) for key in laid if key not in closed})
+            found.given[side].update({key: min(given[key], held[key]) for key in given if key not in closed})
         return found
 
     @property
     def count(self) -> int:
-        """Return the number of planned cards."""
-        return sum(sum(cards.values()) for cards in self.laid)
+        """The number of planned cards."""
+        return sum(sum(cards.values()) for cards in self.given)
 
     def own(self, side: int) -> tuple[CardFace, ...]:
         """Return the cards that a side keeps."""
-        left, found = Counter(self.laid[side]), []
+        left, found = Counter(self.given[side]), []
         for card in self.trade.sides[side].cards:
             if left[card.key]:
                 left[card.key] -= 1
@@ -61,14 +61,14 @@ class Gifts:
     def others(self, side: int) -> tuple[CardFace, ...]:
         """Return the cards a side gets from the other: first those already given, then those planned."""
         giver = self.trade.sides[1 - side]
-        left, laid = Counter(self.laid[1 - side]), []
+        left, given = Counter(self.given[1 - side]), []
         for card in giver.cards:
             if left[card.key]:
                 left[card.key] -= 1
-                laid.append(card)
+                given.append(card)
         mark = FROM.fill(name=giver.name)
         return tuple(
-            replace(card, marks=(*card.marks, mark)) for card in (*self.trade.sides[side].received, *laid)
+            replace(card, marks=(*card.marks, mark)) for card in (*self.trade.sides[side].received, *given)
         )
 
     def beyond(self, side: int) -> tuple[Text, ...]:

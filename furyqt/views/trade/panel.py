@@ -144,7 +144,7 @@ class TradePanel(QFrame):
 
     @property
     def pane(self) -> QWidget:
-        """Return the widget for the keyboard: the cards of the first side that has any."""
+        """The widget for the keyboard: the cards of the first side that has any."""
         strips = [half.strip for half in self.halves]
         return next((strip for strip in strips if strip.faces.rows), self.end)
 

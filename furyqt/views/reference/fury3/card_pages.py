@@ -69,10 +69,10 @@ def _see(usual: tuple[str, ...], named: Named, page: str) -> tuple[str, ...]:
 
 
 def _page(
-    deck: str, folder: str, catalogue: Catalogue, card: int, line: Text, terms: Terms, see: tuple[str, ...],
+    deck: str, folder: str, catalog: Catalogue, card: int, line: Text, terms: Terms, see: tuple[str, ...],
     named: Named,
 ) -> Page:  # fmt: skip
-    found = catalogue[card]
+    found = catalog[card]
     page = anchor(deck, found.id)
     return Page(page, found.name, (terms,), see=_see(see, named, page), art=f"{folder}/{found.id}", line=line)
 
