@@ -26,7 +26,7 @@ def begin_two(
 
 
 def is_covered(window: MainWindow) -> bool:
-    return window.pages.currentWidget() is window.pages._curtain
+    return window.pages.currentWidget() is window.pages._handover_page
 
 
 def lift(window: MainWindow, qtbot: QtBot) -> None:
@@ -128,7 +128,7 @@ def test_one_person_never_sees_the_curtain(window: MainWindow, qtbot: QtBot) -> 
         qtbot.waitUntil(lambda: session.is_over or (session.is_persons_turn and bool(window.table.hand.rows)))
         if not session.is_over:
             session.act(session.observation.actions[0])
-    assert window.pages._curtain is None
+    assert window.pages._handover_page is None
 
 
 def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> None:
