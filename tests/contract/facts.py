@@ -32,6 +32,11 @@ class Facts:
     """Events too rare to wait for in random games; the game's own tests produce them."""
     random_games: int = 200
     """Random games that are enough to produce every other kind of event."""
+    imagined: int = 3
+    """A band of twins with fewer games is filled up with determinizations of the true game.
+
+    More are needed if dice and open draws make most of them diverge.
+    """
     quick_search: str = "search:10"
     """The quick search that must beat random play in `make test`."""
 
