@@ -22,7 +22,7 @@ LIST = "agents_of_"
 
 
 def pairs(given: list[str], what: str) -> dict[str, str]:
-    """NAME=VALUE texts as a mapping; UsageError for anything else, and for a name given twice."""
+    """Return NAME=VALUE texts as a mapping; UsageError for anything else and for a repeated name."""
     found: dict[str, str] = {}
     for pair in given:
         name, sign, value = pair.partition("=")
@@ -106,7 +106,7 @@ def agents(rules: Ruleset, names: Sequence[str], given: str) -> dict[str, str]:
 
 
 def _checked(rules: Ruleset, player: str, spec: str) -> str:
-    """The agent, if it can be that player; UsageError or UnknownAgentError otherwise."""
+    """Return the agent if it can be that player; UsageError or UnknownAgentError otherwise."""
     parse_spec(spec)
     if not can_play(spec, rules.name, player):
         raise UsageError(f"{spec} cannot play {player} in {rules.name}")

@@ -37,12 +37,11 @@ BROKEN_OFF = 130
 STDOUT = "-"
 
 
-class Decided(Exception):  # noqa: N818 (the end of a test is no error)
-    """A sequential test needs no more games."""
+class Decided(Exception):  # noqa: N818 (the end of a test, not an error)
+    """Raised when a sequential test needs no more games."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's own options."""
     parser.add_argument("game", help="a game's name, see 'furyqt games'")
     add_agents(parser)
     parser.add_argument(
@@ -69,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print."""
+    """Play the games and print the results."""
     rules = ruleset(args.game)
     for name, most in (("games", MOST_GAMES), ("jobs", MOST_JOBS)):
         if not 1 <= getattr(args, name) <= most:
@@ -104,7 +103,7 @@ def _play(
     test: Sprt | None,
     played: list[tuple[Cell, Result]],
 ) -> None:
-    """Add the games to those played, until all are or the test is decided."""
+    """Play the remaining games and add them to `played`; raise Decided when the test is decided."""
     seeds = range(args.seed, args.seed + args.games)
     games = len(seeds) * len(plan.cells)
     with executor(args.scheduler, min(args.jobs, games)) as workers:
@@ -120,7 +119,7 @@ def _play(
 
 
 def _decided(plan: MatchPlan, by: str, test: Sprt, played: list[tuple[Cell, Result]]) -> bool:
-    """Whether the test is decided when the last game of a seed is over."""
+    """Return whether the test is decided when the last game of a seed is over."""
     if len(played) % len(plan.cells):
         return False
     for value in plan.observations(by, dict(played[-len(plan.cells) :])):
@@ -184,7 +183,7 @@ def _verdict(args: argparse.Namespace, test: Sprt) -> dict[str, Any]:
 
 
 def _test(plan: MatchPlan, args: argparse.Namespace) -> Sprt | None:
-    """The sequential test asked for; UsageError if there is nothing to compare."""
+    """Return the requested sequential test; UsageError if there is nothing to compare."""
     if args.sprt is None:
         return None
     low, high = _bounds(args.sprt)
@@ -207,7 +206,7 @@ def _bounds(given: str) -> tuple[float, float]:
 
 @contextmanager
 def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
-    """Processes of this machine, or a Dask cluster; UsageError if there is none."""
+    """Yield processes of this machine or a Dask cluster; UsageError if there is none."""
     try:
         with pool.executor(scheduler, jobs) as found:
             yield found
@@ -216,7 +215,7 @@ def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
 
 
 def progress(played: int, games: int, over: bool = False) -> None:
-    """One line on a terminal's error stream, written over itself."""
+    """Overwrite one line on the error stream, if it is a terminal."""
     if sys.stderr.isatty():
         end = "\n" if over or played == games else ""
         print(f"\r{played} of {games} games played", end=end, file=sys.stderr, flush=True)

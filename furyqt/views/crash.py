@@ -1,4 +1,4 @@
-"""After an error nobody expected: the game is saved, and the person is told where."""
+"""The handler for unexpected errors: it saves the game and tells the person where."""
 
 from __future__ import annotations
 
@@ -22,13 +22,15 @@ from furyqt.views.main_window import MainWindow
 
 _log = logging.getLogger("furyqt")
 QUIET_S = 5.0
-"""So long after its box was closed the same error is only logged: one in painting comes back at once."""
+"""Seconds after closing the box in which the same error is only logged, because an error in painting recurs
+at once.
+"""
 
 
 class CrashWatch(QObject):
-    """Saves the game after an error and shows one box, whichever thread the error comes from."""
+    """Saves the game after an unexpected error in any thread and shows one message box."""
 
-    _elsewhere = Signal(object)
+    _error_in_thread = Signal(object)
     """An error of another thread."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -36,51 +38,51 @@ class CrashWatch(QObject):
         self._window = window
         self.box: QMessageBox | None = None
         self._last, self._closed_at = "", 0.0
-        self._is_telling = False
-        self._elsewhere.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._is_reporting = False
+        self._error_in_thread.connect(self._report, Qt.ConnectionType.QueuedConnection)
 
     def caught(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
-        """Be told of an error; nothing here raises another."""
+        """Handle an error; exceptions raised here are only logged."""
         if issubclass(kind, KeyboardInterrupt):
             self._window.close()
             return
         _log.critical("unexpected error", exc_info=(kind, error, where))
-        _mutter("".join(traceback.format_exception(kind, error, where)))
+        _write_error("".join(traceback.format_exception(kind, error, where)))
         if QThread.currentThread() is self.thread():
-            self._tell(error)
+            self._report(error)
         else:
-            self._elsewhere.emit(error)
+            self._error_in_thread.emit(error)
 
-    def _tell(self, error: BaseException) -> None:
-        if self._is_telling or not self._is_news(error):
+    def _report(self, error: BaseException) -> None:
+        if self._is_reporting or not self._is_new(error):
             return
-        self._is_telling = True
+        self._is_reporting = True
         try:
             self._save_and_show(error)
-        except Exception:  # there is nobody left to tell but the log
+        except Exception:  # only the log is left
             _log.critical("the error could not be told", exc_info=True)
         finally:
-            self._is_telling = False
+            self._is_reporting = False
 
-    def _is_news(self, error: BaseException) -> bool:
-        """Whether no box stands open, and the last one was not about the same a moment ago."""
+    def _is_new(self, error: BaseException) -> bool:
+        """Return whether no box is open and the last one was not about the same error a moment ago."""
         same = _signature(error) == self._last
         return self.box is None and not (same and monotonic() - self._closed_at < QUIET_S)
 
     def _save_and_show(self, error: BaseException) -> None:
         kept, why = self._save()
         words = self._window.crash_words(error, kept, _log_file(), why)
-        _mutter(words + "\n")
+        _write_error(words + "\n")
         self._last = _signature(error)
         self.box = QMessageBox(QMessageBox.Icon.Critical, "furyqt", words, parent=self._window)
         self.box.setTextFormat(Qt.TextFormat.PlainText)
         self.box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._offer_folder(self.box, kept or _log_file())
+        self._add_folder_button(self.box, kept or _log_file())
         self.box.finished.connect(self._closed)
         self.box.open()
 
-    def _offer_folder(self, box: QMessageBox, file: Path | None) -> None:
-        """A button that opens the folder the file lies in."""
+    def _add_folder_button(self, box: QMessageBox, file: Path | None) -> None:
+        """Add a button that opens the folder of the file."""
         if file is not None:
             button = box.addButton(self.tr("Open the Folder"), QMessageBox.ButtonRole.ActionRole)
             folder = QUrl.fromLocalFile(str(file.parent))
@@ -92,7 +94,7 @@ class CrashWatch(QObject):
         self.box, self._closed_at = None, monotonic()
 
     def _save(self) -> tuple[Path | None, str]:
-        """Where the game was saved, or None and why it was not; no reason where there was none to save."""
+        """Return the saved file, or None and the reason; the reason is empty if there was no game to save."""
         why = ""
         for path in _places(f"crash-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}"):
             try:
@@ -104,7 +106,7 @@ class CrashWatch(QObject):
 
 
 def _places(name: str) -> Iterator[Path]:
-    """Where the game may be saved, the best place first, under a name that is free."""
+    """Yield free file names for the game, the best folder first."""
     for folder in (paths.data_dir, Path.home, lambda: Path(tempfile.gettempdir())):
         try:
             path = folder() / name
@@ -125,12 +127,12 @@ def _log_file() -> Path | None:
 
 
 def _signature(error: BaseException) -> str:
-    """The same text for the same error from the same place."""
+    """Return the same text for the same error at the same line."""
     last = traceback.extract_tb(error.__traceback__)[-1:]
     return f"{type(error).__name__} {error} {[(step.filename, step.lineno) for step in last]}"
 
 
-def _mutter(words: str) -> None:
-    """Write to the terminal, if there is one."""
+def _write_error(words: str) -> None:
+    """Write to the standard error stream, if there is one."""
     if sys.stderr is not None:
         sys.stderr.write(words)

@@ -1,4 +1,4 @@
-"""What the table shows of a position, as plain values: equal observations give equal pictures."""
+"""Everything the table shows of a position, as plain values; equal observations give equal pictures."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ UNKNOWN_PLACE = -1
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """A card as it lies before the viewer: its face, or its back where the viewer does not know it."""
+    """A card as the viewer sees it: its face, or its back if the viewer does not know it."""
 
     kind: str
-    """item, hunter_event, dracula_event, encounter, combat, power, land, sea or ticket: frame and back."""
+    """The card type: item, hunter_event, dracula_event, encounter, combat, power, land, sea or ticket."""
     title: Text
-    """The card's name; of a back, what it is the back of."""
+    """The card's name; for a back, the kind of card."""
     art: str = ""
     """The drawing's name in resources/art, such as "items/rifle"; empty for a back."""
     text: Text | None = None
-    """What it does."""
+    """The card's effect."""
     line: Text | None = None
-    """When it can be played, or what kind of card it is, in few words."""
+    """The timing or the kind of the card, in a few words."""
     icons: tuple[str, ...] = ()
-    """The combat icons on it: those a hunter's card cancels, or the one of Dracula's card."""
+    """The combat icons on the card: those that a hunter card cancels, or the one of a Dracula card."""
     marks: tuple[Text, ...] = ()
-    """What is true of this copy, such as "revealed" or "2 damage"."""
+    """The states of this copy, such as "revealed" or "2 damage"."""
     key: str = ""
-    """Its name in the notation, such as "item:rifle": what `Board.card_of` says of an action."""
+    """The name in the notation, such as "item:rifle", as `Board.card_of` returns it for an action."""
     rule: str = ""
-    """Its place in the rules reference."""
+    """The anchor in the rules reference."""
     place: int = UNKNOWN_PLACE
-    """Where it lies on the map, or the place it names."""
+    """The place of the card on the map, or the place it names."""
     count: int = 0
-    """How many cards lie here, if it is the top of a pile."""
+    """The number of cards in the pile below this card, including it."""
 
     @property
     def is_back(self) -> bool:
@@ -50,7 +50,7 @@ class Pile:
     name: Text
     count: int
     top: CardFace | None
-    """The back of its top card, or the faceup card in a slot."""
+    """The back of the top card, or the faceup card in a slot."""
     discards: tuple[CardFace, ...] = ()
     """The newest first."""
     meaning: Text | None = None
@@ -58,7 +58,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """What a sheet lets its figure do, and whether that is possible right now."""
+    """An ability of a figure, and whether it can be used now."""
 
     name: Text
     text: Text
@@ -78,30 +78,30 @@ class Fighter:
     card: CardFace | None = None
     """The card chosen for this round: its back until all are revealed."""
     last: CardFace | None = None
-    """The card of the last round, which cannot be played again at once."""
+    """The card of the last round, which cannot be played twice in a row."""
     hand: tuple[CardFace, ...] = ()
     marks: tuple[Text, ...] = ()
-    """What else is true: mesmerized, wears a wreath, has a planned ambush."""
+    """Other states: mesmerized, wears a wreath, has a planned ambush."""
     is_engaged: bool = False
     is_active: bool = False
-    """Whether he must decide now."""
+    """Whether this fighter must decide now."""
     is_canceled: bool = False
     """Whether the chosen card is canceled."""
 
 
 @dataclass(frozen=True, slots=True)
 class FightRound:
-    """A round of combat that is over: the cards, whose they were, and what happened."""
+    """A finished combat round: the cards, their owners, and the results."""
 
     number: int
     plays: tuple[tuple[Text, CardFace], ...]
-    """The foe's first."""
+    """The opponent's first."""
     results: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class FightPicture:
-    """A combat that is going on."""
+    """A combat in progress."""
 
     place: Text
     round: int
@@ -109,12 +109,12 @@ class FightPicture:
     """The round after which it ends."""
     is_night: bool
     effects: tuple[Text, ...]
-    """What day or night, an ambush, or cards on the table do to it."""
+    """The effects of day or night, an ambush, or cards on the table."""
     foe: Fighter
     hunters: tuple[Fighter, ...]
     foe_played: tuple[CardFace, ...] = ()
     results: tuple[Text, ...] = ()
-    """What this round's cards did, one sentence each."""
+    """The results of this round's cards, one sentence each."""
     history: tuple[FightRound, ...] = ()
     """The newest last."""
 
@@ -124,45 +124,46 @@ class TradeSide:
     """One of two figures that trade."""
 
     id: str
-    """The figure's, as in `Figure`."""
+    """The id of the figure, as in `Figure`."""
     name: Text
     art: str
     """The portrait's name in resources/art."""
     cards: tuple[CardFace, ...]
     """The figure's own cards."""
     received: tuple[CardFace, ...] = ()
-    """What the other has given."""
+    """The cards that the other figure has given."""
     closed: tuple[tuple[str, Text], ...] = ()
     """The keys of the cards that cannot be given, each with the reason."""
     limits: tuple[tuple[str, int, Text], ...] = ()
-    """Of a kind of card how many can be held, and what is to be said with {limit} and {count} beyond that."""
+    """For a kind of card: the hand limit, and the sentence with {limit} and {count} to show above it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TradePicture:
-    """A trade that is going on: the one who began it first."""
+    """A trade in progress; the figure who began it is first."""
 
     sides: tuple[TradeSide, TradeSide]
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Something the viewer was told about the hidden figure, and the places it is about."""
+    """A piece of information about the hidden figure, and the places it is about."""
 
     text: Text
     places: tuple[int, ...]
     turn: int
-    """Dracula's turns since then: 0 is the newest."""
+    """Dracula turns since then; 0 is the newest."""
     claim: str = ""
-    """What it says of the places: "in" (in that turn he was in one of them), "out" (at its end in none of
-    them), or nothing of the kind."""
+    """The claim about the places: "in" (he was in one of them in that turn), "out" (he was in none of them
+    at its end), or an empty text.
+    """
     oldest: int = -1
-    """The oldest turn that it says this of, if there are several."""
+    """The oldest turn of the claim, if it is about several."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A figure on the map, told apart by shape, letter and colour together."""
+    """A figure on the map, identified by shape, letter and color together."""
 
     id: str
     place: int
@@ -173,27 +174,27 @@ class Piece:
     is_lying: bool = False
     """Whether the figure lies on its side: a delayed hunter."""
     signs: tuple[str, ...] = ()
-    """The tokens on it, by their drawings in resources/art/tokens."""
+    """The tokens on the figure, by their drawings in resources/art/tokens."""
     note: Text | None = None
-    """What is unusual about it, to be said with its name."""
+    """An unusual state, to be read with its name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Badge:
     """A small mark beside a place: kind is trail, trap, vampire, lair, or a drawing's name in art/tokens.
 
-    With another place `to` it lies on the way between the two, a road or a railway by `way`.
+    With another place `to` the mark is on the connection between the two, a road or a railway by `way`.
     """
 
     place: int
     text: str
     kind: str
     label: Text | None = None
-    """What it is, to be said of the place."""
+    """The description of the mark, to be read with the place."""
     to: int = UNKNOWN_PLACE
     way: str = ""
     count: int = 1
-    """How many such tokens lie there."""
+    """The number of such tokens there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,32 +207,32 @@ class TrailEntry:
     move: Text
     """The face of the move: a place, Hide, Double Back, or an unknown city or sea zone."""
     place: int
-    """Where it led, or UNKNOWN_PLACE."""
+    """The place it led to, or UNKNOWN_PLACE."""
     where: Text | None
     """The name of that place, if the move itself does not say it."""
     face_up: bool
-    """Whether the hunters know where it led."""
+    """Whether the hunters know the place it led to."""
     encounter: str
     """An empty text, "trap" or "vampire"."""
     sentence: Text
-    """All of it, to be read aloud."""
+    """The whole description, to be read aloud."""
     note: Text | None = None
-    """What else lies there, in few words."""
+    """Other contents of the space, in a few words."""
     card: CardFace | None = None
     """The card itself, or its back."""
     power: CardFace | None = None
-    """The power card on or in place of it."""
+    """The power card on the space or in place of a location."""
     contents: tuple[CardFace, ...] = ()
     """The encounters there, faces or backs."""
     tokens: tuple[tuple[str, Text], ...] = ()
     """The tokens there: a sign in resources/art and its words."""
     slot: str = ""
-    """Of a lair its letter; of a space of the trail nothing."""
+    """The letter of a lair; empty for a space of the trail."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A line of the table of figures: who, where, how healthy, and how far he gets."""
+    """A row of the table of figures: name, place, health and reach."""
 
     id: str
     name: Text
@@ -243,10 +244,10 @@ class Figure:
     life: int
     full_life: int
     status: Text | None
-    """What is unusual about him."""
+    """The unusual states of the figure."""
     reach: Text
     active: bool
-    """Whether it is his turn."""
+    """Whether it is the figure's turn."""
     sentence: Text
     art: str = ""
     """The portrait's name in resources/art."""
@@ -254,35 +255,36 @@ class Figure:
     """Items, events, encounters and powers, faces or backs; a revealed card says so in its marks."""
     tickets: tuple[CardFace, ...] = ()
     bites: tuple[int, int] = (0, 0)
-    """Bites and how many defeat; (0, 0) for a figure that cannot be bitten."""
+    """The number of bites and the number that defeats; (0, 0) for a figure that cannot be bitten."""
     tokens: tuple[tuple[str, int], ...] = ()
-    """The tokens he has, by their drawings in resources/art/tokens, and how many; `reach` names them."""
+    """The figure's tokens and their numbers, by their drawings in resources/art/tokens; `reach` names them.
+    """
     abilities: tuple[Ability, ...] = ()
     has_acted: bool = False
-    """Whether he is through with this phase."""
+    """Whether the figure has finished this phase."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """A number that matters, and the value that counts as full (0: it is not a measure)."""
+    """A value of the game with its maximum; 0 if it has none."""
 
     name: Text
     value: int
     full: int
     meaning: Text
     face: Text | None = None
-    """What stands in place of the value, if words say more."""
+    """Words shown instead of the value, if they say more."""
     id: str = ""
-    """What it measures, for a sign: influence, damage, time or despair."""
+    """The name of the value's sign: influence, damage, time or despair."""
     labels: tuple[Text, ...] = ()
-    """The words of its spaces, if it is a track with named spaces, such as the days of a week."""
+    """The names of the spaces of a track, such as the days of a week."""
     is_night: bool = False
-    """Of the time: whether it is night."""
+    """For the time: whether it is night."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything on the table but the question to the player."""
+    """Everything on the table except the player's prompt."""
 
     pieces: tuple[Piece, ...] = ()
     badges: tuple[Badge, ...] = ()
@@ -295,9 +297,9 @@ class Picture:
     piles: tuple[Pile, ...] = ()
     """Decks with their discards, and the allies."""
     on_table: tuple[CardFace, ...] = ()
-    """Cards whose effect is going on right now."""
+    """Cards that have a continuing effect."""
     fight: FightPicture | None = None
     aftermath: tuple[FightRound, ...] = ()
-    """The rounds of a combat that has just ended, until somebody moves or time passes."""
+    """The rounds of a combat that has just ended, until a figure moves or time passes."""
     trade: TradePicture | None = None
-    """A trade that is going on before the viewer's eyes."""
+    """A trade in progress that the viewer sees."""

@@ -1,4 +1,4 @@
-"""`furyqt lite-bot`: one legal two-letter move for each play string, in time, and one line for bad input."""
+"""`furyqt lite-bot`: one legal two-letter move per play string, in time, and one line for bad input."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_move_takes_the_time_it_was_given() -> None:
     one = time.perf_counter() - start
     start = time.perf_counter()
     ask("hunters", "\n".join(strings * 11) + "\n", "0.1")
-    assert 0.5 < time.perf_counter() - start - one < 8  # other programs may want the machine too
+    assert 0.5 < time.perf_counter() - start - one < 8  # other programs may use the machine, too
 
 
 @pytest.mark.parametrize(

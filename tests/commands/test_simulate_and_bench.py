@@ -1,4 +1,4 @@
-"""`furyqt simulate` and `furyqt bench`: tables and JSON that repeat, and one line for bad input."""
+"""`furyqt simulate` and `furyqt bench`: repeatable tables and JSON, and one line for bad input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for the windows and phases of any game."""
+"""Contracts on the windows and phases of any game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.contract.games import GAMES, short_games, whole_games
 
 
 def asks(step: Step) -> bool:
-    """Whether a step may ask somebody."""
+    """Return whether a step may prompt a player."""
     return step.may_ask() >= 0
 
 
@@ -38,7 +38,7 @@ def test_a_window_can_be_let_go_by_its_player(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_who_is_asked_at_a_window_might_have_been_asked_for_all_the_others_know(name: str) -> None:
-    """On the way to a window lies a public step that asks its player only if he holds something."""
+    """A public step on the way to a window prompts its player only if he holds certain cards."""
     for game in short_games(name):
         for before, action, after in game.moves():
             arrived, found = play_with_stops(before, action, asks)

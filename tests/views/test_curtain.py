@@ -26,13 +26,13 @@ def begin_two(
 
 
 def is_covered(window: MainWindow) -> bool:
-    return window.pages.currentWidget() is window.pages._curtain
+    return window.pages.currentWidget() is window.pages._handover_page
 
 
 def lift(window: MainWindow, qtbot: QtBot) -> None:
     """Press the button once the curtain is down."""
     qtbot.waitUntil(lambda: is_covered(window))
-    qtbot.mouseClick(window.pages.curtain.button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.pages.handover_page.button, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is window.table
 
 
@@ -56,9 +56,9 @@ def test_the_table_is_covered_between_two_persons(window: MainWindow, qtbot: QtB
         assert is_covered(window)
         assert not window.table.isVisible()
         title = window.language.text(session.rules.players[session.viewer].title)
-        assert title in window.pages.curtain.words.text()
-        assert window.pages.curtain.button.hasFocus()
-        qtbot.keyClick(window.pages.curtain.button, Qt.Key.Key_Return)
+        assert title in window.pages.handover_page.words.text()
+        assert window.pages.handover_page.button.hasFocus()
+        qtbot.keyClick(window.pages.handover_page.button, Qt.Key.Key_Return)
         assert window.pages.currentWidget() is window.table
         assert window.table.choices.list.hasFocus()
 
@@ -128,7 +128,7 @@ def test_one_person_never_sees_the_curtain(window: MainWindow, qtbot: QtBot) -> 
         qtbot.waitUntil(lambda: session.is_over or (session.is_persons_turn and bool(window.table.hand.rows)))
         if not session.is_over:
             session.act(session.observation.actions[0])
-    assert window.pages._curtain is None
+    assert window.pages._handover_page is None
 
 
 def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> None:
@@ -139,10 +139,10 @@ def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> No
     assert session is not None
     title = window.language.text(session.rules.players[session.viewer].title)
     assert title != "Hunters"
-    qtbot.waitUntil(lambda: title in window.pages.curtain.words.text())
-    size = window.pages.curtain.words.font().pointSizeF()
+    qtbot.waitUntil(lambda: title in window.pages.handover_page.words.text())
+    size = window.pages.handover_page.words.font().pointSizeF()
     window.settings.update(text_scale=1.6)
-    assert window.pages.curtain.words.font().pointSizeF() == pytest.approx(1.6 * size, rel=0.02)
+    assert window.pages.handover_page.words.font().pointSizeF() == pytest.approx(1.6 * size, rel=0.02)
     window.settings.update(text_scale=1.0)
 
 

@@ -1,4 +1,4 @@
-"""The course of a game: the chart, the turning points as a list, and buttons from one to the next."""
+"""The timeline of a game: the chart, the list of turning points, and buttons to step through them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from furyqt.views.theme import Theme
 
 
 class CoursePanel(QWidget):
-    """Shows what an analysis has found so far; `chosen` is told the position one wants to see."""
+    """Shows the results of an analysis as they arrive; `chosen` emits the position to show."""
 
     chosen = Signal(int)
 
@@ -100,7 +100,7 @@ class CoursePanel(QWidget):
         if row is not None:
             self.chosen.emit(row.position)
 
-    # What the analysis has found
+    # Results of the analysis
 
     def _refresh(self) -> None:
         analysis = self.analysis
@@ -141,7 +141,7 @@ class CoursePanel(QWidget):
         )
 
     def _headline(self, swing: Swing) -> Text | None:
-        """What stood out between the two marks."""
+        """Return the notable event between the two positions."""
         assert self._replay is not None
         assert self.analysis is not None
         replay, player = self._replay, self.analysis.player
@@ -155,10 +155,10 @@ class CoursePanel(QWidget):
         self.back.setEnabled(bool(self._goals(-1)))
         self.forward.setEnabled(bool(self._goals(1)))
 
-    # Looks and words
+    # Theme and language
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.chart.set_theme(look)
 
     def _say_status(self) -> None:
@@ -175,7 +175,7 @@ class CoursePanel(QWidget):
         self.status.show()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.back.setText("◀")
         self.forward.setText("▶")
         words = (
@@ -198,7 +198,6 @@ class CoursePanel(QWidget):
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""What was chosen for the last game, to be offered again."""
+"""The choices of the last game, as defaults for the next."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from furyqt.views.dialogs.seats import seats_for
 
 
 def last_seats(rules: Ruleset, values: Values, level: str) -> tuple[str, ...]:
-    """The seats of the last game like this, or the side last chosen against the level last chosen."""
+    """Return the seats of the last game like this, or the side last chosen against the level last chosen."""
     seats = values.seats.get(rules.name, ())
     if len(seats) == len(rules.seats) and all(map(_is_known, seats)):
         return seats
@@ -24,7 +24,7 @@ def last_seats(rules: Ruleset, values: Values, level: str) -> tuple[str, ...]:
 def changes(
     rules: Ruleset, values: Values, seats: tuple[str, ...], options: dict[str, str]
 ) -> dict[str, Any]:
-    """What to keep in the settings of a game's seats and options."""
+    """Return the changes to the settings for a game's seats and options."""
     players = [rules.seats[number].player for number, seat in enumerate(seats) if seat == HUMAN]
     usual = {option.name: option.default for option in rules.options}
     unusual = {name: value for name, value in options.items() if value != usual.get(name)}

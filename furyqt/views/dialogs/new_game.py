@@ -1,4 +1,4 @@
-"""A new game: which one, who plays whom, how it is played, from which seed, by which rules."""
+"""A new game: its rules and options, players, undo mode, deduction aids and seed."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from furyqt.views.start.time_limit import TimeLimit
 
 TEAMMATE_CHOICES = ("ask", "watch")
 _FIRST_OPTION = 1
-"""The row for what matters most in a game's rules, beneath the game itself."""
+"""The form row of the most important options, below the game itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What was chosen."""
+    """The choices of the dialog."""
 
     game: str
     options: dict[str, str]
@@ -47,11 +47,11 @@ class NewGame:
     seats: tuple[str, ...]
     undo: str
     aids: str = FULL
-    """Full, or paper: a game without hint and aids to deduction."""
+    """Full, or paper: a game without hints and deduction aids."""
 
 
 class NewGameDialog(FramedDialog):
-    """Asks for everything a game needs; the last choice is offered again."""
+    """Asks for everything a game needs; the last choices are the defaults."""
 
     def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
         choose = QDialogButtonBox.StandardButton
@@ -65,7 +65,7 @@ class NewGameDialog(FramedDialog):
         self.side, self.grid = SideChoice(language, self), SeatGrid(language, self)
         self._summary = QLabel(self)
         self._labels: dict[str, QLabel] = {}
-        self._groups = {name: QGroupBox(self) for name in ("game", "seats", "manner")}
+        self._groups = {name: QGroupBox(self) for name in ("game", "seats", "mode")}
         self._forms = {name: QFormLayout(group) for name, group in self._groups.items()}
         self.variants = Variants(language, self._forms["game"], _FIRST_OPTION, self)
         self._fill()
@@ -77,7 +77,7 @@ class NewGameDialog(FramedDialog):
 
     @property
     def rules(self) -> Ruleset:
-        """The game chosen."""
+        """The rules of the chosen game."""
         return ruleset(str(self.game.currentData()))
 
     def _fill(self) -> None:
@@ -109,9 +109,9 @@ class NewGameDialog(FramedDialog):
         for name in ("level", "limit", "taste", "teammates"):
             self._add("seats", name, getattr(self, name))
         self._labels["limit"].setBuddy(self.limit.slider)
-        self._add("manner", "undo", self.undo)
-        self._add("manner", "aids", self.aids)
-        self._add("manner", "seed", self.seeds)
+        self._add("mode", "undo", self.undo)
+        self._add("mode", "aids", self.aids)
+        self._add("mode", "seed", self.seeds)
         self._labels["seed"].setBuddy(self.seed)
         page = QWidget(self)
         lines = QVBoxLayout(page)
@@ -135,7 +135,7 @@ class NewGameDialog(FramedDialog):
         self._forms[group].addRow(self._labels[name], field)
 
     def sizeHint(self) -> QSize:
-        """Room for everything, if the screen has it."""
+        """Return the size of the whole page, limited by the screen."""
         page, screen = self._page.sizeHint(), self.screen().availableSize()
         wide = max(page.width() + 60, round(self.fontMetrics().averageCharWidth() * 88))
         rest = super().sizeHint().height() - self._area.sizeHint().height()
@@ -148,7 +148,7 @@ class NewGameDialog(FramedDialog):
             self.resize(self.sizeHint())
 
     def _put_in_order(self) -> None:
-        """The order of the Tab key follows the page."""
+        """Set the order of the Tab key to that of the page."""
         fields: list[QWidget] = [self.game, *self.variants.open_fields(), *self.side.buttons.values()]
         fields += [*self.grid.fields, self.level, self.limit.slider, self.taste, self.teammates]
         fields += [self.undo, self.aids, self.seed, self.dice]
@@ -156,10 +156,10 @@ class NewGameDialog(FramedDialog):
         for before, after in pairwise(fields):
             self.setTabOrder(before, after)
 
-    # Choosing
+    # Choices
 
     def _change_game(self) -> None:
-        """Another game is chosen: offer its options and seats."""
+        """Offer the options and seats of the newly chosen game."""
         self._offer_game()
         self._remember_seats()
         self.retranslate()
@@ -173,16 +173,16 @@ class NewGameDialog(FramedDialog):
         self._put_in_order()
 
     def choose_side(self, side: int) -> None:
-        """Play this player, a single figure (ONE), or nobody (WATCH)."""
+        """Play this player, a single figure (ONE), or none (WATCH)."""
         self.grid.set_seats(seats_for(self.rules, side, self.grid.seats(), str(self.level.currentData())))
 
     def _set_level(self) -> None:
-        """Let all computers be as strong as this."""
+        """Set all computers to this level."""
         level = str(self.level.currentData())
         self.grid.set_seats(tuple(HUMAN if seat == HUMAN else level for seat in self.grid.seats()))
 
     def _seats_changed(self) -> None:
-        """Show what follows from the seats."""
+        """Update everything that depends on the seats."""
         seats, rules = self.grid.seats(), self.rules
         self.side.show_side(side_of(rules, seats))
         computers = [seat for seat in seats if seat != HUMAN]
@@ -199,7 +199,7 @@ class NewGameDialog(FramedDialog):
         self._grow()
 
     def _grow(self) -> None:
-        """A row that appears finds its room, if the screen has it; the dialog never shrinks by itself."""
+        """Make room for a new row, as far as the screen allows; the dialog never shrinks automatically."""
         if self.isVisible():
             self._forms["seats"].activate()
             self.resize(self.size().expandedTo(self.sizeHint()))
@@ -216,7 +216,7 @@ class NewGameDialog(FramedDialog):
             aids=str(self.aids.currentData()),
         )
 
-    # The last choice
+    # The last choices
 
     def _remember(self) -> None:
         values = self._settings.values
@@ -237,7 +237,7 @@ class NewGameDialog(FramedDialog):
         self.grid.set_seats(last_seats(self.rules, self._settings.values, level))
 
     def accept(self) -> None:
-        """Remember the choice for the next time; a wrong seed begins nothing."""
+        """Remember the choices for the next time; a wrong seed starts no game."""
         if not self.seeds.is_right:
             self.seed.setFocus()
             return
@@ -253,14 +253,14 @@ class NewGameDialog(FramedDialog):
         )
         super().accept()
 
-    # Words
+    # Texts
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         say = self._language.text
         self.set_title(self.tr("New Game"))
         groups = {
-            "game": self.tr("Game"), "seats": self.tr("Who plays"), "manner": self.tr("How it is played"),
+            "game": self.tr("Game"), "seats": self.tr("Who plays"), "mode": self.tr("How it is played"),
         }  # fmt: skip
         for name, text in groups.items():
             self._groups[name].setTitle(text)
@@ -282,7 +282,7 @@ class NewGameDialog(FramedDialog):
             self.taste.setItemText(i, say(words))
         self.limit.retranslate()
         self._summary.setText(say(self.rules.summary))
-        self._name_manners()
+        self._name_modes()
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Start Game"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
         self.side.retranslate()
@@ -291,12 +291,12 @@ class NewGameDialog(FramedDialog):
         self._take_width()
 
     def _take_width(self) -> None:
-        """Nothing of the page is hidden at its side, unless the screen is too narrow."""
+        """Widen the dialog to the page, as far as the screen allows."""
         bar = self._area.verticalScrollBar().sizeHint().width()
         wide = self._page.minimumSizeHint().width() + bar
         self._area.setMinimumWidth(min(wide, self.screen().availableSize().width() - 80))
 
-    def _name_manners(self) -> None:
+    def _name_modes(self) -> None:
         self.undo.setItemText(0, self.tr("Casual: always, and the record is marked"))
         self.undo.setItemText(1, self.tr("Strict: only what told you nothing new"))
         self.aids.setItemText(0, self.tr("All: hint, possible places, evidence"))

@@ -1,4 +1,4 @@
-"""Who takes each seat: by one click for a whole side, or seat by seat."""
+"""The choice of players: one button per side, or seat by seat."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from furyqt.views.start.levels import SEAT_WORDS
 from furyqt.views.theme import theme
 
 WATCH, ONE = -1, -2
-"""Nobody plays; a single figure is played."""
+"""No person plays; a person plays a single figure."""
 _COLUMNS = 2
 PAPER = theme("light").cards.paper
-"""Portraits are drawn in dark ink, in every look."""
+"""The paper of portraits, which are drawn in dark ink in every theme."""
 _CHOSEN = """QPushButton:checked { background: palette(highlight); color: palette(highlighted-text);
     border: 1px solid palette(highlight); border-radius: 3px; padding: 4px; font-weight: bold; }"""
 DEFAULT = SEARCH + "normal"
 
 
 class SideChoice(QWidget):
-    """A button for each way to take part; the arrow keys go from one to the next."""
+    """A button for each way to take part; the arrow keys move among them."""
 
     chosen = Signal(int)
     """A player, WATCH or ONE."""
@@ -75,7 +75,7 @@ class SideChoice(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         if self._rules is None:
             return
         titles = [self._language.text(player.title) for player in self._rules.players]
@@ -91,7 +91,7 @@ class SideChoice(QWidget):
             self.buttons[number].setAccessibleName(said)
 
     def _room_for(self, words: str) -> int:
-        """The width of a button whose bold words are all to be seen when it is pressed."""
+        """Return the width of a button that fits its words in bold."""
         font = QFont(self.font())
         font.setBold(True)
         metrics = QFontMetrics(font)
@@ -99,7 +99,7 @@ class SideChoice(QWidget):
 
 
 class SeatGrid(QWidget):
-    """A line for each seat with its portrait: a person, or a computer of some strength."""
+    """A row for each seat with its portrait: a person, or a computer of some level."""
 
     changed = Signal()
 
@@ -115,7 +115,7 @@ class SeatGrid(QWidget):
         self._whole.setContentsMargins(0, 0, 0, 0)
 
     def offer(self, rules: Ruleset) -> None:
-        """Offer the seats of this game; nothing changes if they are offered already."""
+        """Offer the seats of this game; do nothing if they are offered already."""
         if rules is self._rules:
             return
         self._rules = rules
@@ -150,11 +150,11 @@ class SeatGrid(QWidget):
         self._faces.append(face)
 
     def seats(self) -> tuple[str, ...]:
-        """Who takes each seat."""
+        """Return the player of each seat."""
         return tuple(str(field.currentData()) for field in self.fields)
 
     def set_seats(self, seats: tuple[str, ...]) -> None:
-        """Put these in the seats; `changed` comes once."""
+        """Set the players of the seats; `changed` is emitted once."""
         for field, seat in zip(self.fields, seats, strict=True):
             field.blockSignals(True)
             found = field.findData(seat)
@@ -163,7 +163,7 @@ class SeatGrid(QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         if self._rules is None:
             return
         say, words = self._language.text, tuple(SEAT_WORDS.values())
@@ -185,7 +185,7 @@ class SeatGrid(QWidget):
 
 
 def side_of(rules: Ruleset, seats: tuple[str, ...]) -> int | None:
-    """The button that would put these in the seats: a player, ONE, WATCH, or None."""
+    """Return the button that gives these seats: a player, ONE, WATCH, or None."""
     own = {number for number, seat in enumerate(seats) if seat == HUMAN}
     if not own:
         return WATCH
@@ -196,7 +196,7 @@ def side_of(rules: Ruleset, seats: tuple[str, ...]) -> int | None:
 
 
 def seats_for(rules: Ruleset, side: int, before: tuple[str, ...], computer: str) -> tuple[str, ...]:
-    """Who takes the seats after a click on a button: the computers that sit there already stay."""
+    """Return the seats after a click on a button; computers that have a seat already keep it."""
     if side == ONE:
         several = [
             seat for seat in range(len(rules.seats)) if len(rules.seats_of(rules.seats[seat].player)) > 1

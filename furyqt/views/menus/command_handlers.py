@@ -1,4 +1,4 @@
-"""What the menus do: dialogs opened, settings changed, the map moved."""
+"""The handlers of the menu commands: they open dialogs, change settings and move the map."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.pages import Pages
 from furyqt.views.reference.rulebook import Rulebook
 
-if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+if TYPE_CHECKING:  # imported when needed: see lazy_pages.py
     from furyqt.views.cards.reader import CardReader
     from furyqt.views.table.game_presenter import GamePresenter
     from furyqt.views.table.map_table import MapTable
@@ -30,8 +30,8 @@ if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
     from furyqt.views.table.table_page import TablePage
 
 
-class House(Protocol):
-    """What the commands work upon: the window's rooms, whatever the window is."""
+class CommandWindow(Protocol):
+    """The window as the command handlers use it."""
 
     settings: Settings
     language: Language
@@ -42,29 +42,29 @@ class House(Protocol):
 
     @property
     def table(self) -> TablePage:
-        """The page one plays on."""
+        """The page of the current game."""
 
     @property
     def replay(self) -> ReplayPage:
-        """The page one looks at a game again on."""
+        """The page of a replay."""
 
     def show_start(self) -> None:
-        """Go to the first page."""
+        """Show the start page."""
 
     def show_learn(self) -> None:
-        """Go to the list of lessons."""
+        """Show the list of lessons."""
 
     def show_table(self) -> None:
-        """Go to the table."""
+        """Show the table."""
 
     def panes(self) -> tuple[QWidget, ...]:
-        """The panes of the present page."""
+        """Return the panes of the current page."""
 
 
 class CommandHandlers(QObject):
-    """Connects every command of the window with what it does."""
+    """Connects every command of the window with its handler."""
 
-    def __init__(self, window: House, frame: QWidget) -> None:
+    def __init__(self, window: CommandWindow, frame: QWidget) -> None:
         super().__init__(frame)
         self._window, self._frame = window, frame
         self.rulebook = Rulebook(self._game, self._rule_here, window.language, frame)
@@ -101,7 +101,7 @@ class CommandHandlers(QObject):
             action.triggered.connect(lambda _=False, code=code: window.settings.update(language=code))
 
     def tick(self, values: Values) -> None:
-        """Tick in the menus what is set."""
+        """Check the menu items of active settings."""
         commands = self._window.commands
         commands.actions["places"].setChecked(values.show_possible_places)
         commands.themes[values.theme].setChecked(True)
@@ -117,12 +117,12 @@ class CommandHandlers(QObject):
         dialog.open()
 
     def _keep_open(self, dialog: QDialog) -> None:
-        """Show a page that stays at hand while one plays."""
+        """Show a dialog that stays open during the game."""
         dialog.finished.connect(dialog.deleteLater)
         dialog.show()
 
     def _rule_here(self) -> str:
-        """The page of the rules for the card being read or the question asked, or an empty text."""
+        """Return the anchor for the card being read or the current prompt, or an empty text."""
         reader: CardReader | None = lazy("cards.reader", "reader_in")(self._frame)
         if reader is not None and reader.rule:
             return reader.rule
@@ -140,24 +140,24 @@ class CommandHandlers(QObject):
     # Games
 
     def new_game(self) -> None:
-        """Ask for a new game and begin it."""
+        """Ask for a new game and start it."""
         dialog = NewGameDialog(self._window.settings, self._window.language, self._frame)
         dialog.accepted.connect(lambda: self._window.lifecycle.begin(dialog.chosen()))
         self._open(dialog)
 
     def go_on(self) -> None:
-        """Return to the game on the desk, or open the newest unfinished one."""
+        """Return to the current game, or open the newest unfinished one."""
         if self._window.lifecycle.is_playing:
             self._window.show_table()
         else:
             self._window.lifecycle.go_on()
 
     def open_file(self) -> None:
-        """Offer the games that are kept, to go on with one."""
+        """Show the saved games, to resume one."""
         self._offer_games(watches=False)
 
     def watch_file(self) -> None:
-        """Offer the games that are kept, to look at one."""
+        """Show the saved games, to watch one."""
         self._offer_games(watches=True)
 
     def _offer_games(self, *, watches: bool) -> None:
@@ -168,7 +168,7 @@ class CommandHandlers(QObject):
         self._open(dialog)
 
     def _take(self, dialog: GamesDialog) -> None:
-        """Open or look at what was chosen, or ask for another file."""
+        """Open or watch the chosen game, or ask for another file."""
         path, lifecycle = dialog.path, self._window.lifecycle
         if dialog.wants_file:
             path = self._ask_file(self.tr("Watch a replay") if dialog.watches else self.tr("Open a game"))
@@ -195,7 +195,7 @@ class CommandHandlers(QObject):
         return Path(name)
 
     def save(self) -> None:
-        """Save where it was saved before, or ask where."""
+        """Save to the previous file, or ask for one."""
         path = self._window.lifecycle.path
         if path is None:
             self.save_as()
@@ -203,7 +203,7 @@ class CommandHandlers(QObject):
             self._window.lifecycle.save(path)
 
     def save_as(self) -> None:
-        """Ask where to save."""
+        """Ask for a file and save."""
         proposal = str(Path(self._folder()) / f"{self._game()}{SUFFIX}")
         name, _ = QFileDialog.getSaveFileName(self._frame, self.tr("Save the game"), proposal, self._kinds())
         if name:
@@ -217,15 +217,15 @@ class CommandHandlers(QObject):
     def _kinds(self) -> str:
         return self.tr("Games of furyqt (*{suffix})").format(suffix=SUFFIX) + ";;" + self.tr("All files (*)")
 
-    # The game on the desk
+    # The current game
 
     def undo(self) -> None:
-        """Take back the last own decision."""
+        """Undo the person's last decision."""
         if (session := self._window.lifecycle.session) is not None:
             session.undo_stack.undo()
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Redo the undone decision."""
         if (session := self._window.lifecycle.session) is not None:
             session.undo_stack.redo()
 
@@ -235,17 +235,17 @@ class CommandHandlers(QObject):
             self._window.play.ask_hint()
 
     def move_now(self) -> None:
-        """Let the computer play what it has found."""
+        """Play the best action the computer has found so far."""
         if (session := self._window.lifecycle.session) is not None:
             session.computer.move_now()
 
     def stop(self) -> None:
-        """Stop the computer."""
+        """Pause the computer."""
         if (session := self._window.lifecycle.session) is not None:
             session.computer.cancel()
 
     def resume(self) -> None:
-        """Let the computer go on."""
+        """Resume the computer."""
         if (session := self._window.lifecycle.session) is not None:
             session.computer.resume()
 
@@ -264,7 +264,7 @@ class CommandHandlers(QObject):
         return self._page().showing.table
 
     def _with_play(self, do: Callable[[GamePresenter], object]) -> Callable[[], None]:
-        """What does something with the game on the table, if there is one."""
+        """Return a function that acts on the current game, if there is one."""
 
         def done() -> None:
             if self._window.play is not None:
@@ -273,13 +273,13 @@ class CommandHandlers(QObject):
         return done
 
     def finish_animations(self) -> None:
-        """Let every travelling piece arrive, and the computer's next action come at once."""
+        """Finish the animations of pieces, and play the computer's next action at once."""
         self._map().scene.finish_animations()
         if (session := self._window.lifecycle.session) is not None:
             session.pace.skip_wait()
 
     def _step_pane(self, step: int) -> None:
-        """Put the keyboard on the next or previous pane."""
+        """Focus the next or previous pane."""
         panes = [pane for pane in self._window.panes() if pane.isVisible()]
         focused: QWidget | None = QApplication.focusWidget()
         here = next((i for i, pane in enumerate(panes) if pane is focused), -1 if step > 0 else 0)

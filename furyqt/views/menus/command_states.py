@@ -1,4 +1,4 @@
-"""Which commands of the menus can do something now."""
+"""Enables the commands of the menus that can do something now."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 
-if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+if TYPE_CHECKING:  # imported when needed: see lazy_pages.py
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
 
 OF_THE_MAP = ("zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane")
 
 
-def permit(
+def update_states(
     commands: Commands, lifecycle: GameLifecycle, room: TablePage | ReplayPage | None, table: TablePage | None
 ) -> None:
-    """Enable just those commands; room is the present page if it has a map, table if one plays on it."""
+    """Enable exactly the possible commands; `room` is the current page with a map, `table` that of the
+    game.
+    """
     session = lifecycle.session
     for name in OF_THE_MAP:
         commands.enable(name, room is not None)

@@ -1,4 +1,4 @@
-"""The game on the desk: beginning, going on, opening, saving, looking at it again."""
+"""The current game: new, resumed, opened, saved or replayed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class GameLifecycle(QObject):
-    """Holds the one game that is played, and the one worker that thinks for it."""
+    """Owns the current game and the worker that thinks for it."""
 
     opened = Signal(object)
     """A GameSession that has not started yet."""
@@ -43,7 +43,7 @@ class GameLifecycle(QObject):
         self.results.told.connect(self.told)
         self.session: GameSession | None = None
         self.path: Path | None = None
-        """Where the game was saved last by the player's wish."""
+        """The file of the last save that the player requested."""
 
     @property
     def is_playing(self) -> bool:
@@ -52,11 +52,11 @@ class GameLifecycle(QObject):
 
     @property
     def can_go_on(self) -> bool:
-        """Whether there is a game to continue, on the desk or in the autosave."""
+        """Whether there is a game to resume, the current one or the autosave."""
         return self.is_playing or self.library.latest_unfinished() is not None
 
     def begin(self, choice: NewGame) -> None:
-        """Begin a new game."""
+        """Start a new game."""
         session = GameSession.new(
             choice.game,
             choice.options,
@@ -69,13 +69,13 @@ class GameLifecycle(QObject):
         self._put(session, None)
 
     def go_on(self) -> None:
-        """Continue the newest unfinished game."""
+        """Resume the newest unfinished game."""
         saved = self.library.latest_unfinished()
         if saved is not None:
             self.open(saved.path)
 
     def open(self, path: Path) -> None:
-        """Go on with the game in a file, or look at it if it is over."""
+        """Resume the game in a file, or replay it if it is over."""
         try:
             found = self.library.open(path, self.worker)
         except LibraryError as wrong:
@@ -87,7 +87,7 @@ class GameLifecycle(QObject):
             self._put(found, None if path == found.archive.autosave_path else path)
 
     def look_at(self, path: Path) -> None:
-        """Look at the game in a file from its beginning."""
+        """Replay the game in a file from its beginning."""
         try:
             self.replayed.emit(self.library.replay(path))
         except LibraryError as wrong:
@@ -95,20 +95,20 @@ class GameLifecycle(QObject):
 
     @property
     def statistics(self) -> Statistics:
-        """What became of past games; what was wrong with the file is told once."""
+        """The results of past games; a problem with the file is reported once."""
         return self.results.statistics
 
     def read_statistics(self) -> None:
-        """Read the statistics now, so that trouble with them is told at the start."""
+        """Read the statistics, so that problems with them are reported at startup."""
         _ = self.statistics
 
     def keep_result(self, when: str) -> None:
-        """Keep the finished game on the desk in the statistics."""
+        """Add the current finished game to the statistics."""
         if self.session is not None and self.session.is_over:
             self.results.keep(self.session.archive.result(when))
 
     def begin_another(self) -> None:
-        """Begin a game like the present one, with other cards."""
+        """Start a game with the same settings and a new seed."""
         session = self.session
         if session is not None:
             aids = aids_of(session.header.tags)
@@ -130,7 +130,7 @@ class GameLifecycle(QObject):
             self.look_at(self.session.archive.autosave_path)
 
     def save(self, path: Path) -> bool:
-        """Write the game to a file; returns whether that worked."""
+        """Write the game to a file; return whether that worked."""
         if self.session is None:
             return False
         try:
@@ -145,7 +145,7 @@ class GameLifecycle(QObject):
         return True
 
     def lay(self, session: GameSession) -> None:
-        """Put a session of another making on the desk, such as that of a lesson."""
+        """Make another session the current game, such as that of a lesson."""
         self._put(session, None)
 
     def _put(self, session: GameSession, path: Path | None) -> None:
@@ -155,7 +155,7 @@ class GameLifecycle(QObject):
         self.opened.emit(session)
 
     def clear(self) -> None:
-        """Put the game away; its autosave stays."""
+        """Close the game; its autosave stays."""
         if self.session is not None:
             self.closing.emit()
             self.session.close()
@@ -166,7 +166,7 @@ class GameLifecycle(QObject):
             self.session = None
 
     def close(self) -> None:
-        """Put everything away and let the worker go home."""
+        """Close everything and release the worker."""
         self.clear()
         self.results.retry()
         self.worker.close()

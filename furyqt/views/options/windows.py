@@ -1,4 +1,4 @@
-"""At which windows of play the person wants to be asked."""
+"""The page of card prompts: the windows at which the person wants to be prompted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from furyqt.views.options.page import OptionsPage
 
 
 class WindowsPage(OptionsPage):
-    """Every window of every game with a box: ask me here, or let it go by."""
+    """Every window of every game with a check box: prompt here, or pass."""
 
     def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
@@ -21,7 +21,7 @@ class WindowsPage(OptionsPage):
         self.note = self.add_note()
         self.all, self.none = QPushButton(self), QPushButton(self)
         self.boxes: dict[tuple[str, str], QCheckBox] = {}
-        """By game and name of the window."""
+        """The boxes by game and name of the window."""
         self._groups: dict[tuple[str, int], QGroupBox] = {}
         self._games = tuple(rules for rules in map(ruleset, game_names()) if rules.windows)
         self.all.clicked.connect(lambda: self._ask_at_all(True))
@@ -68,7 +68,6 @@ class WindowsPage(OptionsPage):
         self.settings.update(passed_windows={game: names for game, names in passed.items() if names})
 
     def title(self) -> str:
-        """What the page is called."""
         return self.tr("Windows of play")
 
     def read(self, values: Values) -> None:

@@ -1,4 +1,4 @@
-"""The rules reference: one book a game, found by the game's name."""
+"""The rules reference: one book per game, found by the game's name."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from furyqt.views.reference.page import Book
 
 
 def book(game: str) -> Book:
-    """The rules of the game with this name."""
+    """Return the rules of the game with this name."""
     return cast("Book", import_module(f"furyqt.views.reference.{game}").BOOK)

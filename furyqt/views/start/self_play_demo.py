@@ -1,4 +1,4 @@
-"""A game of the computer against itself where nobody can watch: its record and a picture are left behind."""
+"""A game of the computer against itself without a display; it saves the record and a picture."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SIZE = (1600, 1000)
 
 
 class SelfPlayDemo(QObject):
-    """Plays one whole game in the real window, with a line that tells how far it is."""
+    """Plays a whole game in the real window and prints its progress."""
 
     def __init__(self, window: MainWindow, folder: Path, seat: str = SEAT) -> None:
         super().__init__(window)
@@ -31,7 +31,7 @@ class SelfPlayDemo(QObject):
         self._said = ""
 
     def run(self) -> int:
-        """Play, leave record and picture, and say where."""
+        """Play, save record and picture, and print their paths."""
         window, seats = self._window, len(ruleset(GAME).seats)
         window.settings.update(animation_speed=0.0)
         window.resize(*_SIZE)
@@ -46,7 +46,7 @@ class SelfPlayDemo(QObject):
         return self._leave(session)
 
     def _tell(self, session: GameSession) -> None:
-        """One line, written over, with the numbers of the table."""
+        """Overwrite one line with the gauges of the table."""
         gauges = self._window.table.showing.picture.gauges
         numbers = "  ".join(f"{gauge.name} {gauge.value}" for gauge in gauges)
         line = f"{session.ply:5d} moves  {numbers}"
