@@ -72,7 +72,7 @@ def test_a_first_weapon_arms_and_a_second_one_does_not_arm_more() -> None:
 
 
 def test_a_wound_counts_by_the_health_of_the_hunter() -> None:
-    """Mina has 8 health and Lord Godalming 12: the same damage hurts her more."""
+    """Mina has 9 health and Lord Godalming 12: the same damage hurts her more."""
     lady, lord = (counted(scene(sheets={name: {"damage": 4}})) for name in ("mina", "godalming"))
     assert lady["wounds"] > lord["wounds"]
     assert lady["wounds_square"] == pytest.approx(lady["wounds"] ** 2)
@@ -129,7 +129,9 @@ def test_arms_decide_between_pressure_and_bare() -> None:
 def test_a_defeated_hunter_is_far_and_presses_nobody() -> None:
     places = {**everywhere("lisbon"), "mina": "prague"}
     gone = counted(
-        scene(places=places, trail=("prague",), items={"mina": ("rifle",)}, sheets={"mina": {"defeated": True}})
+        scene(
+            places=places, trail=("prague",), items={"mina": ("rifle",)}, sheets={"mina": {"defeated": True}}
+        )
     )
     assert gone["pressure"] == gone["bare"] == 0
     assert gone["away0"] > 0
@@ -138,7 +140,12 @@ def test_a_defeated_hunter_is_far_and_presses_nobody() -> None:
 
 @pytest.mark.parametrize(
     ("trail", "age"),
-    [(("prague!", "vienna"), 0), (("prague", "vienna!"), 1), (("prague", "vienna"), 6), (("hide!", "rome!"), 1)],
+    [
+        (("prague!", "vienna"), 0),
+        (("prague", "vienna!"), 1),
+        (("prague", "vienna"), 6),
+        (("hide!", "rome!"), 1),
+    ],
 )
 def test_unseen_is_the_age_of_the_newest_known_location(trail: tuple[str, ...], age: int) -> None:
     assert counted(scene(trail=trail))["unseen"] == pytest.approx(age / 6)
