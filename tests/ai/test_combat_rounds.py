@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat import CARELESS, countering, plan, round_of, striking, world
 from ai.knowledge.fury3.combat.card_frequencies import (
     COUNTERS,
@@ -31,7 +32,6 @@ from ai.knowledge.fury3.combat.combat_value import (
     to_come,
 )
 from ai.knowledge.fury3.combat.rounds import PayoffTable, Rounds, worth
-from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.value import WON, points
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.fury3.decks import Combat, Item
@@ -47,7 +47,7 @@ STEPS = 3000
 """Rounds of fictitious play."""
 
 
-# ------------------------------------------------------------------------------------------- against a slow one
+# ------------------------------------------------------------------------------- against a slow one
 
 
 def bounds(matrix: np.ndarray) -> tuple[float, float]:
@@ -142,7 +142,7 @@ def test_a_check_can_end_the_work() -> None:
         Rounds(HUNTERS, hurried).table(battle("mina"), 1)
 
 
-# ------------------------------------------------------------------------------------------------- the mixtures
+# ------------------------------------------------------------------------------------- the mixtures
 
 
 def table(payoffs: list[list[float]], cards: int = 0) -> PayoffTable:
@@ -229,7 +229,7 @@ def test_a_drawn_world_fits_and_is_not_recorded() -> None:
     assert len({fight_of(found).hand for found in drawn}) > 1
 
 
-# ------------------------------------------------------------------------------------------- what a card depends on
+# --------------------------------------------------------------------------- what a card depends on
 
 
 @pytest.mark.parametrize(("damage", "weakness"), [(0, 0), (6, 0), (7, 1), (10, 1), (11, 2), (14, 2)])
@@ -269,7 +269,7 @@ def test_dracula_goes_by_the_hunter_who_is_worst_off() -> None:
 
 
 def test_every_situation_of_a_combat_has_weights() -> None:
-    """By the formula alone: two kinds, three of darkness, two of flight, three of weakness, two of frailty."""
+    """Two kinds, three of darkness, two of flight, three of weakness, two of frailty."""
     situations = {
         (himself, dark, flee, weakness, frail)
         for himself in (0, 1)
@@ -286,7 +286,7 @@ def test_the_usual_card_is_a_real_weapon_if_there_is_one() -> None:
     assert usual_strike((Item.PUNCH, Item.DODGE, Item.ESCAPE, Item.KNIFE, Item.RIFLE)) == Item.KNIFE
 
 
-# ---------------------------------------------------------------------------------------------------- the estimate
+# ------------------------------------------------------------------------------------- the estimate
 
 
 def estimated(state: Fury3State) -> dict[str, float]:

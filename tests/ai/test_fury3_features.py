@@ -40,7 +40,7 @@ def everywhere(place: str) -> dict[str, str]:
     return dict.fromkeys(EVERYBODY, place)
 
 
-# ---------------------------------------------------------------------------------------- one thing, one feature
+# --------------------------------------------------------------------------- one thing, one feature
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_unseen_is_the_age_of_the_newest_known_location(trail: tuple[str, ...], 
     assert counted(scene(trail=trail))["unseen"] == pytest.approx(age / 6)
 
 
-# ------------------------------------------------------------------------------------------------ the vampires
+# ------------------------------------------------------------------------------------- the vampires
 
 
 def test_a_vampire_counts_on_its_space_and_in_reach_of_a_hunter() -> None:
@@ -194,7 +194,7 @@ def test_the_fight_is_dracula_himself_or_a_vampire() -> None:
     assert himself["fight_wounds"] == other["fight_wounds"] == himself["wounds"]
 
 
-# --------------------------------------------------------------------------------------------------- the value
+# ---------------------------------------------------------------------------------------- the value
 
 
 @given(st.integers(0, 13), st.integers(0, 14))
@@ -245,7 +245,7 @@ def test_every_position_of_a_random_game_has_finite_features_of_a_sensible_size(
     assert abs(points(state)) == WON
 
 
-# ------------------------------------------------------------------------------------------------ the distances
+# ------------------------------------------------------------------------------------ the distances
 
 
 def steps_by_hand(start: int) -> set[int]:

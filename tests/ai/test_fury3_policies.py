@@ -123,7 +123,7 @@ def test_the_weights_are_learnt_and_split_between_the_sides() -> None:
     assert learnt() != PolicyWeights()
 
 
-# ------------------------------------------------------------------------------------------------ the hunters
+# -------------------------------------------------------------------------------------- the hunters
 
 
 def test_hunters_ride_to_the_place_nearest_to_dracula(games: dict[type, list[Asked]]) -> None:
@@ -389,7 +389,7 @@ def test_a_hunter_in_the_city_keeps_dracula_out_of_it() -> None:
     assert all(action.to != at("prague") for action in found)
 
 
-# --------------------------------------------------------------------------------------------------- combats
+# ------------------------------------------------------------------------------------------ combats
 
 
 @pytest.mark.parametrize("side", [HUNTERS, DRACULA])

@@ -64,7 +64,7 @@ def test_at_the_beginning_nothing_is_known() -> None:
     assert sight(options=Fury3Options(game="base")) == Sight()
 
 
-# ------------------------------------------------------------------------------------------------- the kinds
+# ---------------------------------------------------------------------------------------- the kinds
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_each_choice_keeps_the_sight_from_before_it() -> None:
     assert [link[0].sight.hunters for link in links] == [(), (LAND,)]
 
 
-# ------------------------------------------------------------------------------------------------- the hunters
+# -------------------------------------------------------------------------------------- the hunters
 
 
 def test_hunters_are_where_they_moved_last_in_order_of_places() -> None:
@@ -130,7 +130,7 @@ def test_a_defeated_hunter_frightens_nobody_until_he_moves_again() -> None:
     assert sight(hunter, defeat, hunter).hunters == (LAND,)
 
 
-# ------------------------------------------------------------------------------------------------ closed places
+# ------------------------------------------------------------------------------------ closed places
 
 
 @pytest.mark.parametrize("token", ["consecrated", "host"])
@@ -152,7 +152,7 @@ def test_a_known_card_closes_its_place_until_it_has_gone(gone: Event) -> None:
     assert sight(*known, gone).closed == ()
 
 
-# ------------------------------------------------------------------------------------------------- power cards
+# -------------------------------------------------------------------------------------- power cards
 
 
 def test_there_are_no_power_cards_in_the_base_game() -> None:
@@ -184,7 +184,7 @@ def test_a_revealed_dracula_cannot_hide_and_by_one_option_not_stay_either() -> N
     assert HIDE in sight(DraculaRevealed(LAND), DraculaVanished()).powers
 
 
-# ------------------------------------------------------------------------------------------------ the last sight
+# ----------------------------------------------------------------------------------- the last sight
 
 
 def test_the_last_sight_grows_old_with_each_turn() -> None:
