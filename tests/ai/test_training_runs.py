@@ -85,9 +85,9 @@ def test_a_belief_is_fitted_to_games_and_written(
 ) -> None:
     redirected(monkeypatch, belief_training, tmp_path)
     monkeypatch.setattr(softmax, "ROUNDS", 1)
-    assert belief.run(parsed(belief, "lite", "--players", "random,greedy", "--games", "2")) == 0
+    assert belief.run(parsed(belief, "lite", "--players", "greedy,random", "--games", "2")) == 0
     lines = (tmp_path / belief_training.WEIGHTS).read_text("utf-8").splitlines()
-    assert lines[0] == "# python -m ai.train belief lite --players random,greedy --games 2 --seed 1000"
+    assert lines[0] == "# python -m ai.train belief lite --players greedy,random --games 2 --seed 1000"
     names = [line.split()[0] for line in lines[1:]]
     assert names == ["share", *belief_training.NAMES]
     assert all(len(line.split()) == belief_training.KINDS + 1 for line in lines[1:])
