@@ -499,7 +499,7 @@
     </message>
 </context>
 <context>
-    <name>FiguresPanel</name>
+    <name>FiguresWidget</name>
     <message>
         <source>Cards of {name}</source>
         <translation>Karten von {name}</translation>
@@ -1286,7 +1286,7 @@
     </message>
 </context>
 <context>
-    <name>PilesPanel</name>
+    <name>PilesWidget</name>
     <message>
         <source>Decks and allies</source>
         <translation>Stapel und Verbündete</translation>
@@ -1897,7 +1897,7 @@
     </message>
 </context>
 <context>
-    <name>TradePanel</name>
+    <name>TradeWidget</name>
     <message>
         <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands before you end the trade.</source>
         <translation>Zieh Karten von einer Seite zur anderen oder drücke auf einer Karte die Eingabetaste. Nichts wechselt den Besitzer, bevor du den Tausch beendest.</translation>
@@ -1942,7 +1942,7 @@
     </message>
 </context>
 <context>
-    <name>TrailPanel</name>
+    <name>TrailWidget</name>
     <message>
         <source>Dracula&apos;s trail</source>
         <translation>Draculas Spur</translation>

@@ -499,7 +499,7 @@
     </message>
 </context>
 <context>
-    <name>FiguresPanel</name>
+    <name>FiguresWidget</name>
     <message>
         <source>Cards of {name}</source>
         <translation>Carte di {name}</translation>
@@ -1286,7 +1286,7 @@
     </message>
 </context>
 <context>
-    <name>PilesPanel</name>
+    <name>PilesWidget</name>
     <message>
         <source>Decks and allies</source>
         <translation>Mazzi e Alleati</translation>
@@ -1897,7 +1897,7 @@
     </message>
 </context>
 <context>
-    <name>TradePanel</name>
+    <name>TradeWidget</name>
     <message>
         <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands before you end the trade.</source>
         <translation>Trascina le carte da una parte all’altra, o premi Invio su una carta. Nulla passa di mano prima che tu concluda lo scambio.</translation>
@@ -1942,7 +1942,7 @@
     </message>
 </context>
 <context>
-    <name>TrailPanel</name>
+    <name>TrailWidget</name>
     <message>
         <source>Dracula&apos;s trail</source>
         <translation>Percorso di Dracula</translation>

@@ -21,7 +21,7 @@ from furyqt.views.boards import board
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLink, MapPlace
 from furyqt.views.models.card_groups import groups
-from furyqt.views.panels.figures import FiguresPanel
+from furyqt.views.panels.figures import FiguresWidget
 from furyqt.views.picture import CardFace, Picture
 from tests.rules.fury3.scenes import at, do, option, scene
 
@@ -242,7 +242,7 @@ def test_everybody_sees_draculas_rumor_tokens() -> None:
 
 
 def test_rumor_tokens_are_drawn_on_his_sheet_and_said(qtbot: QtBot) -> None:
-    panel = FiguresPanel(in_english)
+    panel = FiguresWidget(in_english)
     qtbot.addWidget(panel)
     panel.resize(320, 250)
     drawn = []

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
 from furyqt.views.combat.scene import CombatScene
-from furyqt.views.panels.piles import PilesPanel
-from furyqt.views.panels.tracks import TracksPanel
-from furyqt.views.panels.trail import TrailPanel
+from furyqt.views.panels.piles import PilesWidget
+from furyqt.views.panels.tracks import TracksWidget
+from furyqt.views.panels.trail import TrailWidget
 from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound, Picture
 from furyqt.views.table.board_column import BoardColumn
 from furyqt.views.table.map_table import MapTable
@@ -122,7 +122,7 @@ def test_it_can_be_drawn_at_any_size(scene: CombatScene, size: tuple[int, int]) 
 def column(qtbot: QtBot) -> BoardColumn:
     scene = CombatScene(in_english)
     found = BoardColumn(
-        MapTable(in_english), TracksPanel(in_english), PilesPanel(in_english), scene, TrailPanel(in_english)
+        MapTable(in_english), TracksWidget(in_english), PilesWidget(in_english), scene, TrailWidget(in_english)
     )
     qtbot.addWidget(found)
     return found

@@ -96,7 +96,7 @@ class FigureDelegate(QStyledItemDelegate):
         draw_fitting(painter, QRectF(box.left(), box.top(), box.width() - wide, box.height()), words)
 
 
-class FiguresPanel(QWidget):
+class FiguresWidget(QWidget):
     """The hunters' lines; in a game with sheets the cards of each lie beside its line."""
 
     place_chosen = Signal(int)

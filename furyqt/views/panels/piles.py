@@ -18,7 +18,7 @@ _LEFT = ("tickets", "encounter")
 """Piles whose discards are looked up in the list of cards only: their room here is better used."""
 
 
-class PilesPanel(QWidget):
+class PilesWidget(QWidget):
     """What lies beside the board."""
 
     discards_wanted = Signal()

@@ -222,7 +222,7 @@ class TrackWidget(QWidget):
         painter.drawRect(box)
 
 
-class TracksPanel(QWidget):
+class TracksWidget(QWidget):
     """All tracks side by side."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:

@@ -150,7 +150,7 @@ class TrailDelegate(QStyledItemDelegate):
         return self.tr("{number} · {face}").format(number=entry.age, face=face)
 
 
-class TrailPanel(QWidget):
+class TrailWidget(QWidget):
     """The strip of cards with its title."""
 
     place_chosen = Signal(int)

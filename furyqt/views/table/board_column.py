@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.views.combat.scene import CombatScene
-from furyqt.views.panels.piles import PilesPanel
-from furyqt.views.panels.tracks import TracksPanel
-from furyqt.views.panels.trail import TrailPanel
+from furyqt.views.panels.piles import PilesWidget
+from furyqt.views.panels.tracks import TracksWidget
+from furyqt.views.panels.trail import TrailWidget
 from furyqt.views.picture import Picture
 from furyqt.views.table.map_table import MapTable
 
@@ -27,10 +27,10 @@ class BoardColumn(QWidget):
     def __init__(
         self,
         table: MapTable,
-        tracks: TracksPanel,
-        piles: PilesPanel,
+        tracks: TracksWidget,
+        piles: PilesWidget,
         combat: CombatScene,
-        trail: TrailPanel,
+        trail: TrailWidget,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)

@@ -14,16 +14,16 @@ from furyqt.views.boards import Board, board
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.models.log import LogRow
 from furyqt.views.panels.cards import CardsPanel
-from furyqt.views.panels.figures import FiguresPanel
-from furyqt.views.panels.piles import PilesPanel
+from furyqt.views.panels.figures import FiguresWidget
+from furyqt.views.panels.piles import PilesWidget
 from furyqt.views.panels.playback.log import LogPanel
-from furyqt.views.panels.tracks import TracksPanel
-from furyqt.views.panels.trail import TrailPanel
+from furyqt.views.panels.tracks import TracksWidget
+from furyqt.views.panels.trail import TrailWidget
 from furyqt.views.picture import UNKNOWN_PLACE, Picture
 from furyqt.views.table.board_column import BoardColumn
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.theme import Theme
-from furyqt.views.trade.panel import TradePanel
+from furyqt.views.trade.panel import TradeWidget
 
 
 class ObservationView(QObject):
@@ -36,13 +36,13 @@ class ObservationView(QObject):
         super().__init__(parent)
         self._translate = translate
         self.table = MapTable(translate, parent)
-        self.trade = TradePanel(translate, self.table)
-        self.tracks = TracksPanel(translate, parent)
-        self.trail = TrailPanel(translate, parent)
-        self.piles = PilesPanel(translate, parent)
+        self.trade = TradeWidget(translate, self.table)
+        self.tracks = TracksWidget(translate, parent)
+        self.trail = TrailWidget(translate, parent)
+        self.piles = PilesWidget(translate, parent)
         self.combat = CombatScene(translate, parent)
         self.column = BoardColumn(self.table, self.tracks, self.piles, self.combat, self.trail, parent)
-        self.figures = FiguresPanel(translate, parent)
+        self.figures = FiguresWidget(translate, parent)
         self.cards = CardsPanel(translate, parent)
         self.log = LogPanel(translate, parent)
         self.rules: Ruleset | None = None

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.views.picture import CardFace, TradePicture
+from furyqt.views.picture import CardFace, TradePanel
 
 FROM = N_("trade", "from {name}")
 GIVEN = N_("trade", "It has changed hands already.")
@@ -16,7 +16,7 @@ GIVEN = N_("trade", "It has changed hands already.")
 class Gifts:
     """A trade as it is planned: the cards that each side is going to give, by their keys."""
 
-    trade: TradePicture
+    trade: TradePanel
     laid: tuple[Counter[str], Counter[str]] = field(default_factory=lambda: (Counter(), Counter()))
 
     def give(self, side: int, key: str) -> Text | None:
@@ -33,7 +33,7 @@ class Gifts:
         self.laid[side][key] -= 1
         return None
 
-    def carried(self, trade: TradePicture) -> Gifts:
+    def carried(self, trade: TradePanel) -> Gifts:
         """The same plan after one of the cards was given, as far as it still can be carried out."""
         found = Gifts(trade)
         if [side.id for side in trade.sides] != [side.id for side in self.trade.sides]:

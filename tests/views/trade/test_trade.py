@@ -19,7 +19,7 @@ from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.models.faces import MIME_TYPE
 from furyqt.views.table.table_page import TablePage
-from furyqt.views.trade.panel import TradePanel
+from furyqt.views.trade.panel import TradeWidget
 from tests.rules.fury3.scenes import do, pending, scene
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -47,7 +47,7 @@ class Table:
         self.ask()
 
     @property
-    def panel(self) -> TradePanel:
+    def panel(self) -> TradeWidget:
         return self.page.showing.trade
 
     def ask(self) -> None:

@@ -7,17 +7,27 @@ from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Placement
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import SEAS
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, SEAS
+from furyqt.views.boards.board import ClosedChoice
 from furyqt.views.boards.fury3 import trail
+from furyqt.views.boards.fury3.choices import power_key
+from furyqt.views.boards.fury3.figures import LETTERS
 
 
-def closed_powers(observation: Fury3Observation) -> tuple[tuple[Text, Text], ...]:
+def closed_powers(observation: Fury3Observation) -> tuple[ClosedChoice, ...]:
     """Each power card without an action, in the advanced game."""
     if observation.options.game != "advanced":
         return ()
     usable = {action.power for action in observation.actions if isinstance(action, Placement)}
     return tuple(
-        (words.power_text(power), _why_not(observation, power)) for power in Power if power not in usable
+        ClosedChoice(
+            words.power_text(power),
+            _why_not(observation, power),
+            power_key(power),
+            LETTERS[DRACULA_FIGURE],
+        )
+        for power in Power
+        if power not in usable
     )
 
 

@@ -20,12 +20,15 @@ from furyqt.rules.fury3.tables import (
     SEWARD,
     VAN_HELSING,
 )
+from furyqt.views.boards.board import ClosedChoice
 from furyqt.views.boards.fury3.card_timing import EVENT_MOMENTS
+from furyqt.views.boards.fury3.choices import card_key
+from furyqt.views.boards.fury3.figures import LETTERS
 
 Why = Callable[[Fury3Observation, int], Text]
 
 
-def closed_events(observation: Fury3Observation, hunters: Sequence[int]) -> tuple[tuple[Text, Text], ...]:
+def closed_events(observation: Fury3Observation, hunters: Sequence[int]) -> tuple[ClosedChoice, ...]:
     """The cards of these hunters, or of Dracula if he is asked, that are not among the answers."""
     if observation.player == DRACULA:
         return tuple(_closed(observation, DRACULA_FIGURE, observation.schemes, with_name=False))
@@ -39,14 +42,15 @@ def closed_events(observation: Fury3Observation, hunters: Sequence[int]) -> tupl
 
 def _closed(
     observation: Fury3Observation, actor: int, hand: Sequence[int], *, with_name: bool
-) -> list[tuple[Text, Text]]:
+) -> list[ClosedChoice]:
     found = []
     for card in sorted(set(hand) - {HIDDEN}):
         if Play(card, actor) not in observation.actions:
             name = words.card_text(Deck.EVENT, card)
             if with_name:
                 name = _OF.fill(card=name, hunter=words.FIGURE_NAMES[actor])
-            found.append((name, why_not(observation, card, actor)))
+            reason = why_not(observation, card, actor)
+            found.append(ClosedChoice(name, reason, card_key(Deck.EVENT, card), LETTERS[actor]))
     return found
 
 

@@ -22,11 +22,13 @@ from furyqt.rules.fury3.tables import (
     SAILS,
     SEAS,
 )
-from furyqt.views.boards.fury3.choices import decision
+from furyqt.views.boards.board import ClosedChoice
+from furyqt.views.boards.fury3.choices import card_key, combat_key, decision
+from furyqt.views.boards.fury3.figures import LETTERS
 from furyqt.views.boards.fury3.powers import closed_powers
 from furyqt.views.boards.fury3.timing import closed_events
 
-Reasons = tuple[tuple[Text, Text], ...]
+Reasons = tuple[ClosedChoice, ...]
 
 
 def unavailable(observation: Fury3Observation) -> Reasons:
@@ -44,7 +46,7 @@ def _hunter_action(observation: Fury3Observation) -> Reasons:
         *_moves(observation, hunter),
         *((name, why(observation, hunter)) for name, why in _STAYS),
     ]
-    listed = tuple((name, reason) for name, reason in found if reason is not None)
+    listed = tuple(ClosedChoice(name, reason) for name, reason in found if reason is not None)
     return (*listed, *closed_events(observation, (hunter,)))
 
 
@@ -234,7 +236,11 @@ def _strikes(observation: Fury3Observation) -> Reasons:
     if last == NONE or Strike(last) in observation.actions:
         return ()
     held = (*observation.hunters[hunter].items, *BASIC)
-    return ((words.card_text(Deck.ITEM, last), _RESTS),) if last in held else ()
+    if last not in held:
+        return ()
+    return (
+        ClosedChoice(words.card_text(Deck.ITEM, last), _RESTS, card_key(Deck.ITEM, last), LETTERS[hunter]),
+    )
 
 
 def _counters(observation: Fury3Observation) -> Reasons:
@@ -243,7 +249,11 @@ def _counters(observation: Fury3Observation) -> Reasons:
     closed = [
         card for card in sorted(set(hand)) if card != HIDDEN and Counter(card) not in observation.actions
     ]
-    return tuple((words.combat_text(Combat(card)), _TOO_EARLY) for card in closed if card in ESCAPES)
+    return tuple(
+        ClosedChoice(words.combat_text(Combat(card)), _TOO_EARLY, combat_key(card))
+        for card in closed
+        if card in ESCAPES
+    )
 
 
 _RESTS = N_("fury3.why", "It was played in the last round and rests now.")
