@@ -30,6 +30,8 @@ _log = logging.getLogger("furyqt")
 _LOG_BYTES = 500_000
 APPLICATION_ID = "io.github.furyqt"
 """The name of the desktop entry and of the icon in resources/."""
+_DEMO_GAME = "lite"
+"""The game that the computer plays against itself without a display."""
 HEARTBEAT = 300
 """Milliseconds between the moments in which a signal is heard."""
 
@@ -163,8 +165,8 @@ def _without_display() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = make_application([])
     window = make_window()
-    exhibition = import_module("furyqt.views.start.self_play_demo").SelfPlayDemo(window, Path.cwd())
-    code: int = exhibition.run()
+    demo = import_module("furyqt.views.start.self_play_demo").SelfPlayDemo(window, _DEMO_GAME, Path.cwd())
+    code: int = demo.run()
     window.close()
     app.processEvents()
     return code

@@ -23,7 +23,7 @@ from furyqt.views.access.tab_order import go_on, tab_stops
 from furyqt.views.lazy_pages import lazy, warm
 from furyqt.views.learn.school import School
 from furyqt.views.menus.command_handlers import CommandHandlers
-from furyqt.views.menus.command_states import permit
+from furyqt.views.menus.command_states import enable_commands
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.pages import Pages
@@ -31,7 +31,7 @@ from furyqt.views.start.start_page import StartPage
 from furyqt.views.table.epilogue import Epilogue
 from furyqt.views.theme import apply_theme
 
-if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
     from furyqt.views.table.game_presenter import GamePresenter
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
         if next(self._warmth, ""):
             self._warming.start()
         elif self.lifecycle.session is None and game in game_names():
-            self.table.showing.set_game(ruleset(game))
+            self.table.view.set_game(ruleset(game))
 
     # Pages
 
@@ -161,11 +161,11 @@ class MainWindow(QMainWindow):
         """Show nothing but whose turn it is, until that person sits before the screen."""
         session = self.lifecycle.session
         if session is not None:
-            self.pages.curtain.fall(session.rules.players[session.viewer].title)
+            self.pages.handover.fall(session.rules.players[session.viewer].title)
         self.statusBar().clearMessage()
         self.command_handlers.rulebook.put_away()
-        self.pages.setCurrentWidget(self.pages.curtain)
-        self.pages.curtain.welcome()
+        self.pages.setCurrentWidget(self.pages.handover)
+        self.pages.handover.welcome()
         self.refresh()
 
     def _cover_table(self) -> None:
@@ -229,7 +229,7 @@ class MainWindow(QMainWindow):
         table = self.pages.table_here
         self.commands.enable("menu", self.pages.currentWidget() is not self.start)
         self.commands.enable("summary", table is not None and self.epilogue.can_sum_up)
-        permit(self.commands, self.lifecycle, self.pages.here, table)
+        enable_commands(self.commands, self.lifecycle, self.pages.here, table)
 
     def note(self, text: Text) -> None:
         """Tell something in passing."""

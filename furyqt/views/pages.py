@@ -13,7 +13,7 @@ from furyqt.controllers.storage.settings import Settings
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.theme import Theme
 
-if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
     from furyqt.views.table.handover_page import HandoverPage
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
@@ -35,7 +35,7 @@ class Pages(QStackedWidget):
         self._look: Theme | None = None
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
-        self._curtain: HandoverPage | None = None
+        self._handover: HandoverPage | None = None
 
     @property
     def table(self) -> TablePage:
@@ -59,19 +59,19 @@ class Pages(QStackedWidget):
         return self._replay
 
     @property
-    def curtain(self) -> HandoverPage:
+    def handover(self) -> HandoverPage:
         """The page that covers the table while two persons change places."""
-        if self._curtain is None:
+        if self._handover is None:
             page: HandoverPage = lazy("table.handover_page", "HandoverPage")(self._language, self._window)
-            self._curtain = page
+            self._handover = page
             self.addWidget(page)
             page.lifted.connect(self.lifted)
-        return self._curtain
+        return self._handover
 
     def _furnish(self, page: TablePage | ReplayPage) -> None:
         """Put a new page among the others, in the present look."""
         self.addWidget(page)
-        page.showing.table.place_told.connect(self.place_told)
+        page.view.table.place_told.connect(self.place_told)
         if self._look is not None:
             page.set_theme(self._look, self._settings.values.text_scale)
         self._calm(page)
@@ -93,15 +93,15 @@ class Pages(QStackedWidget):
     @property
     def is_at_table(self) -> bool:
         """Whether the table is shown, or the curtain before it."""
-        return self.currentWidget() in (self._table, self._curtain)
+        return self.currentWidget() in (self._table, self._handover)
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
         """Wear this look."""
         self._look = look
         for page in self.laid():
             page.set_theme(look, text_scale)
-        if self._curtain is not None:
-            self._curtain.retranslate()  # a new style sheet lays the fonts of labels aside
+        if self._handover is not None:
+            self._handover.retranslate()  # a new style sheet lays the fonts of labels aside
 
     def calm(self) -> None:
         """Let things move on the pages or not, as the settings say."""
@@ -109,7 +109,7 @@ class Pages(QStackedWidget):
             self._calm(page)
 
     def _calm(self, page: TablePage | ReplayPage) -> None:
-        page.showing.table.set_reduced_motion(self._settings.values.reduced_motion)
+        page.view.table.set_reduced_motion(self._settings.values.reduced_motion)
         if self._table is not None and page is self._table:
             self._table.turn.set_reduced_motion(self._settings.values.reduced_motion)
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 def moving(window: MainWindow) -> list[str]:
     """Every animation of the window that runs."""
-    scene = window.table.showing.table.scene
+    scene = window.table.view.table.scene
     found = [*window.findChildren(QObject), *scene.findChildren(QObject)]
     running = QAbstractAnimation.State.Running
     return [

@@ -26,13 +26,13 @@ def begin_two(
 
 
 def is_covered(window: MainWindow) -> bool:
-    return window.pages.currentWidget() is window.pages._curtain
+    return window.pages.currentWidget() is window.pages._handover
 
 
 def lift(window: MainWindow, qtbot: QtBot) -> None:
     """Press the button once the curtain is down."""
     qtbot.waitUntil(lambda: is_covered(window))
-    qtbot.mouseClick(window.pages.curtain.button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.pages.handover.button, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is window.table
 
 
@@ -40,7 +40,7 @@ def play_to_the_other(window: MainWindow, qtbot: QtBot, session: GameSession) ->
     """Take first actions until the screen belongs to the other one; returns the one before."""
     before = session.viewer
     for _ in range(PLIES):
-        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows))
+        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
         if session.viewer != before:
             return before
         assert not is_covered(window)
@@ -56,9 +56,9 @@ def test_the_table_is_covered_between_two_persons(window: MainWindow, qtbot: QtB
         assert is_covered(window)
         assert not window.table.isVisible()
         title = window.language.text(session.rules.players[session.viewer].title)
-        assert title in window.pages.curtain.words.text()
-        assert window.pages.curtain.button.hasFocus()
-        qtbot.keyClick(window.pages.curtain.button, Qt.Key.Key_Return)
+        assert title in window.pages.handover.words.text()
+        assert window.pages.handover.button.hasFocus()
+        qtbot.keyClick(window.pages.handover.button, Qt.Key.Key_Return)
         assert window.pages.currentWidget() is window.table
         assert window.table.choices.list.hasFocus()
 
@@ -100,7 +100,7 @@ def test_the_large_card_is_put_away(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(6):  # until somebody holds a card
         play_to_the_other(window, qtbot, session)
         lift(window, qtbot)
-        faces = [face for strip in window.table.showing.figures.hands for face in strip.faces.rows]
+        faces = [face for strip in window.table.view.figures.hands for face in strip.faces.rows]
         if faces:
             break
     reader = reader_of(window)
@@ -125,10 +125,12 @@ def test_the_page_of_the_rules_that_was_read_is_put_away(window: MainWindow, qtb
 def test_one_person_never_sees_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
     session = begin_two(window, "lite", ("human", "random"))
     for _ in range(6):
-        qtbot.waitUntil(lambda: session.is_over or (session.is_persons_turn and bool(window.table.hand.rows)))
+        qtbot.waitUntil(
+            lambda: session.is_over or (session.is_persons_turn and bool(window.table.offers.rows))
+        )
         if not session.is_over:
             session.act(session.observation.actions[0])
-    assert window.pages._curtain is None
+    assert window.pages._handover is None
 
 
 def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> None:
@@ -139,10 +141,10 @@ def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> No
     assert session is not None
     title = window.language.text(session.rules.players[session.viewer].title)
     assert title != "Hunters"
-    qtbot.waitUntil(lambda: title in window.pages.curtain.words.text())
-    size = window.pages.curtain.words.font().pointSizeF()
+    qtbot.waitUntil(lambda: title in window.pages.handover.words.text())
+    size = window.pages.handover.words.font().pointSizeF()
     window.settings.update(text_scale=1.6)
-    assert window.pages.curtain.words.font().pointSizeF() == pytest.approx(1.6 * size, rel=0.02)
+    assert window.pages.handover.words.font().pointSizeF() == pytest.approx(1.6 * size, rel=0.02)
     window.settings.update(text_scale=1.0)
 
 
@@ -198,23 +200,23 @@ def test_a_running_game_of_two_is_seen_again_with_the_eyes_of_who_must_decide(
 
 
 def test_nothing_tells_where_the_other_one_looked(window: MainWindow, qtbot: QtBot) -> None:
-    session, showing = begin_two(window), window.table.showing
+    session, view = begin_two(window), window.table.view
     lift(window, qtbot)
     for _ in range(4):
         play_to_the_other(window, qtbot, session)
-        assert showing.table.map.focused_place() == ""
-        assert "selected" not in showing.table.scene.layer.highlights.values()
-        assert not showing.trail.list.selectedIndexes()
-        assert not showing.figures.list.selectedIndexes()
+        assert view.table.map.focused_place() == ""
+        assert "selected" not in view.table.scene.layer.highlights.values()
+        assert not view.trail.list.selectedIndexes()
+        assert not view.figures.list.selectedIndexes()
         assert window.statusBar().currentMessage() == ""
         lift(window, qtbot)
-        home = showing.table.map.zoom_level()
-        showing.table.map.zoom_in()
-        showing.point_at(5)
-        showing.table.point_out((3, 4))
-        showing.trail.list.setCurrentIndex(showing.trail.list.model().index(0, 0))
-        showing.table.place_hovered.emit(5)
+        home = view.table.map.zoom_level()
+        view.table.map.zoom_in()
+        view.point_at(5)
+        view.table.marks.point_out((3, 4))
+        view.trail.list.setCurrentIndex(view.trail.list.model().index(0, 0))
+        view.table.place_hovered.emit(5)
         assert window.statusBar().currentMessage()
     play_to_the_other(window, qtbot, session)
-    assert showing.table.map.zoom_level() == pytest.approx(home)
-    assert not showing.table._pointed
+    assert view.table.map.zoom_level() == pytest.approx(home)
+    assert not view.table._pointed

@@ -35,23 +35,23 @@ def page(qtbot: QtBot) -> Iterator[TablePage]:
     found.show()
     qtbot.waitExposed(found)
     found.activateWindow()
-    found.showing.set_game(RULES)
+    found.view.set_game(RULES)
     yield found
-    found.hand.offer(None)
+    found.offers.offer(None)
 
 
 def lay(page: TablePage, state: Fury3State, player: int) -> None:
     """Show a position and ask its player."""
     observation = observe(state, player)
-    page.showing.show(observation)
-    page.hand.offer(observation)
+    page.view.show(observation)
+    page.offers.offer(observation)
     QApplication.processEvents()
 
 
 def strip_of(page: TablePage, figure: str) -> CardStrip:
     """The cards of a figure."""
-    rows = page.showing.figures.model.rows
-    return page.showing.figures.hands[[row.id for row in rows].index(figure)]
+    rows = page.view.figures.model.rows
+    return page.view.figures.hands[[row.id for row in rows].index(figure)]
 
 
 def lit(strip: CardStrip) -> set[str]:
@@ -76,18 +76,18 @@ def enter(qtbot: QtBot, strip: CardStrip, key: str) -> None:
 @pytest.mark.parametrize("way", [click, enter])
 def test_an_event_card_is_played_from_its_sheet(page: TablePage, qtbot: QtBot, way: object) -> None:
     lay(page, scene("dawn", events={"mina": ("long_night",), "seward": ("great_strength",)}), HUNTERS)
-    plays = [row.action for row in page.hand.rows if isinstance(row.action, Play)]
+    plays = [row.action for row in page.offers.rows if isinstance(row.action, Play)]
     assert plays == [Play(EventCard.LONG_NIGHT, MINA)]
     assert lit(strip_of(page, "M")) == {"event:long_night"}
     assert lit(strip_of(page, "S")) == set()
-    with qtbot.waitSignal(page.hand.chosen) as chosen:
+    with qtbot.waitSignal(page.offers.chosen) as chosen:
         way(qtbot, strip_of(page, "M"), "event:long_night")  # type: ignore[operator]
     assert chosen.args == plays
 
 
 def test_a_card_that_cannot_be_used_says_why(page: TablePage, qtbot: QtBot) -> None:
     lay(page, scene("dawn", events={"mina": ("long_night",), "seward": ("great_strength",)}), HUNTERS)
-    with qtbot.waitSignal(page.hand.refused) as refused, qtbot.assertNotEmitted(page.hand.chosen):
+    with qtbot.waitSignal(page.offers.refused) as refused, qtbot.assertNotEmitted(page.offers.chosen):
         click(qtbot, strip_of(page, "S"), "event:great_strength")
     assert refused.args[0].startswith("Great Strength: When it can be played:")
     assert page.turn.reason.text() == refused.args[0]
@@ -95,15 +95,15 @@ def test_a_card_that_cannot_be_used_says_why(page: TablePage, qtbot: QtBot) -> N
 
 def test_a_card_without_a_listed_reason_says_so_too(page: TablePage, qtbot: QtBot) -> None:
     lay(page, scene(items={"mina": ("rifle",)}), HUNTERS)
-    with qtbot.waitSignal(page.hand.refused) as refused:
+    with qtbot.waitSignal(page.offers.refused) as refused:
         click(qtbot, strip_of(page, "M"), "item:rifle")
     assert refused.args[0] == "Rifle cannot be used now."
 
 
 def test_nothing_is_said_while_nobody_is_asked(page: TablePage, qtbot: QtBot) -> None:
     lay(page, scene(items={"mina": ("rifle",)}), HUNTERS)
-    page.hand.offer(None)
-    with qtbot.assertNotEmitted(page.hand.refused), qtbot.assertNotEmitted(page.hand.chosen):
+    page.offers.offer(None)
+    with qtbot.assertNotEmitted(page.offers.refused), qtbot.assertNotEmitted(page.offers.chosen):
         click(qtbot, strip_of(page, "M"), "item:rifle")
     assert lit(strip_of(page, "M")) == set()
 
@@ -116,17 +116,17 @@ def test_only_the_hand_that_is_asked_is_lit(page: TablePage, qtbot: QtBot) -> No
     lay(page, state, HUNTERS)
     assert "item:rifle" in lit(strip_of(page, "G"))
     assert lit(strip_of(page, "M")) == set()
-    with qtbot.waitSignal(page.hand.chosen) as chosen:
+    with qtbot.waitSignal(page.offers.chosen) as chosen:
         click(qtbot, strip_of(page, "G"), "item:rifle")
     assert chosen.args == [Pick(Deck.ITEM, Item.RIFLE)]
-    with qtbot.waitSignal(page.hand.refused):
+    with qtbot.waitSignal(page.offers.refused):
         click(qtbot, strip_of(page, "M"), "item:rifle")
 
 
 def test_a_double_click_chooses_once(page: TablePage, qtbot: QtBot) -> None:
     lay(page, scene("dawn", events={"mina": ("long_night",)}), HUNTERS)
     heard: list[object] = []
-    page.hand.chosen.connect(heard.append)
+    page.offers.chosen.connect(heard.append)
     strip = strip_of(page, "M")
     at = strip.visualRect(strip.faces.index(0)).center()
     qtbot.mouseClick(strip.viewport(), LEFT, pos=at)
@@ -140,24 +140,24 @@ def test_dracula_chooses_his_encounter_on_his_sheet(page: TablePage, qtbot: QtBo
     assert pending(state) == "EncounterPlacement"
     lay(page, state, DRACULA)
     assert lit(strip_of(page, "D")) == {"encounter:rats", "encounter:wolves", "encounter:spy"}
-    with qtbot.waitSignal(page.hand.chosen) as chosen:
+    with qtbot.waitSignal(page.offers.chosen) as chosen:
         click(qtbot, strip_of(page, "D"), "encounter:rats")
     assert chosen.args == [Space(0, Encounter.RATS)]
 
 
 def test_a_power_card_with_several_uses_opens_a_menu_at_the_card(page: TablePage, qtbot: QtBot) -> None:
     lay(page, scene("dracula", trail=("vienna", "prague"), options=ADVANCED), DRACULA)
-    strip = page.showing.figures.rest
+    strip = page.view.figures.rest
     assert {"power:feed", "power:wolf_form"} <= lit(strip)
-    with qtbot.waitSignal(page.hand.chosen) as chosen:
+    with qtbot.waitSignal(page.offers.chosen) as chosen:
         enter(qtbot, strip, "power:feed")
     assert chosen.args[0].text == "@feed"
     enter(qtbot, strip, "power:wolf_form")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    words = [row for row in page.hand.rows if row.action.text.startswith("@wolf_form")]
+    words = [row for row in page.offers.rows if row.action.text.startswith("@wolf_form")]
     assert len(menu.actions()) == len(words) > 1
-    with qtbot.waitSignal(page.hand.chosen) as chosen:
+    with qtbot.waitSignal(page.offers.chosen) as chosen:
         menu.actions()[1].trigger()
     assert chosen.args[0] == words[1].action
     menu.close()
@@ -165,9 +165,9 @@ def test_a_power_card_with_several_uses_opens_a_menu_at_the_card(page: TablePage
 
 def test_a_combat_card_is_played_in_the_scene(page: TablePage, qtbot: QtBot) -> None:
     lay(page, vampire_fight(items={"mina": ("pistol",)}), HUNTERS)
-    hand = page.showing.combat.hand
+    hand = page.view.combat.hand
     assert "item:pistol" in lit(hand)
-    with qtbot.waitSignal(page.hand.chosen) as chosen:
+    with qtbot.waitSignal(page.offers.chosen) as chosen:
         enter(qtbot, hand, "item:pistol")
     assert chosen.args == [Strike(Item.PISTOL)]
 
@@ -175,39 +175,35 @@ def test_a_combat_card_is_played_in_the_scene(page: TablePage, qtbot: QtBot) -> 
 def test_a_space_of_the_trail_is_chosen_where_it_lies(page: TablePage, qtbot: QtBot) -> None:
     state = scene("dracula", trail=("vienna", "prague", "berlin"), lairs=("munich+rats",), options=ADVANCED)
     lay(page, state, DRACULA)
-    view, board = page.showing.trail.list, page.showing.board
-    assert 6 in page.showing.trail._delegate.choosable
-    assert 8 not in page.showing.trail._delegate.choosable
-    found = [row for row in page.hand.rows if board.space_of(page.hand._observation, row.action) == 6]
+    view = page.view.trail.list
+    assert 6 in page.view.trail._delegate.choosable
+    assert 8 not in page.view.trail._delegate.choosable
+    found = [
+        row for row in page.offers.rows if board.subject(page.offers._observation, row.action).space == 6
+    ]
     assert found
     view.setFocus()
-    view.setCurrentIndex(page.showing.trail.model.index(6))
+    view.setCurrentIndex(page.view.trail.model.index(6))
     if len(found) == 1:
-        with qtbot.waitSignal(page.hand.chosen) as chosen:
+        with qtbot.waitSignal(page.offers.chosen) as chosen:
             qtbot.keyClick(view, Qt.Key.Key_Return)
         assert chosen.args == [found[0].action]
     else:
-        qtbot.mouseClick(
-            view.viewport(), LEFT, pos=view.visualRect(page.showing.trail.model.index(6)).center()
-        )
+        qtbot.mouseClick(view.viewport(), LEFT, pos=view.visualRect(page.view.trail.model.index(6)).center())
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
         assert len(menu.actions()) == len(found)
         menu.close()
-    with qtbot.waitSignal(page.hand.refused) as refused:
-        qtbot.mouseClick(
-            view.viewport(), LEFT, pos=view.visualRect(page.showing.trail.model.index(8)).center()
-        )
+    with qtbot.waitSignal(page.offers.refused) as refused:
+        qtbot.mouseClick(view.viewport(), LEFT, pos=view.visualRect(page.view.trail.model.index(8)).center())
     assert refused.args == ["This space cannot be chosen now."]
 
 
 def test_looking_at_the_trail_says_nothing(page: TablePage, qtbot: QtBot) -> None:
     lay(page, scene(trail=("prague!",)), HUNTERS)
-    view = page.showing.trail.list
-    with qtbot.assertNotEmitted(page.hand.refused), qtbot.waitSignal(page.showing.trail.place_chosen):
-        qtbot.mouseClick(
-            view.viewport(), LEFT, pos=view.visualRect(page.showing.trail.model.index(0)).center()
-        )
+    view = page.view.trail.list
+    with qtbot.assertNotEmitted(page.offers.refused), qtbot.waitSignal(page.view.trail.place_chosen):
+        qtbot.mouseClick(view.viewport(), LEFT, pos=view.visualRect(page.view.trail.model.index(0)).center())
 
 
 @pytest.mark.parametrize("by_key", [True, False])
@@ -221,10 +217,10 @@ def test_a_hunter_is_chosen_on_his_sheet(page: TablePage, qtbot: QtBot, by_key: 
     )
     assert pending(state) == "TradePartner"
     lay(page, state, HUNTERS)
-    assert page.showing.figures._sheets.choosable == {"S", "M"}
-    view = page.showing.figures.list
-    index = page.showing.figures.model.index(MINA)
-    with qtbot.waitSignal(page.hand.chosen) as chosen:
+    assert page.view.figures._sheets.choosable == {"S", "M"}
+    view = page.view.figures.list
+    index = page.view.figures.model.index(MINA)
+    with qtbot.waitSignal(page.offers.chosen) as chosen:
         if by_key:
             view.setFocus()
             view.setCurrentIndex(index)
@@ -236,10 +232,10 @@ def test_a_hunter_is_chosen_on_his_sheet(page: TablePage, qtbot: QtBot, by_key: 
 
 def test_a_combat_card_that_rests_says_so(page: TablePage, qtbot: QtBot) -> None:
     lay(page, update_fight(vampire_fight(), "fangs", "punch"), HUNTERS)
-    hand = page.showing.combat.hand
+    hand = page.view.combat.hand
     assert "item:punch" not in lit(hand)
     assert "item:dodge" in lit(hand)
-    with qtbot.waitSignal(page.hand.refused) as refused, qtbot.assertNotEmitted(page.hand.chosen):
+    with qtbot.waitSignal(page.offers.refused) as refused, qtbot.assertNotEmitted(page.offers.chosen):
         enter(qtbot, hand, "item:punch")
     assert refused.args == ["Punch: It was played in the last round and rests now."]
 
@@ -251,7 +247,7 @@ def test_draculas_many_cards_lie_beside_one_another(page: TablePage) -> None:
     state = scene("dracula", encounters=encounters, events={"dracula": schemes}, options=ADVANCED)
     lay(page, state, DRACULA)
     QTest.qWait(50)
-    figures = page.showing.figures
+    figures = page.view.figures
     beside, rest = strip_of(page, "D"), figures.rest
     cards = (*figures.model.rows[-1].hand, *figures.model.rows[-1].tickets)
     assert (*beside.faces.rows, *rest.faces.rows) == cards

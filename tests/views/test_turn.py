@@ -57,7 +57,7 @@ def test_the_header_says_who_when_and_what(window: MainWindow, play_thirds: Open
     assert turn.rules.isVisible()
     with qtbot.waitSignal(turn.rule_asked) as asked:
         qtbot.mouseClick(turn.rules, Qt.MouseButton.LeftButton)
-    assert asked.args == [window.table.showing.board.rule(window.lifecycle.session.observation)]
+    assert asked.args == [window.table.view.board.rule(window.lifecycle.session.observation)]
     dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
     assert dialog.isVisible()
@@ -74,7 +74,7 @@ def test_a_plan_is_shown_and_enter_agrees(window: MainWindow, play_thirds: Open,
     assert turn.buttons["agree"].isVisible()
     assert turn.recap.isVisible(), "Dracula has begun"
     assert choices.filtered.rows()[choices.list.currentIndex().row()].action == plan.action
-    assert {row.action for row in window.table.hand.rows} == set(plan.actions)
+    assert {row.action for row in window.table.offers.rows} == set(plan.actions)
     assert not window.commands.actions["hint"].isEnabled()
     ply = session.ply
     choices.list.setFocus()
@@ -86,7 +86,7 @@ def test_another_action_from_the_list_overrules(window: MainWindow, play_thirds:
     session = play_thirds(*MINA_ONLY)
     plan = session.plan
     assert plan is not None
-    other = next(row.action for row in window.table.hand.rows if row.action != plan.action)
+    other = next(row.action for row in window.table.offers.rows if row.action != plan.action)
     ply = session.ply
     window.table.choices.chosen.emit(other)
     assert session._history.record.actions[ply] == other
@@ -238,10 +238,10 @@ def test_a_plan_leaves_the_log_in_sight(
     session.recap.emit(session.observation.events)
     QApplication.processEvents()
     assert len(page.turn.recap.text.text().splitlines()) == 2
-    page.tabs.setCurrentWidget(page.showing.log)
+    page.tabs.setCurrentWidget(page.view.log)
     QApplication.processEvents()
     assert not page._side.verticalScrollBar().maximum()
-    assert page.showing.log.list.viewport().height() >= 3 * page.fontMetrics().height()
+    assert page.view.log.list.viewport().height() >= 3 * page.fontMetrics().height()
     chosen = page.choices.list.visualRect(page.choices.list.currentIndex())
     assert page.choices.list.viewport().rect().contains(chosen)
     assert reader_in(page.choices.list) is None or reader_in(page.choices.list).face is None
@@ -255,7 +255,7 @@ def test_the_rest_is_in_the_log(window: MainWindow, qtbot: QtBot) -> None:
     recap.tell(("One.", "Two."), 3)
     assert recap.more.text().startswith("3 more")
     recap.more.click()
-    assert window.table.tabs.currentWidget() is window.table.showing.log
+    assert window.table.tabs.currentWidget() is window.table.view.log
     recap.tell(("One.",), 0)
     assert not recap.more.isVisibleTo(recap)
 

@@ -26,6 +26,8 @@ class Subject:
     """The figure or player that it chooses, by id."""
     space: int = UNKNOWN_PLACE
     """The space of the trail, the lairs counted after it."""
+    die: int = -1
+    """The number of the die that it chooses, counted from 0."""
     other_end: int = UNKNOWN_PLACE
     """The second place of an action about a way between two places."""
     meaning: Text | None = None
@@ -68,6 +70,15 @@ class Board:
     def picture(self, observation: Any) -> Picture:
         """Return what the table shows of a position."""
         return Picture(self.panels(observation))
+
+    def hides_from(self, player: int) -> bool:
+        """Return whether another player knows something that this player does not see."""
+        return self.knows_all not in (NOBODY, player)
+
+    def portraits(self, player: int) -> tuple[str, ...]:
+        """Return the drawings of a player's figures, to be shown if the player wins."""
+        del player
+        return ()
 
     # Actions
 

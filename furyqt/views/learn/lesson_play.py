@@ -11,6 +11,7 @@ from furyqt.rules.core.text import Text
 from furyqt.views.learn.pointing import bring_forward, whereabouts
 from furyqt.views.learn.spotlight import Spotlight
 from furyqt.views.panels.playback.lesson import LessonPanel
+from furyqt.views.picture import TradePanel
 from furyqt.views.table.table_page import TablePage
 
 LOOK_AGAIN = 120
@@ -60,7 +61,7 @@ class LessonPlay(QObject):
     def _say_who_acts(self) -> None:
         """What happens by itself is nobody's thinking."""
         session = self.tutor.session
-        name = self._page.showing.board.turn_of(session.observation)
+        name = self._page.view.board.turn_of(session.observation)
         if session.is_running and not session.is_paused and name is not None:
             who = self._language.text(name)
             self._page.turn.think(self.tr("{who} acts without you now…").format(who=who))
@@ -118,7 +119,7 @@ class LessonPlay(QObject):
 
     def _refuse(self, why: Text) -> None:
         words = self._language.text(why)
-        if self._page.showing.picture.trade is not None:
+        if self._page.view.picture.panel(TradePanel) is not None:
             self.tutor.session.ask_again()  # what was laid out for the trade lies ready again
         self._panel.say(words)
         self._page.turn.say(words)

@@ -25,7 +25,7 @@ def bring_forward(page: TablePage, target: str) -> None:
     if kind == "part" and (part := page.part(name)) is not None:
         _turn_to(part)
     elif kind == "place" and _place(page, name).isNull():
-        page.showing.table.map.fit()
+        page.view.table.map.fit()
     elif kind == "choice":
         filtered = page.choices.filtered
         for number, row in enumerate(filtered.rows()):
@@ -62,7 +62,7 @@ def _seen(widget: QWidget, box: QRect) -> QRect:
 
 
 def _place(page: TablePage, code: str) -> QRect:
-    table, rules = page.showing.table, page.showing.rules
+    table, rules = page.view.table, page.view.rules
     if rules is None or not table.map.isVisible():
         return QRect()
     spot = table.corner_of(rules.atlas.index[code])
@@ -75,7 +75,7 @@ def _place(page: TablePage, code: str) -> QRect:
 
 def _choice(page: TablePage, token: str) -> QRect:
     """The line of an action; of all of them if it is not to be seen."""
-    rows = [row for row in page.hand.rows if row.action.text == token]
+    rows = [row for row in page.offers.rows if row.action.text == token]
     if not rows:
         return QRect()
     filtered = page.choices.filtered

@@ -17,7 +17,7 @@ from furyqt.views.pages import Pages
 from furyqt.views.panels.playback.lesson import LessonPanel
 from furyqt.views.theme import Theme
 
-if TYPE_CHECKING:  # the lessons bring a game's rules with them: see rooms.py
+if TYPE_CHECKING:  # the lessons bring a game's rules with them: see lazy_pages.py
     from furyqt.controllers.tutor.tutor import Tutor
     from furyqt.views.learn.learn_page import LearnPage
     from furyqt.views.learn.lesson_play import LessonPlay

@@ -22,7 +22,7 @@ from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.pages import Pages
 from furyqt.views.reference.rulebook import Rulebook
 
-if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
     from furyqt.views.cards.reader import CardReader
     from furyqt.views.table.game_presenter import GamePresenter
     from furyqt.views.table.map_table import MapTable
@@ -30,7 +30,7 @@ if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
     from furyqt.views.table.table_page import TablePage
 
 
-class House(Protocol):
+class WindowParts(Protocol):
     """What the commands work upon: the window's rooms, whatever the window is."""
 
     settings: Settings
@@ -64,7 +64,7 @@ class House(Protocol):
 class CommandHandlers(QObject):
     """Connects every command of the window with what it does."""
 
-    def __init__(self, window: House, frame: QWidget) -> None:
+    def __init__(self, window: WindowParts, frame: QWidget) -> None:
         super().__init__(frame)
         self._window, self._frame = window, frame
         self.rulebook = Rulebook(self._game, self._rule_here, window.language, frame)
@@ -83,7 +83,7 @@ class CommandHandlers(QObject):
             "truth": self.uncover, "skip": self.finish_animations,
             "zoom_in": lambda: self._map().map.zoom_in(),
             "zoom_out": lambda: self._map().map.zoom_out(), "fit": lambda: self._map().map.fit(),
-            "turn": lambda: self._page().showing.column.turn(),
+            "turn": lambda: self._page().view.column.turn(),
             "next_pane": lambda: self._step_pane(1), "last_pane": lambda: self._step_pane(-1),
             "settings": self.settings,
             "learn": window.show_learn,
@@ -261,7 +261,7 @@ class CommandHandlers(QObject):
         return window.replay if window.pages.currentWidget() is window.replay else window.table
 
     def _map(self) -> MapTable:
-        return self._page().showing.table
+        return self._page().view.table
 
     def _with_play(self, do: Callable[[GamePresenter], object]) -> Callable[[], None]:
         """What does something with the game on the table, if there is one."""

@@ -222,7 +222,7 @@ class TrackWidget(QWidget):
         painter.drawRect(box)
 
 
-class TracksWidget(QWidget):
+class TrackStrip(QWidget):
     """All tracks side by side."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:

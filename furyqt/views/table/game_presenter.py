@@ -59,12 +59,12 @@ class GamePresenter(QObject):
         super().__init__(page)
         self.session, self._page = session, page
         self._settings, self._language = settings, language
-        self._showing = page.showing
+        self._view = page.view
         self._words = TurnWords(session, page, language)
         self._sitting = -1
         self.is_covered = False
         """Whether the table waits, unseen, for the person whose turn it is."""
-        self._showing.set_game(session.rules)
+        self._view.set_game(session.rules)
         self._joints: list[QMetaObject.Connection] = []
         self._told_round = ""
         self.deduction = Deduction(session, page, settings, language.translate, self)
@@ -91,7 +91,7 @@ class GamePresenter(QObject):
     def _hear_page(self) -> None:
         page, session = self._page, self.session
         self._joints += [
-            page.hand.chosen.connect(self._act),
+            page.offers.chosen.connect(self._act),
             page.hint.played.connect(self._act),
             page.hint.asked.connect(self.ask_hint),
             page.turn.passed.connect(self.pass_phase),
@@ -111,7 +111,7 @@ class GamePresenter(QObject):
         for joint in self._joints:
             QObject.disconnect(joint)
         self._joints.clear()
-        self._page.hand.offer(None)
+        self._page.offers.offer(None)
         self.deduction.leave()
         self.deleteLater()
 
@@ -119,9 +119,9 @@ class GamePresenter(QObject):
 
     def _shown(self, observation: Observation) -> None:
         has_moved = self._watch_chair()
-        self._showing.show(observation)
+        self._view.show(observation)
         if has_moved:
-            self._showing.forget_pointing()
+            self._view.forget_pointing()
         self._refresh()
 
     def _watch_chair(self) -> bool:
@@ -141,12 +141,12 @@ class GamePresenter(QObject):
 
     def _happened(self, event: Event) -> None:
         if self._settings.values.announce_events:
-            announce_event(self._showing.log, sentence(self._language.text(event.describe())))
+            announce_event(self._view.log, sentence(self._language.text(event.describe())))
 
     def _changed(self) -> None:
         session = self.session
         speed = 0.0 if session.is_skipping else travel_speed(self._settings.values)
-        self._showing.show(session.observation, speed)
+        self._view.show(session.observation, speed)
         self._tell_round()
         if session.is_between:
             self._wait()
@@ -156,13 +156,13 @@ class GamePresenter(QObject):
 
     def _wait(self) -> None:
         """The person has answered and nobody is asked yet: the old question goes."""
-        if self._page.hand.rows:
+        if self._page.offers.rows:
             self._rest()
             self._page.turn.wait()
 
     def _tell_round(self) -> None:
         """Say what the cards of a round of combat did, once."""
-        combat = self._showing.combat
+        combat = self._view.combat
         words = combat.results.text() if combat.isVisible() else ""
         if words != self._told_round and self._settings.values.announce_events:
             announce(combat, words)
@@ -182,16 +182,16 @@ class GamePresenter(QObject):
     def _asked(self, prompt: Text, actions: tuple[Action, ...]) -> None:
         del actions  # they stand in the observation, too
         self._page.hint.clear()
-        self._page.hand.offer(self.session.observation)
+        self._page.offers.offer(self.session.observation)
         self._words.ask(prompt)
 
     def _proposed(self, plan: TeammatePlan) -> None:
         """A fellow's plan: its actions are offered, with the planned one chosen already."""
         self._page.hint.clear()
         observation = self.session.observation
-        self._page.hand.offer(observation)
+        self._page.offers.offer(observation)
         self._page.choices.select_action(plan.action)
-        self._showing.table.select(self._showing.board.destination(observation, plan.action))
+        self._view.table.marks.select(self._view.board.destination(observation, plan.action))
         self._words.propose(plan)
 
     def _thinking(self, seat: int) -> None:
@@ -203,7 +203,7 @@ class GamePresenter(QObject):
     def _ended(self, outcome: Outcome) -> None:
         self._rest()
         self.deduction.refresh()
-        score = outcome.score if self._showing.board.HAS_SCORE else None
+        score = outcome.score if self._view.board.has_score else None
         self._page.say_end(
             self._language.text(outcome.reason), score, not self._knows_all, self._has_won(outcome)
         )
@@ -217,17 +217,17 @@ class GamePresenter(QObject):
     def _rest(self) -> None:
         """Nothing is asked of the player."""
         self._words.rest()
-        self._page.hand.offer(None)
+        self._page.offers.offer(None)
         self._page.hint.clear()
 
     def _hinted(self, decision: AgentDecision) -> None:
         observation, rules = self.session.observation, self.session.rules
-        rows = hint_rows(rules, observation, decision, self._showing.board.destination)
+        rows = hint_rows(rules, observation, decision, self._view.board.destination)
         end = rules.estimate(decision.points, observation.player)
         why = partial(paragraphs, rules, observation, decision)
         announce(self._page.hint, self._page.hint.show_hint(rows, decision.value, end, why))
         self._page.raise_hint()
-        self._showing.table.select(rows[0].place)
+        self._view.table.marks.select(rows[0].place)
 
     # What the player does
 
@@ -276,15 +276,15 @@ class GamePresenter(QObject):
 
     def uncover(self) -> None:
         """After the end, look with the eyes of the one who knew everything."""
-        if self.session.is_over:
-            self.session.watch(self._showing.board.KNOWS_ALL)
+        if self.session.is_over and self._view.board.hides_from(self.session.viewer):
+            self.session.watch(self._view.board.knows_all)
             self.retranslate()
 
     # Settings and language
 
     @property
     def _knows_all(self) -> bool:
-        return self.session.viewer == self._showing.board.KNOWS_ALL
+        return not self._view.board.hides_from(self.session.viewer)
 
     def apply_settings(self) -> None:
         """Follow a change of the settings."""
@@ -303,7 +303,7 @@ class GamePresenter(QObject):
     def retranslate(self) -> None:
         """Say what this object put on the page in the present language."""
         session = self.session
-        self._page.hand.retranslate()
+        self._page.offers.retranslate()
         self._words.retranslate()
         if session.outcome is not None:
             self._ended(session.outcome)

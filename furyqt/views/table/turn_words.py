@@ -18,14 +18,14 @@ class TurnWords:
 
     def __init__(self, session: GameSession, page: TablePage, language: Language) -> None:
         self._session, self._page, self._say = session, page, language.text
-        self._showing = page.showing
+        self._view = page.view
         self._prompt: Text | None = None
         self._told: tuple[Event, ...] = ()
 
     def ask(self, prompt: Text) -> None:
         """Ask the person."""
         self._prompt = prompt
-        observation, board = self._session.observation, self._showing.board
+        observation, board = self._session.observation, self._view.board
         notes = " · ".join(map(self._say, board.turn_notes(observation)))
         self._head(self._acting(), board.rule(observation))
         self._page.turn.ask(self._say(prompt), sentence(notes), self._session.can_pass_phase)
@@ -33,7 +33,7 @@ class TurnWords:
     def propose(self, plan: TeammatePlan) -> None:
         """Tell a fellow's plan."""
         rules, observation = self._session.rules, self._session.observation
-        self._head(self._figure_of(plan.seat) or self._acting(), self._showing.board.rule(observation))
+        self._head(self._figure_of(plan.seat) or self._acting(), self._view.board.rule(observation))
         what = rules.describe(observation, plan.action)
         self.recap(self._told)
         self._page.say_plan(self._say(rules.seats[plan.seat].title), self._say(what))
@@ -42,7 +42,7 @@ class TurnWords:
         """Tell for whom a computer thinks: the seat's figure, or where a seat has several, who acts."""
         session = self._session
         named = self._figure_of(session.thinking_seat)
-        name = named.name if named is not None else self._showing.board.turn_of(session.observation)
+        name = named.name if named is not None else self._view.board.turn_of(session.observation)
         self._head(named or self._acting())
         if name is not None:
             self._page.say_thinking(self._say(name))
@@ -50,7 +50,7 @@ class TurnWords:
     def recap(self, events: tuple[Event, ...]) -> None:
         """Sum up in a few lines what was told since the person's last decision; beside a plan in fewer."""
         self._told = events
-        board, observation = self._showing.board, self._session.observation
+        board, observation = self._view.board, self._session.observation
         rows = tuple(LogRow(e, board.event_place(observation, e), board.event_rank(e)) for e in events)
         lines = most_telling(rows, FEW_LINES if self._session.plan is not None else MOST_LINES)
         words = tuple(sentence(self._say(row.event.describe())) for row in lines)
@@ -81,9 +81,9 @@ class TurnWords:
 
     def _acting(self) -> Figure | None:
         """The figure whose turn it is."""
-        return next((figure for figure in self._showing.picture.figures if figure.active), None)
+        return next((figure for figure in self._view.picture.figures if figure.active), None)
 
     def _figure_of(self, seat: int) -> Figure | None:
         """The figure a seat is named after, if the table shows it."""
         title = self._session.rules.seats[seat].title
-        return next((figure for figure in self._showing.picture.figures if figure.name == title), None)
+        return next((figure for figure in self._view.picture.figures if figure.name == title), None)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.ruleset import Observation
+from furyqt.views.picture import TradePanel
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.trade.gifts import Gifts
 
@@ -20,9 +21,9 @@ class Deal(QObject):
     left = Signal()
     """The panel had the keyboard and is put away."""
 
-    def __init__(self, showing: ObservationView, parent: QObject) -> None:
+    def __init__(self, view: ObservationView, parent: QObject) -> None:
         super().__init__(parent)
-        self._showing, self._panel = showing, showing.trade
+        self._view, self._panel = view, view.trade
         self._observation: Observation | None = None
         self._due: list[Action] = []
         """What is still to be played of the trade that was ended, in order."""
@@ -34,7 +35,7 @@ class Deal(QObject):
         self._observation = observation
         if self._due and observation is None:
             return
-        trade = self._showing.picture.trade if observation is not None else None
+        trade = self._view.picture.panel(TradePanel) if observation is not None else None
         if trade is not None and self._due:
             QTimer.singleShot(0, self, self._play_next)  # the session is still speaking
             return
@@ -47,8 +48,8 @@ class Deal(QObject):
 
     def takes(self, action: Action) -> bool:
         """Whether an action would end a trade that is laid out, which is carried out then."""
-        gifts, board = self._panel.gifts, self._showing.board
-        if gifts is None or not gifts.count or board.card_of(self._observation, action):
+        gifts, board = self._panel.gifts, self._view.board
+        if gifts is None or not gifts.count or board.subject(self._observation, action).card is not None:
             return False
         self._carry_out()
         return True
@@ -69,14 +70,17 @@ class Deal(QObject):
         self._play_next()
 
     def _actions(self, gifts: Gifts, observation: Observation) -> list[Action]:
-        board = self._showing.board
+        board = self._view.board
         sides = {side.id: Counter(laid) for side, laid in zip(gifts.trade.sides, gifts.laid, strict=True)}
         found: list[Action] = []
+        ends: list[Action] = []
         for action in observation.actions:
-            giver = board.holder_of(observation, action)
-            if giver in sides:
-                found += [action] * sides[giver][board.card_of(observation, action)]
-        return [*found, *(action for action in observation.actions if not board.card_of(observation, action))]
+            subject = board.subject(observation, action)
+            if subject.card is None:
+                ends.append(action)
+            elif subject.holder in sides:
+                found += [action] * sides[subject.holder][subject.card.key]
+        return [*found, *ends]
 
     def _play_next(self) -> None:
         """Play one action; if it is no longer legal the trade is laid out anew."""

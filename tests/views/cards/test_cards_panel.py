@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.rules.core.text import N_, in_english
 from furyqt.views.models.card_groups import groups
 from furyqt.views.panels.cards import CardsPanel
-from furyqt.views.picture import CardFace, Figure, Picture, Pile
+from furyqt.views.picture import CardFace, Figure, FigurePanel, Picture, Pile, PilePanel
 from furyqt.views.theme import theme
 from tests.views.cards.faces import BACK, LAMP, ROPE, TICKET, TOLD
 
@@ -24,15 +24,13 @@ def figure(name: str, hand: tuple[CardFace, ...], tickets: tuple[CardFace, ...] 
     )
 
 
-PICTURE = Picture(
-    figures=(figure("Ann", (LAMP, ROPE), (TICKET,)), figure("Bob", (BACK, BACK)), figure("Cyd", ())),
-    piles=(
-        Pile("item", N_("test", "Items"), 12, replace(BACK, kind="item"), (ROPE, LAMP)),
-        Pile("ally", N_("test", "Ally"), 1, TOLD),
-        Pile("none", N_("test", "Nothing"), 0, None),
-    ),
-    on_table=(TOLD,),
+PILES = (
+    Pile("item", N_("test", "Items"), 12, replace(BACK, kind="item"), (ROPE, LAMP)),
+    Pile("ally", N_("test", "Ally"), 1, TOLD),
+    Pile("none", N_("test", "Nothing"), 0, None),
 )
+FIGURES = figure("Ann", (LAMP, ROPE), (TICKET,)), figure("Bob", (BACK, BACK)), figure("Cyd", ())
+PICTURE = Picture((FigurePanel(FIGURES), PilePanel(PILES, on_table=(TOLD,))))
 
 
 @pytest.fixture

@@ -65,5 +65,5 @@ def test_kinds_and_icons_are_known() -> None:
 def test_actions_bring_their_cards(window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     monkeypatch.setattr(fury3, "card_face", lambda observation, action: LAMP)
     window.lifecycle.begin(NewGame("fury3", {}, 3, ("human",) * 5, "casual"))
-    qtbot.waitUntil(lambda: bool(window.table.hand.rows))
-    assert all(row.card == LAMP for row in window.table.hand.rows)
+    qtbot.waitUntil(lambda: bool(window.table.offers.rows))
+    assert all(row.card == LAMP for row in window.table.offers.rows)

@@ -19,6 +19,7 @@ from furyqt.views.boards.fury3.fight import aftermath, fight
 from furyqt.views.boards.fury3.figures import actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3.lines import lines
 from furyqt.views.boards.fury3.rules import rule
+from furyqt.views.boards.fury3.sheets import PORTRAITS
 from furyqt.views.boards.fury3.summary import headline, summary
 from furyqt.views.boards.fury3.trade import trade
 from furyqt.views.boards.fury3.unavailable import unavailable
@@ -70,6 +71,11 @@ class Fury3Board(Board):
             found.append(combat)
         exchange = trade(observation)
         return tuple(found) if exchange is None else (*found, exchange)
+
+    def portraits(self, player: int) -> tuple[str, ...]:
+        """Dracula, or the four hunters."""
+        own = (DRACULA_FIGURE,) if player == DRACULA else FIGURES
+        return tuple(PORTRAITS[figure] for figure in own)
 
     def ordered(self, observation: Fury3Observation) -> tuple[Action, ...]:
         """Each group's actions together, the likeliest group first."""

@@ -30,6 +30,10 @@ class LiteBoard(Board):
         """Map, tracks, trail and hunters."""
         return panels(observation)
 
+    def portraits(self, player: int) -> tuple[str, ...]:
+        """Dracula; the hunters have none."""
+        return ("portraits/dracula",) if player == DRACULA else ()
+
     def destination(self, observation: LiteObservation, action: Action) -> int:
         """The place an action leads to."""
         return destination(observation, action)
