@@ -38,7 +38,7 @@ def pictures(state: Fury3State) -> tuple[Shown, Shown]:
 
 def lines(picture: Shown, heading: str) -> list[str]:
     """The names of the cards under a heading of the tab of cards, with what is true of each copy."""
-    found = (group for group in groups(picture) if str(group.title) == heading)
+    found = (group for group in groups(picture.picture) if str(group.title) == heading)
     return [said(face) for group in found for face in (*group.faces, *group.chips)]
 
 
@@ -73,7 +73,7 @@ def check(observation: Fury3Observation) -> None:
     assert picture == Shown(HERE.picture(observation))
     assert len(picture.trail) == TRAIL
     assert [figure.active for figure in picture.figures].count(True) <= 1
-    for group in groups(picture):
+    for group in groups(picture.picture):
         assert "{" not in f"{group.title}{group.note}"
         for face in (*group.faces, *group.chips):
             assert "{" not in f"{said(face)}{face.text}{face.line}"
@@ -267,7 +267,7 @@ def test_what_is_in_play_can_be_read() -> None:
     assert lines(hunters, "Ally of the hunters") == ["Rufus Smith"]
     assert lines(hunters, "Ally of Dracula") == ["Great Wolf"]
     assert lines(hunters, "In play") == ["Szgany Bodyguards (matured)"]
-    items = next(group for group in groups(hunters) if str(group.title) == "Items")
+    items = next(group for group in groups(hunters.picture) if str(group.title) == "Items")
     assert "Discarded: 1." in str(items.note)
     assert said(items.chips[-1]) == "Stake"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -117,11 +118,13 @@ def test_it_can_be_drawn_at_any_size(scene: CombatScene, size: tuple[int, int]) 
 
 
 @pytest.fixture
-def column(qtbot: QtBot) -> BoardColumn:
+def column(qtbot: QtBot) -> Iterator[BoardColumn]:
     frame = QWidget()
     qtbot.addWidget(frame)
-    found = BoardColumn(PanelWidgets(in_english, frame), frame)
-    return found
+    found = BoardColumn(PanelWidgets(in_english, frame))
+    qtbot.addWidget(found)
+    yield found
+    frame.close()
 
 
 def test_the_end_of_a_combat_stays_until_something_else_happens(column: BoardColumn) -> None:

@@ -12,7 +12,6 @@ from furyqt.controllers.language import Language
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.tables import ATLAS
-from furyqt.views.boards import board
 from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.layout import around, overlap
 from furyqt.views.map.marks import disc_radius
@@ -20,6 +19,7 @@ from furyqt.views.map.plates import BADGE_RADIUS, PlateItem
 from furyqt.views.numbers import share
 from furyqt.views.picture import Badge, MapPanel, Piece
 from furyqt.views.table.map_table import MapTable
+from furyqt.views.table.map_ways import journey_end
 from furyqt.views.theme import THEMES, theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -42,7 +42,7 @@ def table(qtbot: QtBot) -> MapTable:
     found.resize(1280, 800)
     found.show()
     qtbot.waitExposed(found)
-    found.set_game(RULES, board("fury3"))
+    found.set_atlas(ATLAS)
     found.map.fit()
     return found
 
@@ -105,8 +105,8 @@ def test_a_journey_ends_where_its_last_line_leads(table: MapTable) -> None:
     ways = [line("prague", "vienna", "rail"), line("venice", "vienna", "rail")]
     table.ways.preview(ways, "Two railways")
     assert table.scene.ways.preview == tuple(ways)
-    assert table._end_of(ways) == AT["venice"]
-    assert table._end_of(ways[::-1]) == AT["prague"]
+    assert journey_end(ATLAS, ways) == AT["venice"]
+    assert journey_end(ATLAS, ways[::-1]) == AT["prague"]
     assert table.scene.ways._words.isVisible()
     table.ways.preview(())
     assert not table.scene.ways._words.isVisible()

@@ -16,6 +16,7 @@ from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS
 from furyqt.views.panels.spaces import _name
 from furyqt.views.table.table_page import TablePage
 from tests.rules.fury3.scenes import at, do, scene
+from tests.views.pictures import Shown
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -123,5 +124,5 @@ def test_a_journey_that_is_shown_is_said_anew_in_another_language(
 def test_a_space_with_a_power_on_a_place_is_headed_by_the_place(page: TablePage) -> None:
     state = scene("dracula", options={"game": "advanced"}, trail=("wolf_form/paris", "feed"))
     lay(page, state, DRACULA)
-    entries = page.view.picture.trail
+    entries = Shown(page.view.picture).trail
     assert [_name(entry, in_english) for entry in entries if entry] == ["Paris", "Feed"]

@@ -35,7 +35,7 @@ class MapWays(QObject):
         if not lines or self.atlas is None:
             self._scene.ways.show_plan((), "", "")
             return
-        end = self._end_of(self.atlas, lines) if at == UNKNOWN_PLACE else at
+        end = journey_end(self.atlas, lines) if at == UNKNOWN_PLACE else at
         self._scene.ways.show_plan(lines, label, self.atlas.places[end].key)
 
     def hover(self, line: int) -> None:
@@ -43,9 +43,9 @@ class MapWays(QObject):
         self.words_changed.emit(self._scene.ways.words_of(line))
         self.hovered.emit(line)
 
-    @staticmethod
-    def _end_of(atlas: Atlas, lines: Sequence[int]) -> int:
-        """The place a journey leads to: the end of its last way that the one before does not share."""
-        before = {atlas.links[lines[-2]].a, atlas.links[lines[-2]].b} if len(lines) > 1 else set()
-        last = atlas.links[lines[-1]]
-        return last.a if last.b in before else last.b
+
+def journey_end(atlas: Atlas, lines: Sequence[int]) -> int:
+    """Return the place a journey leads to: the end of its last way that the one before does not share."""
+    before = {atlas.links[lines[-2]].a, atlas.links[lines[-2]].b} if len(lines) > 1 else set()
+    last = atlas.links[lines[-1]]
+    return last.a if last.b in before else last.b

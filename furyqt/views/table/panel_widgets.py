@@ -103,6 +103,9 @@ class PanelWidgets:
             kind: entry.make(translate, self.ground if kind is TradePanel else parent)
             for kind, entry in KINDS.items()
         }
+        for kind, entry in KINDS.items():
+            if entry.empty is not None and kind is not MapPanel:
+                self.by_kind[kind].hide()
 
     def show_picture(self, picture: Picture) -> None:
         """Show the panels of a picture, and hide the widgets of all others."""

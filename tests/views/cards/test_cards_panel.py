@@ -83,7 +83,7 @@ def test_without_cards_nothing_takes_the_focus(panel: CardsPanel) -> None:
 
 def test_behind_another_tab_nothing_is_laid_out(panel: CardsPanel) -> None:
     panel.hide()
-    panel.set_picture(replace(PICTURE, piles=()))
+    panel.set_picture(Picture((FigurePanel(FIGURES), PilePanel((), on_table=(TOLD,)))))
     assert "pile:item" in panel.sections
     panel.show()
     assert "pile:item" not in panel.sections
@@ -102,7 +102,7 @@ def test_a_low_panel_shows_chips(panel: CardsPanel) -> None:
 def test_what_stays_keeps_its_selection(panel: CardsPanel) -> None:
     ann = panel.sections["figure:Ann"]
     ann.cards.select(ROPE.key)
-    panel.set_picture(replace(PICTURE, on_table=(), piles=()))
+    panel.set_picture(Picture((FigurePanel(FIGURES),)))
     assert panel.sections["figure:Ann"] is ann
     assert ann.cards.currentIndex().row() == 1
     assert list(panel.sections) == ["figure:Ann", "figure:Bob"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
@@ -17,6 +18,9 @@ from furyqt.views.boards.lite.picture import known, panels
 from furyqt.views.boards.lite.rules import rule
 from furyqt.views.boards.lite.summary import headline, summary
 from furyqt.views.picture import Evidence, Panel
+
+if TYPE_CHECKING:
+    from furyqt.rules.lite.actions import LiteAction
 
 
 class LiteBoard(Board):
@@ -36,7 +40,7 @@ class LiteBoard(Board):
 
     def destination(self, observation: LiteObservation, action: Action) -> int:
         """The place an action leads to."""
-        return destination(observation, action)
+        return destination(observation, cast("LiteAction", action))
 
     def reason(self, observation: LiteObservation, place: int) -> Text | None:
         """Why no action leads to a place."""
