@@ -65,7 +65,7 @@ def test_figures_and_tokens_say_what_is_unusual(table: MapTable) -> None:
     (figure,) = table.scene.pieces.pieces.values()
     assert figure.is_lying
     assert figure.signs == ("bats",)
-    assert table.scene.pieces.badges[0].count == 2
+    assert table.scene.pieces.tokens.badges[0].count == 2
 
 
 def test_the_figure_to_move_is_ringed(table: MapTable) -> None:
@@ -144,13 +144,13 @@ def test_a_command_of_the_window_does_not_take_the_key(table: MapTable, qtbot: Q
 def test_marks_lie_beside_their_places_and_are_said(table: MapTable) -> None:
     table.show_panel(MapPanel(badges=(Badge(AT["rome"], "1", "trail"),)))
     table.set_pencil({AT["rome"]: "not", AT["bari"]: "question"})
-    kinds = [(badge.place, badge.kind) for badge in table.scene.pieces.badges]
+    kinds = [(badge.place, badge.kind) for badge in table.scene.pieces.tokens.badges]
     assert kinds == [("rome", "trail"), ("bari", "pencil_question"), ("rome", "pencil_not")]
     assert table.describe(AT["rome"]) == "Rome. your mark: not here"
     table.show_panel(None)
-    assert [badge.kind for badge in table.scene.pieces.badges] == ["pencil_question", "pencil_not"]
+    assert [badge.kind for badge in table.scene.pieces.tokens.badges] == ["pencil_question", "pencil_not"]
     table.set_pencil({})
-    assert not table.scene.pieces.badges
+    assert not table.scene.pieces.tokens.badges
 
 
 def test_a_place_has_a_menu_by_mouse_and_by_key(table: MapTable, qtbot: QtBot) -> None:

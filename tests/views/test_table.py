@@ -29,7 +29,7 @@ def drawn(view: ObservationView) -> dict[str, Any]:
     scene = view.table.scene
     return {
         "pieces": dict(scene.pieces.pieces),
-        "badges": scene.pieces.badges,
+        "badges": scene.pieces.tokens.badges,
         "trail": view.trail.model.rows,
         "figures": view.figures.model.rows,
         "tracks": [widget.accessibleName() for widget in view.tracks.widgets],

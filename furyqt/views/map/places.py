@@ -65,16 +65,13 @@ class PlaceLayer:
         self._ports = ports
         self._marks = {key: MarkItem(self.spot(key), self._look(key)) for key in self.places}
         self._labels = {key: NameItem(self.spot(key)) for key in self.places}
-        self._areas = {key: self._area(key) for key, place in self.places.items() if place.kind == "sea"}
+        self._areas = {
+            key: _sea_area(self._drawing, key) for key, place in self.places.items() if place.kind == "sea"
+        }
         for item in (*self._marks.values(), *self._labels.values()):
             self._scene.addItem(item)
         for area in self._areas.values():
             self._sheet.addItem(area)
-
-    def _area(self, key: str) -> QGraphicsPathItem:
-        item = QGraphicsPathItem(self._drawing.seas.get(key, QPainterPath()))
-        item.setZValue(ZONE)
-        return item
 
     def spot(self, key: str) -> QPointF:
         """Where a place stands on the sheet."""
@@ -245,6 +242,12 @@ class PlaceLayer:
         if any(tile.fill.contains(point) for tile in self._drawing.land["medium"]):
             return ""
         return next((key for key, area in self._areas.items() if area.path().contains(point)), "")
+
+
+def _sea_area(drawing: Drawing, key: str) -> QGraphicsPathItem:
+    item = QGraphicsPathItem(drawing.seas.get(key, QPainterPath()))
+    item.setZValue(ZONE)
+    return item
 
 
 def _squared(a: QPointF, b: QPointF) -> float:

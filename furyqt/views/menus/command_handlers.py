@@ -274,7 +274,7 @@ class CommandHandlers(QObject):
 
     def finish_animations(self) -> None:
         """Let every travelling piece arrive, and the computer's next action come at once."""
-        self._map().scene.finish_animations()
+        self._map().scene.pieces.finish()
         if (session := self._window.lifecycle.session) is not None:
             session.skip_wait()
 

@@ -17,7 +17,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.text import Text, sentence
 from furyqt.views.access.announce import announce, announce_event
-from furyqt.views.map.pieces import TRAVEL_MS
+from furyqt.views.map.journeys import TRAVEL_MS
 from furyqt.views.models.hint import hint_rows
 from furyqt.views.panels.playback.pace_bar import PACES
 from furyqt.views.table.deduction import Deduction

@@ -110,7 +110,7 @@ class MapTable(QWidget):
 
     def offer(self, legal: frozenset[int], reasons: Mapping[int, str]) -> None:
         """Mark the legal places, and say of all places what going there means or why it is not possible."""
-        self.scene.set_reasons({self._key(place): words for place, words in reasons.items()})
+        self.scene.guide.reasons = {self._key(place): words for place, words in reasons.items()}
         self.marks.offer(legal)
         if self._told != UNKNOWN_PLACE:
             self._tell(self._told)
@@ -156,7 +156,7 @@ class MapTable(QWidget):
 
     def describe(self, place: int) -> str:
         """A place in words: its name, who stands there, what going there means."""
-        return "" if place == UNKNOWN_PLACE else self.scene.describe(self._key(place))
+        return "" if place == UNKNOWN_PLACE else self.scene.guide.describe(self._key(place))
 
     def _tell(self, place: int) -> None:
         self._told = place
@@ -182,12 +182,12 @@ class MapTable(QWidget):
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Keep the ring round the figure whose turn it is still."""
-        self.scene.set_moving(not reduced)
+        self.scene.pieces.ring.set_moving(not reduced)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click lets every travelling piece arrive."""
         if event.type() == QEvent.Type.MouseButtonPress:
-            self.scene.finish_animations()
+            self.scene.pieces.finish()
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
