@@ -1,4 +1,4 @@
-# The two commands: `make play` and `make test`. tools/setup.sh does all set-up and is quick the second time.
+# The two main commands are `make play` and `make test`. tools/setup.sh does the set-up; the second time it is quick.
 
 SHELL := /bin/bash
 BIN := .venv/bin
@@ -7,14 +7,14 @@ BIN := .venv/bin
 .PHONY: help play test coverage lint bench soak strength translations wheel clean
 
 help:
-	@echo 'make play          set everything up and open the table (or the terminal client, without a display)'
+	@echo 'make play          set everything up and open the game (in the terminal, without a display)'
 	@echo 'make test          set everything up and run every check'
-	@echo 'make lint          ruff, mypy and import-linter only'
-	@echo 'make coverage      the tests once more, and which lines of rules and search they run'
-	@echo 'make bench         the performance table'
-	@echo 'make soak          the tests that take minutes'
-	@echo 'make strength      the games behind docs/strength.md'
-	@echo 'make translations  bring translations/*.ts up to date with the sources'
+	@echo 'make lint          run ruff, mypy and import-linter only'
+	@echo 'make coverage      run the tests and show their coverage of rules and search'
+	@echo 'make bench         measure the speed'
+	@echo 'make soak          run the tests that take minutes'
+	@echo 'make strength      play the games of docs/strength.md'
+	@echo 'make translations  update translations/*.ts from the sources'
 	@echo 'make wheel         build the sdist and the wheel into dist/'
 
 play:

@@ -1,9 +1,9 @@
-"""The build hook: resources and compiled translations into the wheel, compiled translations into the sdist.
+"""The build hook: adds resources and compiled translations to the wheel, compiled translations to the sdist.
 
-The compiler is `lrelease` of PySide6-Essentials, which is a requirement of the build only while a `.qm` is
-missing or older than its `.ts`. An sdist carries its `.qm`, so a wheel built from it needs no Qt at all;
-that is the way out where `lrelease` does not run. An editable install packages nothing: `furyqt.paths` then
-finds the checkout's own folders.
+The compiler is `lrelease` from PySide6-Essentials. The build requires it only if a `.qm` file is missing or
+older than its `.ts` file. The sdist includes the `.qm` files, so a wheel can be built from it without Qt,
+even on a system where `lrelease` does not run. An editable install packages nothing: `furyqt.paths` then uses
+the folders of the checkout.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class DataHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds what the packages need beside their Python files."""
+    """Adds the data files that the packages need."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What must be installed before the build: Qt, where something is left to compile."""
+        """Return the build requirements: Qt if there is something to compile."""
         return ["PySide6-Essentials>=6.8,!=6.12.0"] if self._compiler()["stale"](self._catalogues()) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and say which file goes where."""
+        """Compile the translations and list the files to include."""
         if version == "editable":
             return
         compiled: list[Path] = self._compiler()["build"](self._catalogues())
@@ -36,14 +36,10 @@ class DataHook(BuildHookInterface):  # type: ignore[type-arg]
             included.update(self._resources())
 
     def _resources(self) -> dict[str, str]:
-        """Every drawing, table and page; the scripts that made them stay in the workshop."""
+        """Return every file below resources/ with its path in the wheel."""
         root = Path(self.root)
         files = (path for path in sorted((root / "resources").rglob("*")) if path.is_file())
-        return {
-            str(path): f"furyqt/_data/{path.relative_to(root).as_posix()}"
-            for path in files
-            if path.suffix not in (".py", ".pyc")
-        }
+        return {str(path): f"furyqt/_data/{path.relative_to(root).as_posix()}" for path in files}
 
     def _catalogues(self) -> Path:
         return Path(self.root, "translations")

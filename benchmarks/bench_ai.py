@@ -1,4 +1,4 @@
-"""How fast belief and search are in the simplified game: `pytest benchmarks/bench_ai.py`."""
+"""Measure belief and search in the simplified game: `pytest benchmarks/bench_ai.py`."""
 
 import itertools
 import os
@@ -21,6 +21,7 @@ from ai.mcts.search import SearchAgent
 from ai.worker.wire import packed, unpacked
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
+from tests.ai.test_long_belief import unseen
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -29,12 +30,12 @@ OPTIONS = RULES.checked_options({})
 HUNTERS, DRACULA = range(2)
 PLAYERS = [info.name for info in RULES.players]
 GAMES = {"greedy": ("greedy", "greedy"), "random": ("random", "random")}
-"""What the hunters and Dracula play: greedy hunters see much of him, random ones nearly nothing."""
+"""The players of the two games: greedy hunters see much of Dracula, random ones almost nothing."""
 DEPTH = {"greedy": 40, "random": 100}
 SEED = 1
 FRAMES = 500
 SETTLING = 3.0
-"""Seconds before frames are measured: by then the thinking process has started."""
+"""Seconds before frames are measured, so that the thinking process has started."""
 
 
 @cache
@@ -52,12 +53,12 @@ def positions(kind: str, seed: int = SEED) -> list[State]:
 
 
 def position(kind: str, player: int) -> State:
-    """A position of the middle of the game in which this player is to move."""
+    """A position in the middle of the game with this player to move."""
     return next(state for state in positions(kind)[DEPTH[kind] :] if player_to_move(state) == player)
 
 
 def after_dracula(kind: str) -> tuple[State, State]:
-    """A position before a move of Dracula, and the one after it."""
+    """A position before a Dracula move, and the position after it."""
     states = positions(kind)
     moved = range(DEPTH[kind], len(states) - 1)
     at = next(i for i in moved if player_to_move(states[i]) == DRACULA)
@@ -66,15 +67,24 @@ def after_dracula(kind: str) -> tuple[State, State]:
 
 @pytest.mark.parametrize("kind", GAMES)
 def test_belief_from_the_start(benchmark: BenchmarkFixture, kind: str) -> None:
-    """Where Dracula may be, worked out from the whole game at once, as after loading a save."""
+    """Compute the belief from the whole game at once, as after loading a save."""
     observation = RULES.observe(position(kind, HUNTERS), HUNTERS)
     belief = benchmark(lambda: BeliefMemory().update(observation))
     benchmark.extra_info["trails"] = len(belief.rows)
 
 
+@pytest.mark.parametrize("rounds", [5, 10, 15, 20, 60, 180])
+def test_belief_from_nothing_after_rounds_unseen(benchmark: BenchmarkFixture, rounds: int) -> None:
+    """The same when Dracula was never seen: at most 1 s, however long the game."""
+    state = unseen()[5 * rounds - 1]
+    observation = RULES.observe(state, HUNTERS)
+    belief = benchmark.pedantic(lambda: BeliefMemory().update(observation), rounds=5)
+    benchmark.extra_info["trails"] = len(belief.rows)
+
+
 @pytest.mark.parametrize("kind", GAMES)
 def test_belief_after_a_move(benchmark: BenchmarkFixture, kind: str) -> None:
-    """The same after one more move of Dracula, from what is remembered."""
+    """Update the belief after one more Dracula move."""
     before, after = after_dracula(kind)
     memory = BeliefMemory()
     memory.update(RULES.observe(before, HUNTERS))
@@ -87,7 +97,7 @@ def test_belief_after_a_move(benchmark: BenchmarkFixture, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", GAMES)
 def test_belief_of_whole_games(benchmark: BenchmarkFixture, kind: str) -> None:
-    """Ten whole games followed: how long each update takes, and how many trails there are."""
+    """Follow ten whole games; record the time of each update and the number of trails."""
     games = [
         [RULES.observe(state, HUNTERS) for state in positions(kind, seed)] for seed in range(SEED, SEED + 10)
     ]
@@ -112,7 +122,7 @@ def test_belief_of_whole_games(benchmark: BenchmarkFixture, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", GAMES)
 def test_determinize_hunters(benchmark: BenchmarkFixture, kind: str) -> None:
-    """A trail drawn from the belief, and the whole truth with it."""
+    """Draw a trail from the belief, and determinize."""
     observation = RULES.observe(position(kind, HUNTERS), HUNTERS)
     belief, rng = LiteKnowledge().belief(observation), random.Random(1)
     benchmark(lambda: RULES.determinize(observation, belief.sample(rng), 1))
@@ -121,7 +131,7 @@ def test_determinize_hunters(benchmark: BenchmarkFixture, kind: str) -> None:
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA], ids=PLAYERS)
 @pytest.mark.parametrize("kind", GAMES)
 def test_100_iterations(benchmark: BenchmarkFixture, kind: str, player: int) -> None:
-    """A decision of the search with the belief at hand."""
+    """Search with an existing belief."""
     state = position(kind, player)
     assert len(legal_actions(state)) > 1
     search, observation = SearchAgent(RULES, Level(100)), RULES.observe(state, player)
@@ -129,7 +139,7 @@ def test_100_iterations(benchmark: BenchmarkFixture, kind: str, player: int) -> 
 
 
 def test_observation_to_the_process_and_back(benchmark: BenchmarkFixture) -> None:
-    """What the worker process is sent, written and read."""
+    """Write and read the message to the thinking process."""
     observation = RULES.observe(position("random", HUNTERS), HUNTERS)
 
     def there_and_back() -> None:
@@ -146,7 +156,7 @@ def test_frame_of_the_window(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """From a wish to pan to the painted map, in the real window, with the search at rest and at work."""
+    """Measure from the request to pan to the painted map, in the real window, with search idle or active."""
     from furyqt.app import make_window
     from furyqt.views.dialogs.new_game import NewGame
 

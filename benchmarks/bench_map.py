@@ -1,6 +1,6 @@
-"""How fast the map pans and zooms: `QT_QPA_PLATFORM=offscreen pytest benchmarks/bench_map.py`.
+"""Measure panning and zooming of the map: `QT_QPA_PLATFORM=offscreen pytest benchmarks/bench_map.py`.
 
-The goal is under 8 ms a frame of panning at 2560x1440, painted in software.
+The goal is less than 8 ms per frame of panning at 2560x1440, painted in software.
 """
 
 import itertools
@@ -27,7 +27,7 @@ _FRAME = {"fit": 0.0, "near": 0.9, "nearest": 2.5}
 
 
 def full_board() -> tuple[list[MapPlace], list[MapLink]]:
-    """Seventy places, each linked by road and rail to its nearest four, and all ships' lanes."""
+    """Seventy places, each with roads and railways to the nearest four, and all sea lanes."""
     spots = {key: spot for key, spot in load_drawing().places.items() if key not in _ABSENT}
     places = [MapPlace(key, key.title(), "sea" if key in _SEAS else "city", "large") for key in spots]
     lanes = {pair for pair in map(frozenset, load_drawing().lanes) if pair <= spots.keys()}
@@ -45,7 +45,7 @@ def full_board() -> tuple[list[MapPlace], list[MapLink]]:
 
 @pytest.fixture
 def view(qapp: QApplication) -> MapView:
-    """A view as it stands in mid-game."""
+    """A view in the middle of a game."""
     scene = MapScene()
     scene.set_board(*full_board())
     scene.set_pieces([MapPiece(str(i), "vienna", "circle", i, "X", "X") for i in range(5)])
@@ -65,7 +65,7 @@ def view(qapp: QApplication) -> MapView:
 @pytest.mark.parametrize("zoom", _FRAME.values(), ids=_FRAME.keys())
 @pytest.mark.parametrize("step", [6, 24], ids=["slow", "fast"])
 def test_pan(benchmark: BenchmarkFixture, view: MapView, qapp: QApplication, zoom: float, step: int) -> None:
-    """One frame of panning."""
+    """Pan by one frame."""
     if zoom:
         view.zoom_to(zoom, QPointF(WIDTH / 2, HEIGHT / 2))
         view.center_on("munich")
@@ -81,7 +81,7 @@ def test_pan(benchmark: BenchmarkFixture, view: MapView, qapp: QApplication, zoo
 
 
 def test_zoom(benchmark: BenchmarkFixture, view: MapView, qapp: QApplication) -> None:
-    """One notch of the wheel: the picture of the sheet is stretched."""
+    """Turn the wheel by one notch: the cached sheet is scaled."""
     notches = itertools.cycle([1.2] * 6 + [1 / 1.2] * 6)
 
     def frame() -> None:
@@ -92,7 +92,7 @@ def test_zoom(benchmark: BenchmarkFixture, view: MapView, qapp: QApplication) ->
 
 
 def test_zoom_and_settle(benchmark: BenchmarkFixture, view: MapView, qapp: QApplication) -> None:
-    """One notch of the wheel and what follows once it rests: names find room, the sheet is painted crisp."""
+    """Turn the wheel by one notch, place the names and repaint the sheet."""
     notches = itertools.cycle([1.2] * 6 + [1 / 1.2] * 6)
 
     def frame() -> None:
@@ -104,7 +104,7 @@ def test_zoom_and_settle(benchmark: BenchmarkFixture, view: MapView, qapp: QAppl
 
 
 def test_repaint(benchmark: BenchmarkFixture, view: MapView, qapp: QApplication) -> None:
-    """All of the view painted again, as after the window was hidden."""
+    """Repaint the whole view, as after the window was hidden."""
 
     def frame() -> None:
         view.viewport().update()
@@ -114,5 +114,5 @@ def test_repaint(benchmark: BenchmarkFixture, view: MapView, qapp: QApplication)
 
 
 def test_settle(benchmark: BenchmarkFixture, view: MapView) -> None:
-    """Finding room for all names and pieces."""
+    """Place all names and pieces."""
     benchmark(view.scene().settle)

@@ -1,4 +1,4 @@
-"""How fast the rules of every game are: `pytest benchmarks/bench_rules.py`."""
+"""Measure the rules of every game: `pytest benchmarks/bench_rules.py`."""
 
 import random
 from functools import cache
@@ -7,8 +7,9 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, play, player_to_move
+from furyqt.rules.core.games import game_names
 from furyqt.rules.core.record import Record, dumps, loads
-from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 BOTH = [(name, player) for name in game_names() for player in range(len(ruleset(name).players))]
 EACH_PLAYER = pytest.mark.parametrize(
@@ -16,11 +17,11 @@ EACH_PLAYER = pytest.mark.parametrize(
 )
 EACH_GAME = pytest.mark.parametrize("name", game_names())
 DEPTH = 100
-"""Actions before the position that is measured: Dracula's trail is full by then."""
+"""Actions before the measured position; by then Dracula's trail is full."""
 
 
 def opened(name: str, seed: int = 1) -> tuple[Ruleset, dict[str, str], State]:
-    """A game under its default options, and its opening position."""
+    """A game with its default options, and its opening position."""
     rules = ruleset(name)
     options = rules.checked_options({})
     return rules, options, rules.setup(options, seed)
@@ -40,12 +41,12 @@ def game(name: str, seed: int = 1) -> tuple[Record, list[State]]:
 
 
 def position(name: str, player: int) -> State:
-    """A position of that game in which this player is to move."""
+    """A position of that game with this player to move."""
     return next(state for state in game(name)[1][DEPTH:] if player_to_move(state) == player)
 
 
 def silent(state: State) -> State:
-    """The position as a play-out has it: nobody is told anything."""
+    """The position in the form of a playout, without events."""
     copy = state.clone()
     copy.told = None
     return copy
@@ -53,19 +54,19 @@ def silent(state: State) -> State:
 
 @EACH_GAME
 def test_clone(benchmark: BenchmarkFixture, name: str) -> None:
-    """Copying a position."""
+    """Copy a position."""
     benchmark(position(name, 0).clone)
 
 
 @EACH_PLAYER
 def test_legal_actions(benchmark: BenchmarkFixture, name: str, player: int) -> None:
-    """Listing what a player can do."""
+    """List the legal actions."""
     benchmark(legal_actions, silent(position(name, player)))
 
 
 @EACH_PLAYER
 def test_clone_and_advance(benchmark: BenchmarkFixture, name: str, player: int) -> None:
-    """One action in a copy, and all that follows from it, as in a play-out."""
+    """Advance a copy by one action, as in a playout."""
     start = silent(position(name, player))
     action = legal_actions(start)[0]
 
@@ -77,20 +78,20 @@ def test_clone_and_advance(benchmark: BenchmarkFixture, name: str, player: int) 
 
 @EACH_GAME
 def test_play(benchmark: BenchmarkFixture, name: str) -> None:
-    """One checked action with its events, as at the table."""
+    """Play one checked action with its events."""
     start = position(name, 0)
     benchmark(play, start, legal_actions(start)[0])
 
 
 @EACH_PLAYER
 def test_observe(benchmark: BenchmarkFixture, name: str, player: int) -> None:
-    """What a player knows."""
+    """Observe a position."""
     benchmark(ruleset(name).observe, position(name, player), player)
 
 
 @EACH_PLAYER
 def test_determinize(benchmark: BenchmarkFixture, name: str, player: int) -> None:
-    """A whole truth from what a player knows, once the observation has been looked at."""
+    """Determinize an observation that was used before."""
     rules, seen = ruleset(name), ruleset(name).observe(position(name, player), player)
     rules.determinize(seen, None, 0)
     benchmark(rules.determinize, seen, None, 1)
@@ -98,7 +99,7 @@ def test_determinize(benchmark: BenchmarkFixture, name: str, player: int) -> Non
 
 @EACH_GAME
 def test_random_game(benchmark: BenchmarkFixture, name: str) -> None:
-    """A whole random game in play-out form."""
+    """Play a whole random game as a playout."""
     opening = silent(opened(name)[2])
 
     def whole() -> int:
@@ -114,7 +115,7 @@ def test_random_game(benchmark: BenchmarkFixture, name: str) -> None:
 
 @EACH_GAME
 def test_write_record(benchmark: BenchmarkFixture, name: str) -> None:
-    """Writing the record of a long game whose positions are known."""
+    """Write the record of a long game whose positions are known."""
     record, states = game(name)
     benchmark.extra_info["actions"] = len(record.actions)
     benchmark(dumps, record, states)
@@ -122,7 +123,7 @@ def test_write_record(benchmark: BenchmarkFixture, name: str) -> None:
 
 @EACH_GAME
 def test_load_record(benchmark: BenchmarkFixture, name: str) -> None:
-    """Reading it again: every action is replayed and checked."""
+    """Read the record again, replaying and checking every action."""
     text = dumps(*game(name))
     benchmark.extra_info["actions"] = len(game(name)[0].actions)
     benchmark(loads, text)

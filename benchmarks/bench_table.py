@@ -1,6 +1,6 @@
-"""How long an event takes to be drawn: `QT_QPA_PLATFORM=offscreen pytest benchmarks/bench_table.py`.
+"""Measure how long an event takes to be drawn: `QT_QPA_PLATFORM=offscreen pytest benchmarks/bench_table.py`.
 
-The real table of the third edition late in an advanced game, painted in software.  The goal is 16 ms from a
+The real window of the third edition late in an advanced game, painted in software. The goal is 16 ms from a
 new observation to the painted widgets.
 """
 
@@ -27,7 +27,7 @@ _POSITIONS = 20
 
 
 def later_positions() -> list[Observation]:
-    """What the hunters see after each of the last twenty actions of a game of the rule of thumb."""
+    """The hunters' observations after each of the last twenty actions of a greedy game."""
     history = new_history("fury3", {"game": "advanced"}, 22, ("greedy",) * 5)
     agent = make_agent(history.rules, "greedy")
     found: deque[Observation] = deque(maxlen=_POSITIONS)
@@ -40,7 +40,7 @@ def later_positions() -> list[Observation]:
 
 @pytest.fixture
 def page(qapp: QApplication) -> TablePage:
-    """The page one plays on."""
+    """The page of the running game."""
     found = TablePage(Language())
     found.resize(1920, 1080)
     found.show()
@@ -50,7 +50,7 @@ def page(qapp: QApplication) -> TablePage:
 
 @pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
 def test_an_event(benchmark: BenchmarkFixture, page: TablePage, size: tuple[int, int]) -> None:
-    """From a new observation to the painted table, a different one each time."""
+    """Measure from a new observation to the painted window, with a different one each time."""
     positions = later_positions()
     page.resize(*size)
     page.view.set_game(new_history("fury3", {}, 1, ("greedy",) * 5).rules)

@@ -1,7 +1,7 @@
-"""How the search's speed goes with time and with processes: `python -m benchmarks.growth fury3`.
+"""Measure the search speed by tree size and number of processes: `python -m benchmarks.growth fury3`.
 
-One position of each side in the middle of a game of greedy players.  The speed of one process is given by
-its processor time, that of several by the clock: there other work on the machine counts, too.
+One position of each side in the middle of a greedy game. The speed of one process is measured in processor
+time, that of several on the wall clock, where other work on the machine counts too.
 """
 
 import argparse
@@ -15,27 +15,27 @@ from benchmarks.moves import questions
 from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
 
 BUDGETS = (100, 400, 1600)
-"""Iterations, to see whether a tree grows slower when it is large."""
+"""Numbers of iterations, to compare small and large trees."""
 SHARED = 1200
-"""Iterations that several processes share, a tree each."""
+"""Iterations that several processes share, one tree each."""
 
 
 def rate(search: SearchAgent, seen: Observation, clock: Callable[[], float]) -> float:
-    """Iterations a second in the second decision about a position; the first one starts what must start."""
+    """Return the iterations/s of the second decision about a position; the first one warms up."""
     search.decide(seen, 1)
     start = clock()
     return search.decide(seen, 2).iterations / (clock() - start)
 
 
 def middle(rules: Ruleset, options: dict[str, str]) -> list[Observation]:
-    """A question to each side in the middle of a game, no combat."""
+    """A decision of each side in the middle of a game, not a combat."""
     asked = [seen for seen in questions(rules, options, 1) if not getattr(seen, "fight", None)]
     sides = [[seen for seen in asked if seen.player == player] for player in range(len(rules.players))]
     return [side[len(side) // 2] for side in sides]
 
 
 def main() -> None:
-    """Print a table."""
+    """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE")

@@ -1,7 +1,7 @@
-"""How long a move takes at each level, and after "move now": `python -m benchmarks.moves fury3`.
+"""Measure how long a move takes at each level, and after "move now": `python -m benchmarks.moves fury3`.
 
-Asked are decisions of a game of greedy players, evenly over the game, of both sides; combats are a row of
-their own, as they are solved without trees.
+The decisions come from a greedy game, evenly over the game, for both sides. Combats have their own row,
+because they are solved without trees.
 """
 
 import argparse
@@ -16,13 +16,13 @@ from furyqt.rules.core.agenda import is_over, play, player_to_move
 from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
 
 SOON = 0.3
-"""Seconds after which "move now" is said."""
+"""Seconds before "move now" is sent."""
 SPEC = "search:master"
-"""The level it is said to."""
+"""The level for "move now"."""
 
 
 def questions(rules: Ruleset, options: dict[str, str], seed: int) -> Iterator[Observation]:
-    """What players with a choice know in one game."""
+    """Collect the observations of one game at decisions with a choice."""
     agents = [make_agent(rules, "greedy") for _ in rules.players]
     state, ply = rules.setup(rules.checked_options(options), seed), 0
     while not is_over(state):
@@ -36,7 +36,7 @@ def questions(rules: Ruleset, options: dict[str, str], seed: int) -> Iterator[Ob
 
 
 def thinking(rules: Ruleset, spec: str, asked: list[Observation], limit: float) -> list[tuple[float, float]]:
-    """Seconds on the clock and of the processor for each decision; "move now" is said at the limit."""
+    """Measure wall-clock and processor seconds of each decision; "move now" is sent at the limit."""
     agents, times = {player: make_agent(rules, spec) for player in range(len(rules.players))}, []
     for ply, seen in enumerate(asked):
         start, used = time.perf_counter(), time.process_time()
@@ -47,13 +47,13 @@ def thinking(rules: Ruleset, spec: str, asked: list[Observation], limit: float) 
 
 
 def row(name: str, times: list[tuple[float, float]]) -> str:
-    """Median and worst of both clocks."""
+    """Return the median and maximum of both clocks."""
     cells = [f"{statistics.median(column):8.2f}{max(column):8.2f}" for column in zip(*times, strict=True)]
     return f"{name:<26}{len(times):>4}{''.join(cells)}"
 
 
 def main() -> None:
-    """Print a table."""
+    """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE")

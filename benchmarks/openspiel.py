@@ -1,8 +1,8 @@
-"""Our search against OpenSpiel's ISMCTS bot, like for like: `python -m benchmarks.openspiel`.
+"""Compare the speed of our search with OpenSpiel's ISMCTS bot: `python -m benchmarks.openspiel`.
 
-It needs the extra `openspiel`.  Both search the simplified game in the same positions, with as many
-iterations, from worlds drawn evenly, and with random play-outs to the end of the game.  OpenSpiel's bot in
-C++ cannot be asked: it draws no worlds of games that are written in Python.
+This needs the extra `openspiel`. Both search the simplified game in the same positions, with equally many
+iterations, from worlds drawn evenly, and with random playouts to the end of the game. OpenSpiel's C++ bot
+cannot be compared: it does not sample worlds of games written in Python.
 """
 
 import argparse
@@ -28,7 +28,7 @@ APART = 24
 
 
 def positions(number: int) -> list[pyspiel.State]:
-    """Positions of random games, with a choice, of both players by turns."""
+    """Collect positions of random games with a choice, alternating between the players."""
     rng, found, seed = random.Random(1), [], 0
     while len(found) < number:
         seed += 1
@@ -46,7 +46,7 @@ def positions(number: int) -> list[pyspiel.State]:
 
 
 def ours(state: pyspiel.State, iterations: int) -> None:
-    """Our search without any knowledge of the game but its rules."""
+    """Create our search without knowledge of the game except its rules."""
     rules = ruleset(GAME)
     search = SearchAgent(rules, Level(iterations), exploration=1.0, noise=0.0)
     search.knowledge = RulesOnly(rules)
@@ -67,7 +67,7 @@ BOTS: dict[str, Callable[[pyspiel.State, int], None]] = {
 
 
 def main() -> None:
-    """Print iterations a second of processor time, each bot by turns in each position."""
+    """Print the iterations per second of processor time, alternating the bots in each position."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--positions", type=int, default=12)

@@ -1,12 +1,12 @@
-"""The window seen from outside: start, event to paint, memory.  `python -m benchmarks.outside` needs Xvfb.
+"""Measure the window from outside: start, event to paint, memory. `python -m benchmarks.outside` needs Xvfb.
 
-A second process moves the keyboard and watches the pixels of the X server, so that nothing the program
-believes about itself is believed: the time runs from the key that leaves here to the dot that has changed
-there.  The program is the real one, in a game of the third edition, and the search thinks all the time at
-full strength in its own process, as it does for a hint.  `pip install furyqt[bench]` brings python-xlib.
+A second process sends keys and watches the pixels of the X server, so the result does not depend on what the
+program reports: the time runs from the sent key to the changed pixel. The program is the real one, in a game
+of the third edition, and the search runs at full strength in its own process, as for a hint.
+`pip install furyqt[bench]` installs python-xlib.
 
-The watcher sleeps until the X server tells it that something was drawn where it looks (the DAMAGE
-extension), and then looks once whether that is another picture: it takes no time from those it watches.
+The watcher sleeps until the X server reports a change in its area (the DAMAGE extension), and then compares
+the picture once, so it takes no time from the processes it watches.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _BAND = 6
 
 @contextlib.contextmanager
 def server(number: int) -> Iterator[str]:
-    """An X server of its own, with the name of its display."""
+    """Start a separate X server and yield the name of its display."""
     name = f":{number}"
     screen = f"{WIDTH}x{HEIGHT}x24"
     command = ["Xvfb", name, "-screen", "0", screen, "-nolisten", "tcp"]
@@ -50,7 +50,7 @@ def server(number: int) -> Iterator[str]:
 
 @contextlib.contextmanager
 def program(display: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """A Python process on that display, in an empty home."""
+    """Start a Python process on that display, with an empty home folder."""
     with tempfile.TemporaryDirectory(prefix="furyqt-outside-") as home:
         environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "FURYQT_HOME": home}
         process = subprocess.Popen(
@@ -68,7 +68,7 @@ def program(display: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 
 class Eye:
-    """Looks at the screen and presses keys."""
+    """Reads the screen and presses keys."""
 
     def __init__(self, display: str) -> None:
         from Xlib import XK, X
@@ -86,12 +86,12 @@ class Eye:
         self._root.damage_create(damage.DamageReportRawRectangles)
 
     def pixels(self, x: int, y: int, width: int, height: int) -> bytes:
-        """What is to be seen in a rectangle."""
+        """Return the pixels of a rectangle."""
         image = self._root.get_image(x, y, width, height, self._x.ZPixmap, 0xFFFFFFFF)
         return bytes(image.data)
 
     def press(self, name: str) -> None:
-        """Press and let go of a key."""
+        """Press and release a key."""
         code = self._display.keysym_to_keycode(self._keys.string_to_keysym(name))
         for kind in (self._x.KeyPress, self._x.KeyRelease):
             self._test.fake_input(self._display, kind, code)
@@ -105,7 +105,7 @@ class Eye:
         self._display.sync()
 
     def wait_for_change(self, box: Box, before: bytes, limit: float) -> float:
-        """The moment at which a rectangle that differs was told to be drawn; infinite if none is."""
+        """Return the time at which a changed rectangle was reported; infinity if there is none."""
         end = time.perf_counter() + limit
         while (left := end - time.perf_counter()) > 0:
             if self._is_drawn(box, left):
@@ -115,7 +115,7 @@ class Eye:
         return float("inf")
 
     def _is_drawn(self, box: Box, limit: float) -> bool:
-        """Wait for the next news of drawing; returns whether any of it is in a rectangle."""
+        """Wait for the next report; return whether any of it is in a rectangle."""
         if not self._display.pending_events():
             select.select([self._display], [], [], limit)
         news = [self._display.next_event() for _ in range(self._display.pending_events())]
@@ -123,19 +123,19 @@ class Eye:
 
 
 def _meet(box: Box, area: Any) -> bool:
-    """Whether what was drawn lies in a rectangle, be it in part."""
+    """Return whether a report overlaps a rectangle."""
     across = box[0] < area.x + area.width and area.x < box[0] + box[2]
     return bool(across and box[1] < area.y + area.height and area.y < box[1] + box[3])
 
 
 def start_up(display: str, eye: Eye) -> tuple[float, float]:
-    """Seconds from the start of the process to the first painted window, and to one that answers a key."""
+    """Measure the seconds from process start to the first painted window, and to the first answered key."""
     middle = (WIDTH // 4, HEIGHT // 4, WIDTH // 4, 3)
     before = eye.pixels(*middle)
     begun = time.perf_counter()
     with program(display, "-m", "furyqt"):
         painted = eye.wait_for_change(middle, before, LIMIT_S)
-        buttons = WIDTH // 8, HEIGHT // 8, WIDTH // 2, HEIGHT // 2  # the window of the first start lies here
+        buttons = WIDTH // 8, HEIGHT // 8, WIDTH // 2, HEIGHT // 2  # the window of the first start is here
         seen = eye.pixels(*buttons)
         while time.perf_counter() < begun + LIMIT_S:
             eye.click(WIDTH // 3, 60)
@@ -146,7 +146,7 @@ def start_up(display: str, eye: Eye) -> tuple[float, float]:
 
 
 def event_to_paint(display: str, eye: Eye, presses: int, thinking: bool) -> list[float]:
-    """Milliseconds from each press of a key to the change on the screen that it makes."""
+    """Measure the milliseconds from each key press to the resulting change on the screen."""
     with program(display, "-m", "benchmarks.outside", "--inside", "think" if thinking else "rest") as process:
         assert process.stdout is not None
         box = json.loads(process.stdout.readline())
@@ -164,7 +164,7 @@ def event_to_paint(display: str, eye: Eye, presses: int, thinking: bool) -> list
 
 
 def memory_after_a_game(display: str) -> dict[str, float]:
-    """Megabytes that the window's process and the thinking one hold after a whole game on the table."""
+    """Measure the megabytes of the window process and the thinking process after a whole game."""
     with program(display, "-m", "benchmarks.outside", "--inside", "game") as process:
         assert process.stdout is not None
         found: dict[str, float] = json.loads(process.stdout.readline())
@@ -172,12 +172,12 @@ def memory_after_a_game(display: str) -> dict[str, float]:
 
 
 def report(title: str, delays: list[float]) -> None:
-    """One line of the table."""
+    """Print one line of the table."""
     ordered = sorted(delays)
     rank = min(len(ordered) - 1, round(0.99 * len(ordered)))
     late = sum(delay > 16 for delay in ordered)
     print(
-        f"{title}: median {statistics.median(ordered):.1f} ms, 99 % {ordered[rank]:.1f} ms,"
+        f"{title}: median {statistics.median(ordered):.1f} ms, 99% {ordered[rank]:.1f} ms,"
         f" most {ordered[-1]:.1f} ms; {late} of {len(ordered)} above 16 ms",
         flush=True,
     )
@@ -187,7 +187,7 @@ def report(title: str, delays: list[float]) -> None:
 
 
 def inside(task: str) -> None:
-    """What the watched process does: open a game, then think or play, and say where to look."""
+    """Run in the watched process: open a game, then think or play, and print the areas to watch."""
     from PySide6.QtCore import QPoint, QTimer
 
     from furyqt.app import make_application, make_window, spare_pauses
@@ -229,7 +229,7 @@ def _tell(found: dict[str, Any], app: Any = None) -> None:
 
 
 def _memory() -> dict[str, float]:
-    """Resident megabytes of this process and of its children, as the kernel counts them."""
+    """Return the resident megabytes of this process and of its children, as counted by the kernel."""
 
     def resident(process: str) -> float:
         lines = Path(f"/proc/{process}/status").read_text().splitlines()

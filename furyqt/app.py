@@ -9,18 +9,21 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from typing import NoReturn
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from furyqt import __version__, paths
 from furyqt.controllers.language import Language
+from furyqt.controllers.storage.files import clear_leftovers
 from furyqt.controllers.storage.settings import Settings
+from furyqt.display import is_silent
 from furyqt.rules.core.record import SUFFIX
 from furyqt.views.crash import CrashWatch
 from furyqt.views.main_window import MainWindow
@@ -32,15 +35,23 @@ APPLICATION_ID = "io.github.furyqt"
 """The name of the desktop entry and of the icon in resources/."""
 _DEMO_GAME = "lite"
 """The game that the computer plays against itself without a display."""
+DESKTOPS = ("linux", "freebsd", "openbsd")
+"""Systems whose display may be missing."""
+DEAD_DISPLAY = 2
 HEARTBEAT = 300
 """Milliseconds between the moments in which a signal is heard."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Open the table; without a display, play in the terminal or leave a game played by the computer."""
+    """Open the table; without a display, play in the terminal or leave a game played by the computer.
+
+    The exit code is 2 if a display is named that does not work and there is no terminal either.
+    """
     given = list(sys.argv[1:] if argv is None else argv)
     if not has_display(os.environ, sys.platform):
         return _without_display()
+    if sys.platform.startswith(DESKTOPS) and is_silent(os.environ):
+        return _on_dead_display("it does not answer", _play_in_terminal)
     app = make_application(given)
     window = make_window()
     window.show()
@@ -93,7 +104,7 @@ def _nothing() -> None:
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:
     """Whether a window can be opened here."""
-    if not platform.startswith(("linux", "freebsd", "openbsd")):
+    if not platform.startswith(DESKTOPS):
         return True
     return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
@@ -102,7 +113,7 @@ def make_application(argv: Sequence[str]) -> QApplication:
     """The one application of the process."""
     _start_log()
     found = QApplication.instance()
-    app = found if isinstance(found, QApplication) else QApplication(["furyqt", *argv])
+    app = found if isinstance(found, QApplication) else _first_application(argv)
     app.setApplicationName("furyqt")
     app.setApplicationDisplayName("furyqt")
     app.setApplicationVersion(__version__)
@@ -112,8 +123,35 @@ def make_application(argv: Sequence[str]) -> QApplication:
     return app
 
 
+def _first_application(argv: Sequence[str]) -> QApplication:
+    """An application on the display; without one that works the process goes on in the terminal, or ends.
+
+    Qt aborts the process after its message handler has returned, so that does not return.
+    """
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, _context: object, words: str) -> None:
+        if kind != QtMsgType.QtFatalMsg:
+            said.append(words)
+            return
+        code = _on_dead_display(said[0] if said else words, _become_terminal_client)
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        app = QApplication(["furyqt", *argv])
+    finally:
+        qInstallMessageHandler(before)
+    for words in said:
+        print(words, file=sys.stderr)
+    return app
+
+
 def make_window() -> MainWindow:
     """The window with settings, language and crash handler."""
+    clear_leftovers()
     settings = Settings()
     language = Language()
     window = MainWindow(settings, language)
@@ -152,15 +190,39 @@ def _start_log() -> None:
     _log.addHandler(handler)
 
 
+def _on_dead_display(why: str, play: Callable[[], int]) -> int:
+    """Play in the terminal, or without one say in a line what is wrong with the display that was named."""
+    line = f"furyqt: the display cannot be used: {' '.join(why.split()).rstrip('.')}"
+    if _has_terminal():
+        print(f"{line}.", flush=True)
+        return play()
+    print(f"{line}; 'furyqt play lite' needs none.", file=sys.stderr)
+    return DEAD_DISPLAY
+
+
+def _has_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def _play_in_terminal() -> int:
+    print("Starting the terminal client (furyqt play lite).", flush=True)
+    terminal = import_module("furyqt.commands.play")  # a window needs none of it
+    parser = argparse.ArgumentParser(prog="furyqt play")
+    terminal.add_arguments(parser)
+    return int(terminal.run(parser.parse_args(["lite"])))
+
+
+def _become_terminal_client() -> NoReturn:
+    """Start the terminal client in place of this process, whose Qt is half made."""
+    print("Starting the terminal client (furyqt play lite).", flush=True)
+    os.execv(sys.executable, [sys.executable, "-m", "furyqt", "play", "lite"])
+
+
 def _without_display() -> int:
     """Play in the terminal, or without one leave a game of the computer against itself."""
     print("furyqt: there is no display to open a window on.", flush=True)
-    if sys.stdin is not None and sys.stdin.isatty():
-        print("Starting the terminal client (furyqt play lite).", flush=True)
-        terminal = import_module("furyqt.commands.play")  # a window needs none of it
-        parser = argparse.ArgumentParser(prog="furyqt play")
-        terminal.add_arguments(parser)
-        return int(terminal.run(parser.parse_args(["lite"])))
+    if _has_terminal():
+        return _play_in_terminal()
     print("No terminal either: the computer plays a game against itself.", flush=True)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = make_application([])

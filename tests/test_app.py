@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -13,7 +15,8 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from furyqt.app import catch_crashes, has_display, open_named
+from furyqt import paths
+from furyqt.app import catch_crashes, has_display, make_window, open_named
 from furyqt.cli import RECORD
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.library import load
@@ -22,6 +25,7 @@ from furyqt.rules.core.record import Record, dumps
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.start.self_play_demo import SelfPlayDemo
+from tests.processes import started, wait_for_children
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -123,14 +127,96 @@ def test_without_display_and_terminal_a_game_is_left(tmp_path: Path) -> None:
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_an_idle_window_hears_signals(home: Path, sent: signal.Signals) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    opened = subprocess.Popen(
+    opened = started(
         [sys.executable, "-m", "furyqt"], stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT
     )
-    while not (home / "log" / "furyqt.log").exists():
-        time.sleep(0.1)
-    time.sleep(3)
+    wait_for_children(opened, 1)  # the thinking process is started once the window has nothing to do
     opened.send_signal(sent)
     _, errors = opened.communicate(timeout=20)
     assert opened.returncode == 0
     assert "Traceback" not in errors
     assert list((home / "config").glob("settings.json")), "where the window stood is kept"
+
+
+def opened_on(display: dict[str, str], home: Path) -> subprocess.CompletedProcess[str]:
+    """The table, opened with this display and without a terminal."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE")
+    bare = {name: value for name, value in os.environ.items() if name not in names}
+    return subprocess.run(
+        [sys.executable, "-m", "furyqt"],
+        env={**bare, **display, "PYTHONPATH": str(ROOT), "FURYQT_HOME": str(home)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs the platforms of a Linux desktop")
+@pytest.mark.parametrize(
+    ("display", "why"),
+    [
+        ({"DISPLAY": ":9876"}, "could not connect to display :9876"),
+        ({"QT_QPA_PLATFORM": "nosuch"}, '"nosuch"'),
+        ({"DISPLAY": "no display at all"}, "could not connect to display no display at all"),
+    ],
+)
+def test_a_dead_display_is_one_line_and_code_2(home: Path, display: dict[str, str], why: str) -> None:
+    done = opened_on(display, home)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("furyqt: the display cannot be used: ")
+    assert why in done.stderr
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs the sockets of a Linux desktop")
+def test_a_display_that_never_answers_is_not_waited_for(home: Path, tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as compositor:
+        compositor.bind(str(tmp_path / "w"))
+        compositor.listen()
+        named = {"WAYLAND_DISPLAY": "w", "XDG_RUNTIME_DIR": str(tmp_path), "XDG_SESSION_TYPE": "wayland"}
+        done = opened_on(named, home)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "furyqt: the display cannot be used: it does not answer; 'furyqt play lite' needs none.\n"
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs a pseudo-terminal")
+@pytest.mark.parametrize("display", [{"DISPLAY": ":9876"}, {"QT_QPA_PLATFORM": "nosuch"}])
+def test_with_a_terminal_a_dead_display_opens_the_terminal_client(
+    home: Path, display: dict[str, str]
+) -> None:
+    import pty
+
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    bare = {name: value for name, value in os.environ.items() if name not in names}
+    main, side = pty.openpty()
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "furyqt"],
+        env={**bare, **display, "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"},
+        stdin=side,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+    )
+    os.close(side)
+    os.write(main, b"pa\nquit\n")
+    said, _ = playing.communicate(timeout=60)
+    os.close(main)
+    assert playing.returncode == 0
+    assert "Starting the terminal client" in said
+    assert "goes to Paris" in said
+    assert list((home / "data" / "saves").glob("autosave-*.furyqt"))
+
+
+def test_leftovers_are_cleared_when_the_window_is_made(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = paths.saves_dir() / ".autosave-20260101-120000-ab12.furyqt.k3j_x9q0"
+    left.touch()
+    os.utime(left, (time.time() - 60,) * 2)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    qtbot.addWidget(make_window())
+    assert not left.exists()

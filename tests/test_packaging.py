@@ -30,7 +30,7 @@ def test_the_wheel_holds_code_resources_and_translations(built: Path) -> None:
     (wheel,) = built.glob("*-py3-none-any.whl")
     names = set(ZipFile(wheel).namelist())
     files = (path for path in (ROOT / "resources").rglob("*") if path.is_file())
-    resources = {path.relative_to(ROOT).as_posix() for path in files if path.suffix not in (".py", ".pyc")}
+    resources = {path.relative_to(ROOT).as_posix() for path in files}
     assert {f"furyqt/_data/{name}" for name in resources} <= names
     assert not [name for name in names if name.startswith("furyqt/_data/") and name.endswith((".py", ".pyc"))]
     assert {f"furyqt/_data/translations/{name}" for name in CATALOGUES} <= names

@@ -1,1 +1,1 @@
-"""Scripts of the workshop: they build and check the project and are not part of the program."""
+"""Scripts that build and check the project; they are not part of the program."""

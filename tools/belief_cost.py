@@ -1,4 +1,4 @@
-"""What a belief costs: processor time to set it up and to draw from it, at the seekers' decisions of games.
+"""Measure a belief: processor time to set it up and to draw from it, at the seekers' decisions of games.
 
 python -m tools.belief_cost RECORD...
 """
@@ -19,11 +19,11 @@ from furyqt.rules.core.record import loads
 
 SEEKERS = 0
 EVERY, DRAWS = 12, 100
-"""Every so many decisions are asked, and so many draws are made."""
+"""The interval between measured decisions, and the number of draws."""
 
 
 def costs(text: str) -> Iterator[tuple[float, float]]:
-    """Milliseconds for the set-up with the first draw, and for each draw after it."""
+    """Measure the milliseconds for the set-up with the first draw, and for each further draw."""
     record, states = loads(text)
     known, rng = knowledge(record.rules), random.Random(1)
     asked = [state for state in states if player_to_move(state) == SEEKERS]
@@ -39,7 +39,7 @@ def costs(text: str) -> Iterator[tuple[float, float]]:
 
 
 def main() -> None:
-    """Print medians, means and the 95 % quantiles."""
+    """Print medians, means and the 95% quantiles."""
     parser = argparse.ArgumentParser(prog="python -m tools.belief_cost", description=__doc__)
     parser.add_argument("records", type=Path, nargs="+")
     args = parser.parse_args()
@@ -47,7 +47,7 @@ def main() -> None:
     for name, row in zip(("set-up", "draw"), zip(*found, strict=True), strict=True):
         values = np.median(row), np.mean(row), np.quantile(row, 0.95)
         print(
-            f"{name}: {len(row)} times, median {values[0]:.3f}, mean {values[1]:.3f}, 95 % {values[2]:.3f} ms"
+            f"{name}: {len(row)} times, median {values[0]:.3f}, mean {values[1]:.3f}, 95% {values[2]:.3f} ms"
         )
 
 

@@ -1,4 +1,4 @@
-"""Does it matter what the hunters believe?  The same games with their weighted belief and with a plain one.
+"""Compare the same games with the hunters' weighted belief and with a plain one.
 
 python -m tools.belief_match GAME --players AGENT,AGENT --games N --seed S [--options NAME=VALUE]
 """
@@ -18,17 +18,17 @@ from furyqt.rules.core.agenda import is_over, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 
 SEEKERS = 0
-"""The player who does not know where the other is."""
+"""The player who does not know where the opponent is."""
 
 
 def make_plain(agent: Any) -> None:
-    """Let an agent believe every possible way as likely as any other."""
+    """Make an agent weight all possible paths alike."""
     weighted = agent.knowledge.belief
     agent.knowledge.belief = lambda observation: weighted(observation).flattened(1.0)
 
 
 def played(match: Match, plain: bool) -> tuple[bool, int]:
-    """Whether the seekers won, and the end score."""
+    """Play a game; return whether the seekers won, and the end score."""
     rules = ruleset(match.game)
     agents: list[Any] = [make_agent(rules, spec) for spec in match.specs]
     if plain:
@@ -42,7 +42,7 @@ def played(match: Match, plain: bool) -> tuple[bool, int]:
         state, ply = play(state, seen.actions[decision.index]), ply + 1
     outcome = rules.outcome(state)
     assert outcome is not None
-    return outcome.winner == SEEKERS, outcome.score
+    return SEEKERS in outcome.winners, outcome.score
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """Compile `translations/*.ts` to the `.qm` files Qt loads: `python -m tools.build_translations`.
 
-The build hook runs this file too, so it imports nothing but the standard library.
+The build hook runs this file too, so it imports only the standard library.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from pathlib import Path
 
 
 def stale(folder: Path) -> list[Path]:
-    """The catalogues in a folder that have no compiled file, or one older than themselves."""
+    """List the catalogs in a folder whose compiled file is missing or older."""
     return [source for source in sorted(folder.glob("*.ts")) if not _is_fresh(source)]
 
 
 def build(folder: Path) -> list[Path]:
-    """Compile what is stale and return every compiled file; RuntimeError when the compiler fails."""
+    """Compile stale catalogs and return all compiled files; RuntimeError if the compiler fails."""
     for source in stale(folder):
         _compile(source)
     return [source.with_suffix(".qm") for source in sorted(folder.glob("*.ts"))]
 
 
 def _compile(source: Path) -> None:
-    """In one step: a program that runs has the old file in its memory and must not see it change."""
+    """Replace the file in one step: a running program must not see it change."""
     fresh = source.with_suffix(f".{os.getpid()}.new")
     try:
         _run(tool("lrelease"), "-silent", str(source), "-qm", str(fresh))
@@ -35,7 +35,7 @@ def _compile(source: Path) -> None:
 
 
 def tool(name: str) -> Path:
-    """One of Qt's command line tools, as PySide6-Essentials ships it."""
+    """Return the path of a Qt command line tool from PySide6-Essentials."""
     spec = find_spec("PySide6")
     for folder in (spec.submodule_search_locations or []) if spec else []:
         for found in (Path(folder, name), Path(folder, name + ".exe")):

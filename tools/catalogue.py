@@ -11,7 +11,7 @@ from tools.marked_texts import Marked
 
 
 class Message(NamedTuple):
-    """A text with its translation: one form, or one form a plural; forms still to be written are empty."""
+    """A text with its translation: one form, or one per plural; missing forms are empty."""
 
     text: Marked
     forms: tuple[str, ...]
@@ -19,7 +19,7 @@ class Message(NamedTuple):
 
 
 def messages(path: Path) -> Iterator[Message]:
-    """Every message of a catalogue that is not obsolete."""
+    """Return every message of a catalog that is not obsolete."""
     for name, node in _nodes(ET.parse(path)):
         translation = node.find("translation")
         assert translation is not None, f"{path}: a message without a translation element"
@@ -32,7 +32,7 @@ def messages(path: Path) -> Iterator[Message]:
 
 
 def fill(path: Path, translations: dict[Marked, tuple[str, ...]]) -> int:
-    """Give unfinished messages their translations and count them; finished ones are left alone."""
+    """Fill in the translations of unfinished messages and return their number."""
     tree = ET.parse(path)
     filled = 0
     for name, node in _nodes(tree):

@@ -1,8 +1,8 @@
 """Combats between agents: `python -m tools.combat_arena 200 search:400 tree:400`.
 
-Each combat is fought three times from the same position: by the second agent on both sides, and with the
-first in its place as hunters and as Dracula.  The difference is what the first gains, in points.  `tree:N` is
-the search without mixtures, `policy` the rule of thumb of the play-outs.
+Each combat is played three times from the same position: with the second agent on both sides, and with the
+first in its place as hunters and as Dracula. The difference is the gain of the first agent, in points.
+`tree:N` is the search without mixtures, `policy` the rule of thumb of the playouts.
 """
 
 from __future__ import annotations
@@ -31,27 +31,27 @@ from furyqt.rules.fury3.tables import DRACULA
 from tools.combats import combats
 
 FIRST_SEED = 5000
-"""Of the games whose combats are fought: the tables are fitted to others."""
+"""The first seed of the games; the tables are fitted to others."""
 STEP = 20
 EVERY = 3
-"""One combat of so many is taken, so that those of one game are not all alike."""
+"""The interval between combats that are played, so that they come from different games."""
 
 
 class TreeKnowledge(CampaignKnowledge):
     """The same knowledge without mixtures."""
 
     def mixture(self, *asked: object) -> None:
-        """No decision is of that kind."""
+        """Return False: no decision uses a mixture."""
 
 
 class Habit:
-    """The rule of thumb in any world that fits."""
+    """An agent that follows the rule of thumb in a random world that fits."""
 
     def __init__(self) -> None:
         self._knowledge = CampaignKnowledge()
 
     def decide(self, observation: Any, seed: int, stop: Stop | None = None) -> AgentDecision:
-        """What the play-out policy does there."""
+        """Return the action of the playout policy."""
         rng = random.Random(seed)
         belief = self._knowledge.belief(observation)
         state = determinize(observation, belief.sample(rng), rng.getrandbits(63))
@@ -60,7 +60,7 @@ class Habit:
 
 
 class Timed:
-    """An agent, and the seconds that its decisions about combat cards took."""
+    """An agent that records the seconds of its decisions about combat cards."""
 
     def __init__(self, spec: str) -> None:
         kind, _, budget = spec.partition(":")
@@ -74,7 +74,7 @@ class Timed:
             self._agent = Habit() if spec == "policy" else make_agent(RULES, spec)
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
-        """What the agent decides."""
+        """Return the decision of the agent."""
         start = time.process_time()
         decision = self._agent.decide(observation, seed, stop)
         if type(observation.agenda[-1]).__name__ in ("StrikeChoice", "CounterChoice", "EngagedChoice"):
@@ -83,7 +83,7 @@ class Timed:
 
 
 def fought(state: Fury3State, sides: Sequence[Timed], seed: int) -> float:
-    """The points for the hunters after the combat; the sides are the hunters and Dracula."""
+    """Play the combat and return the points for the hunters."""
     ply = 0
     while state.fight is not None and state.agenda:
         player = player_to_move(state)
@@ -95,7 +95,7 @@ def fought(state: Fury3State, sides: Sequence[Timed], seed: int) -> float:
 
 
 def gains(number: int, first: Timed, second: Timed) -> Iterator[tuple[float, float]]:
-    """What the first agent gains in the second's place, as hunters and as Dracula, for each combat."""
+    """Return the gain of the first agent in place of the second, as hunters and as Dracula, per combat."""
     for seed, state in enumerate(islice(combats(FIRST_SEED, told=True), 0, number * EVERY, EVERY)):
         even = fought(state, (second, second), seed)
         as_hunters = fought(state, (first, second), seed) - even
@@ -103,7 +103,7 @@ def gains(number: int, first: Timed, second: Timed) -> Iterator[tuple[float, flo
 
 
 def main() -> int:
-    """Fight, and print the table, as far as it is, after every twenty combats."""
+    """Play the combats, and print the current table after every twenty."""
     number, first, second = int(sys.argv[1]), Timed(sys.argv[2]), Timed(sys.argv[3])
     found: list[tuple[float, float]] = []
     for gain in gains(number, first, second):
@@ -121,7 +121,7 @@ def _print(found: Sequence[tuple[float, float]], first: Timed, second: Timed) ->
     for agent in (first, second):
         ranked = sorted(agent.seconds)
         most = ranked[len(ranked) * 95 // 100]
-        print(f"{agent.spec}: {mean(ranked):.3f} s a decision, 95 % below {most:.3f} s", flush=True)
+        print(f"{agent.spec}: {mean(ranked):.3f} s per decision, 95% below {most:.3f} s", flush=True)
 
 
 if __name__ == "__main__":

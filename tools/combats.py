@@ -1,6 +1,6 @@
-"""Combats of the third edition as they come up: positions in which the first cards are chosen.
+"""Combats from games of the third edition: positions in which the first cards are chosen.
 
-The rule of thumb plays both sides, by the rules alone; hunters who know where Dracula is meet him often.
+The rule of thumb plays both sides. These hunters know where Dracula is, so they meet him often.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ GAME = RULES.checked_options({"game": "advanced"})
 
 
 def combats(seed: int, *, told: bool = False, options: Mapping[str, str] = GAME) -> Iterator[Fury3State]:
-    """The first choice of every combat, game after game from this seed on.
+    """Yield the first choice of every combat, game after game from this seed on.
 
-    With `told` the positions remember all that happened, as an observation needs it.
+    With `told` the positions keep all events, as an observation needs them.
     """
     while True:
         state = setup(options, seed)
@@ -34,7 +34,7 @@ def combats(seed: int, *, told: bool = False, options: Mapping[str, str] = GAME)
 
 
 def rounds(state: Fury3State, rng: random.Random, noise: float) -> Iterator[Fury3State]:
-    """The beginnings of the rounds of a combat that is going on, as the rule of thumb plays it."""
+    """Yield the starts of the rounds of a running combat, played by the rule of thumb."""
     guide = PolicyGuide(rng, noise)
     while state.fight is not None and state.agenda:
         if begins_round(state):
@@ -43,7 +43,7 @@ def rounds(state: Fury3State, rng: random.Random, noise: float) -> Iterator[Fury
 
 
 def begins_round(state: Fury3State) -> bool:
-    """Whether the first card of a round is chosen."""
+    """Return whether the first card of a round is to be chosen."""
     if state.fight is None or not state.agenda:
         return False
     step = state.agenda[-1]
@@ -51,7 +51,7 @@ def begins_round(state: Fury3State) -> bool:
 
 
 def _rounds(state: Fury3State, rng: random.Random) -> Iterator[Fury3State]:
-    """The beginnings of all rounds of all combats of a game."""
+    """Yield the starts of all rounds of all combats of a game."""
     guide = PolicyGuide(rng, NOISE)
     while not is_over(state):
         if begins_round(state):

@@ -1,7 +1,8 @@
 """Write docs/coverage-fury3.md: every rule and card of the third edition with the tests that cite it.
 
-The rules are those of docs/fury3-rules.md. A test cites a rule by its name, `test_r10_4_4_...`, and a card as
-`test_event_good_luck__...`. `--check` writes nothing and fails if the page is stale or something is uncited.
+The rules are those in docs/fury3-rules.md. A test cites a rule by its name, `test_r10_4_4_...`, and a card as
+`test_event_good_luck__...`. The page is not committed, and `--check` does not write it. The exit code is 1 if
+a rule or card is not cited, or if a test cites something that does not exist.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ ABILITIES = (
     "godalming_items", "godalming_tickets", "physician", "prepared", "leader", "strong_willed",
     "psychic_bond", "drained", "rage", "pride", "the_fury_of_dracula",
 )  # fmt: skip
-"""What stands on the sheets of the hunters and of Dracula."""
+"""The abilities on the sheets of the hunters and Dracula."""
 CARDS: dict[str, tuple[str, ...]] = {
     "event": tuple(card.name.lower() for card in EventCard),
     "encounter": tuple(card.name.lower() for card in Encounter),
@@ -48,7 +49,7 @@ _CITES_RULE = re.compile(r"test_r(\d+(?:_\d+)*)_[a-z]")
 _CITES_CARD = re.compile(rf"test_({'|'.join(CARDS)})_(\w+?)__")
 
 Citations = dict[str, list[str]]
-"""A rule's number or a card's kind and id -> the tests that cite it."""
+"""The number of a rule, or the kind and id of a card -> the tests that cite it."""
 
 
 @cache
@@ -59,13 +60,13 @@ def numbers() -> frozenset[str]:
 
 @cache
 def rules() -> tuple[str, ...]:
-    """The numbers of the rules that say something; one that ends in a colon only heads those below it."""
+    """The numbers of the rules to be tested; a rule that ends in a colon is only a heading."""
     found = _RULE.findall(RULES.read_text(encoding="utf-8"))
     return tuple(number for number, text in found if not text.rstrip().endswith(":"))
 
 
 def citations() -> Citations:
-    """What the tests cite, with the files they stand in."""
+    """Find the citations in the names of the tests."""
     cited: Citations = {}
     for path in sorted(TESTS.rglob("*.py")):
         for test in _tests(ast.parse(path.read_text(encoding="utf-8"))):
@@ -81,7 +82,7 @@ def _tests(tree: ast.Module) -> Iterator[str]:
 
 
 def subject_of(test: str) -> str:
-    """The rule (10.4.4) or card (event_good_luck) a test's name cites, "" if it cites none."""
+    """Return the rule (10.4.4) or card (event_good_luck) that a test name cites, or ""."""
     if rule := _CITES_RULE.match(test):
         return _number(rule[1].split("_"))
     card = _CITES_CARD.match(test)
@@ -89,29 +90,29 @@ def subject_of(test: str) -> str:
 
 
 def _number(parts: list[str]) -> str:
-    """The rule these numbers begin with: the words of a test may go on with a number of their own."""
+    """Return the longest known rule number; the rest of the test name may start with another number."""
     whole = ".".join(parts)
     prefixes = (".".join(parts[:length]) for length in range(len(parts), 1, -1))
     return next((prefix for prefix in prefixes if prefix in numbers()), whole)
 
 
 def subjects() -> tuple[str, ...]:
-    """Everything that must be cited."""
+    """All rules and cards that need a test."""
     return (*rules(), *(f"{kind}_{card}" for kind, cards in CARDS.items() for card in cards))
 
 
 def uncited(cited: Citations) -> list[str]:
-    """What no test cites."""
+    """List the rules and cards without a test."""
     return [subject for subject in subjects() if subject not in cited]
 
 
 def unknown(cited: Citations) -> list[str]:
-    """What tests cite though it does not exist."""
+    """List the citations of rules and cards that do not exist."""
     return sorted(set(cited) - set(subjects()) - numbers())
 
 
 def page(cited: Citations) -> str:
-    """The page as it should be."""
+    """Return the text of the page."""
     parts = [_HEAD.format(tests=sum(map(len, cited.values())), missing=len(uncited(cited)))]
     for chapter, title in _CHAPTER.findall(RULES.read_text(encoding="utf-8")):
         here = [number for number in rules() if number.split(".")[0] == chapter]
@@ -123,7 +124,7 @@ def page(cited: Citations) -> str:
 
 _HEAD = """# Rules and cards of the third edition, and their tests
 
-Written by `python -m tools.coverage_fury3`; do not edit. The rules stand in [fury3-rules.md](fury3-rules.md),
+Written by `python -m tools.coverage_fury3`; do not edit. The rules are in [fury3-rules.md](fury3-rules.md),
 the tests in `tests/rules/fury3/`. Tests that cite a rule or card: {tests}. Uncited: {missing}.
 """
 
@@ -137,20 +138,16 @@ def _table(title: str, rows: list[tuple[str, str]], cited: Citations) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write or check the page."""
+    """Write the page unless only a check is wanted; return 1 if a citation is missing or wrong."""
     cited = citations()
-    text, missing = page(cited), uncited(cited)
+    missing, wrong = uncited(cited), unknown(cited)
     for subject in missing:
         print(f"no test cites {subject}")
-    for subject in unknown(cited):
+    for subject in wrong:
         print(f"a test cites {subject}, which does not exist: {cited[subject][0]}")
     if "--check" not in arguments:
-        PAGE.write_text(text, encoding="utf-8")
-        return 0
-    is_stale = not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text
-    if is_stale:
-        print(f"{PAGE.name} is stale: run python -m tools.coverage_fury3")
-    return int(bool(missing or is_stale or unknown(cited)))
+        PAGE.write_text(page(cited), encoding="utf-8")
+    return int(bool(missing or wrong))
 
 
 if __name__ == "__main__":

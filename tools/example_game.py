@@ -2,8 +2,8 @@
 
     python -m tools.example_game SEED
 
-The words about a line stand in the page itself and are kept as long as the line is the same.  Both sides
-follow the greedy agent, but one decision in five shows a kind of token that the game has not shown yet.
+The explanation of a line is in the page itself and is kept as long as the line is the same. Both sides follow
+the greedy agent, but one decision in five shows a kind of token that is new in this game.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ WIDTH = 100
 
 
 def kind(action: Action) -> object:
-    """What counts as a kind of token: a word by itself, a placement by its power card, else the class."""
+    """Return the kind of a token: the word, the power card of a placement, otherwise the class."""
     if isinstance(action, Word):
         return action.word
     if isinstance(action, Placement):
@@ -40,7 +40,7 @@ def kind(action: Action) -> object:
 
 
 def played(seed: int, game: str = "fury3", most: int = MOST_ACTIONS) -> Record | None:
-    """A game of two greedy players who now and then try something new; None if it takes too long."""
+    """Play two greedy players who sometimes try a new kind of token; None if the game takes too long."""
     rules = ruleset(game)
     options = rules.checked_options(OPTIONS)
     agent = make_agent(rules, "greedy")
@@ -66,7 +66,7 @@ def played(seed: int, game: str = "fury3", most: int = MOST_ACTIONS) -> Record |
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 SECTION = re.compile(r"## [0-9]+\. \w+\n\n(```line\n.*?```)\n\n(.*?)(?=\n## )", re.DOTALL)
-"""A line's section: the block, and the words about it."""
+"""The section of a line: the block and its explanation."""
 TO_DO = "- (to be written)\n"
 
 
@@ -82,7 +82,7 @@ def block(line: str) -> str:
 
 
 def page(old: str, record: Record) -> str:
-    """The page with the blocks of this record; the words of a line that is still the same are kept."""
+    """Return the page with the blocks of this record and the explanations of unchanged lines."""
     words = dict(SECTION.findall(old))
     top, bottom = old.partition("## 0.")[0], old[old.index("## The end") :]
     sections = (

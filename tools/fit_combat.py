@@ -1,10 +1,10 @@
-"""Fit what a combat still promises and how often its cards are played: `python -m tools.fit_combat`.
+"""Fit the value of a combat and the frequency of its cards: `python -m tools.fit_combat`.
 
-Works backward over the rounds: positions with the fewest remaining cards are solved first and a line is
-fitted to the results; the solutions of the round before look one round ahead to it.  Then the mixtures of many
-rounds are averaged by situation.  Writes combat_value.txt and card_frequencies.txt to
-ai/knowledge/fury3/combat; run it again when the evaluation (value.py) has changed.  It starts from the existing
-tables, so a second run moves them a little.
+The rounds are solved backward: positions with the fewest cards left come first, and a line is fitted to their
+values; solutions of the round before look one round ahead to it. Then the mixtures of many rounds are
+averaged by situation. This writes combat_value.txt and card_frequencies.txt in ai/knowledge/fury3/combat;
+run it again when the evaluation changes. It starts from the existing tables, so a second run changes them
+slightly.
 """
 
 from __future__ import annotations
@@ -38,25 +38,25 @@ from furyqt.rules.fury3.tables import (
 from tools.combats import combats, rounds
 
 SAMPLES = 300
-"""Positions for each line of weights."""
+"""The number of positions for each line of weights."""
 DRAWN = 12_000
-"""Positions looked through for them."""
+"""The number of positions searched for them."""
 AVERAGED = 2000
-"""Rounds whose mixtures are averaged."""
+"""The number of rounds whose mixtures are averaged."""
 DEALS = 4
-"""Hands of Dracula that the hunters reckon with in one of them."""
+"""The number of Dracula hands that the hunters consider in a round."""
 CARELESS = 0.4
-"""The share of opponents who, in one of them, are supposed to play what was usual before."""
+"""The share of opponents who are assumed to play the usual card."""
 NOISE = 0.3
 RIDGE = 1.0
 PRIOR = 5.0
-"""As many imagined rounds, played like those of the larger group, are added to each group."""
+"""The number of added rounds that draw each group toward the larger group."""
 LEAST = 0.01
 ITEMS = tuple(card for card, copies in enumerate(ITEM_COPIES) for _ in range(copies))
 
 
 def main() -> int:
-    """Fit and write both tables, or the one that is named."""
+    """Fit and write both tables, or only the named one."""
     parts = sys.argv[1:] or ["outlook", "habits"]
     if "outlook" in parts:
         fit_outlook(random.Random(1))
@@ -66,7 +66,7 @@ def main() -> int:
 
 
 def varied(state: Fury3State, rng: random.Random) -> Fury3State:
-    """The combat by day or by night; in half of the cases with other items, damage and despair."""
+    """Vary a combat: day or night, and in half of the cases other items, damage and despair."""
     state = state.clone()
     state.time = 2 + rng.randrange(2)
     if rng.random() < 0.5:
@@ -83,7 +83,7 @@ def varied(state: Fury3State, rng: random.Random) -> Fury3State:
 
 
 def positions(seed: int, rng: random.Random) -> Iterator[Fury3State]:
-    """Beginnings of rounds, in combats of all kinds, for ever."""
+    """Yield starts of rounds in all kinds of combats, without end."""
     return chain.from_iterable(rounds(varied(state, rng), rng, NOISE) for state in combats(seed))
 
 
@@ -91,7 +91,7 @@ def positions(seed: int, rng: random.Random) -> Iterator[Fury3State]:
 
 
 def fit_outlook(rng: random.Random) -> None:
-    """All lines of weights, for each player those of the last round first."""
+    """Fit all lines of weights; for each player the last round comes first."""
     found = _by_kind(positions(1, rng))
     for player, kind in product((HUNTERS, DRACULA), sorted(found, key=lambda kind: -kind[2])):
         tables = [Rounds(player).table(state, 1) for state in found[kind]]
@@ -143,7 +143,7 @@ def _write_outlook(weights: Sequence[Mapping[Kind, Iterable[float]]]) -> None:
 
 
 class RootStatistics:
-    """How often cards were played when they could be, by situation and by groups of similar situations."""
+    """The frequency of playable cards, by situation and by groups of similar situations."""
 
     def __init__(self, cards: int) -> None:
         self._played: dict[Situation, list[float]] = defaultdict(lambda: [0.0] * cards)
@@ -151,14 +151,14 @@ class RootStatistics:
         self._cards = cards
 
     def add(self, situation: Situation, shares: Mapping[int, float]) -> None:
-        """A mixture of the cards that could be played."""
+        """Add a mixture of the playable cards."""
         for group in _groups(situation):
             for card, share in shares.items():
                 self._played[group][card] += share
                 self._held[group][card] += 1.0
 
     def weights(self) -> dict[Situation, list[float]]:
-        """For each situation the mean share of each card; rare ones lean on their groups."""
+        """Return the mean share of each card by situation; rare situations lean on their groups."""
         return {situation: self._leaning(situation) for situation in _situations()}
 
     def _leaning(self, situation: Situation) -> list[float]:
@@ -170,7 +170,7 @@ class RootStatistics:
 
 
 def _groups(situation: Situation) -> tuple[Situation, ...]:
-    """All situations, those with the same vampire and freedom to escape, also as weak, and this one."""
+    """Return the groups of a situation, from all situations to this one."""
     himself, _, free, weakness, _ = situation
     return (), (himself, free), (himself, free, weakness), situation
 
@@ -192,7 +192,7 @@ def fit_habits(rng: random.Random) -> None:
 
 
 def _redealt(state: Fury3State, rng: random.Random) -> Fury3State:
-    """The same combat with another hand of Dracula."""
+    """Return the same combat with another Dracula hand."""
     state = state.clone()
     fight = fight_of(state)
     cards = [*fight.hand, *fight.deck]
@@ -203,7 +203,7 @@ def _redealt(state: Fury3State, rng: random.Random) -> Fury3State:
 
 
 def _situations() -> Iterator[Situation]:
-    """Every situation."""
+    """List all situations."""
     for number in range(72):
         rest, frail = divmod(number, 2)
         rest, weakness = divmod(rest, 3)

@@ -1,4 +1,4 @@
-"""The glossary as the translator's first helper: texts it holds, word for word, need no second thought."""
+"""The glossary fills in the translations of texts that it lists word for word."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class Entry(NamedTuple):
     it: str
 
     def word(self, language: str) -> str:
-        """The entry in a language, with the no-break spaces a spreadsheet does not show."""
+        """Return the entry in a language, with no-break spaces restored."""
         word: str = getattr(self, language)
         return re.sub(r" (…|%$)", "\u00a0\\1", word) if language == "de" else word
 
 
 class Glossary:
-    """All entries, found by their English text."""
+    """All entries by their English text."""
 
     def __init__(self, entries: Iterable[Entry]) -> None:
         self.entries = tuple(entries)
@@ -44,18 +44,18 @@ class Glossary:
                 self._by_english[english].append(entry)
 
     def allowed(self, text: Marked, language: str) -> set[str]:
-        """What a whole text may be in a language: nothing if the glossary does not know the text."""
+        """Return the possible translations of a whole text; none if the glossary does not list it."""
         return {_named(entry.word(language), text.source) for entry in self._known(text)}
 
     def _best(self, text: Marked, language: str) -> set[str]:
-        """The words of those entries that fit a text's place best."""
+        """Return the translations of the entries that fit the context of a text best."""
         entries = self._known(text)
         near = [entry for entry in entries if _is_near(entry, text)]
         exact = [entry for entry in entries if entry.en == _numbered(text.source)]
         return {_named(entry.word(language), text.source) for entry in near or exact or entries}
 
     def forms(self, text: Marked, language: str) -> tuple[str, ...]:
-        """The only translation the glossary knows for a text, () if it knows none or several."""
+        """Return the translation of a text if it is unique, otherwise ()."""
         if text.is_plural:
             return self._plural(text, language)
         words = self._best(text, language)
@@ -82,14 +82,14 @@ def load(path: Path = PATH) -> Glossary:
 
 
 def _is_near(entry: Entry, text: Marked) -> bool:
-    """Does an entry belong where a text stands (its comment or the last part of its context)?"""
+    """Return whether an entry fits a text (by its comment or the last part of its context)."""
     return entry.context in (text.comment, text.context.rsplit(".", 1)[-1]) or entry.en == (
         f"{text.source} ({text.comment})"
     )
 
 
 def _numbered(source: str) -> str:
-    """Write named braces as the glossary does: %1, %2 in order."""
+    """Write named braces in the form of the glossary: %1, %2 in order."""
     for place, brace in enumerate(dict.fromkeys(_BRACE.findall(source)), start=1):
         source = source.replace(brace, f"%{place}")
     return source

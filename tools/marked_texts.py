@@ -1,8 +1,8 @@
-"""Find every text marked for translation in the Python sources, and every marker used wrongly.
+"""Find all texts marked for translation in the Python sources, and all markers used wrongly.
 
-Qt's `lupdate` reads Python by rule of thumb: it skips a context that is a variable and a plural whose number
-is an attribute, forgets that `P_(..., n)` is a plural, and takes an f-string literally. So Python's own
-parser finds the texts here, and `lupdate` only merges them into the catalogues.
+Qt's `lupdate` reads Python by heuristics: it skips a context that is a variable and a plural whose number is
+an attribute, misses that `P_(..., n)` is a plural, and takes an f-string literally. So Python's own parser
+finds the texts here, and `lupdate` only merges them into the catalogs.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 
 class Marked(NamedTuple):
-    """A text to translate; the four fields are what tells one message of a catalogue from another."""
+    """A text to translate; the four fields identify a message of a catalog."""
 
     context: str
     source: str
@@ -23,7 +23,7 @@ class Marked(NamedTuple):
 
 
 class Misuse(NamedTuple):
-    """A marker from which no text can be read."""
+    """A marker whose text cannot be read."""
 
     path: Path
     line: int
@@ -34,7 +34,7 @@ class Misuse(NamedTuple):
 
 
 def marked_texts(root: Path) -> tuple[list[Marked], list[Misuse]]:
-    """All texts of the packages `furyqt` and `ai` under a root, in order and once each, and all misuses."""
+    """Collect the texts of `furyqt` and `ai` below a root, in order and once each, and all misuses."""
     texts: set[Marked] = set()
     misuses: list[Misuse] = []
     for package in ("furyqt", "ai"):
@@ -46,7 +46,7 @@ def marked_texts(root: Path) -> tuple[list[Marked], list[Misuse]]:
 
 
 def marked_in(code: str, path: Path) -> tuple[list[Marked], list[Misuse]]:
-    """The texts and misuses of one file."""
+    """Collect the texts and misuses of one file."""
     texts: list[Marked] = []
     misuses: list[Misuse] = []
     for call, inside in _calls(ast.parse(code, str(path)), None):
@@ -61,7 +61,7 @@ def marked_in(code: str, path: Path) -> tuple[list[Marked], list[Misuse]]:
 
 
 def _calls(node: ast.AST, inside: str | None) -> Iterator[tuple[ast.Call, str | None]]:
-    """Every call below a node with the name of the class it stands in."""
+    """Yield every call below a node with the name of its class."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Call):
             yield child, inside
@@ -69,7 +69,7 @@ def _calls(node: ast.AST, inside: str | None) -> Iterator[tuple[ast.Call, str | 
 
 
 def _read(call: ast.Call, inside: str | None) -> Marked | None:
-    """The text a call marks, None if it is no marker; ValueError says what is wrong with it."""
+    """Return the text that a call marks, None if it is not a marker; ValueError names a misuse."""
     match call.func:
         case ast.Name(id="N_"):
             return _noun(call)
@@ -112,12 +112,12 @@ def _tr(call: ast.Call, inside: str | None) -> Marked:
 
 def _translate(call: ast.Call) -> Marked | None:
     if any(not _is_literal(argument) for argument in call.args[:2]):
-        return None  # the place where a text of the model is looked up
+        return None  # texts of the model are looked up here
     return _with_comment(_literal(call.args[0]), ast.Call(call.func, call.args[1:], call.keywords))
 
 
 def _with_comment(context: str, call: ast.Call) -> Marked:
-    """Read the arguments (text, comment, number) as Qt's tr takes them."""
+    """Read the arguments (text, comment, number) in the order of Qt's tr."""
     if not 1 <= len(call.args) <= 3 or call.keywords:
         raise ValueError("tr takes a text, a comment and a number, by position")
     source, comment = _text(_literal(call.args[0])), _literal(call.args[1]) if len(call.args) > 1 else ""

@@ -1,11 +1,11 @@
-"""How much of a play-out is chance: what tells the actions of a decision apart, against what hides it.
+"""Measure chance in playouts: the difference between actions, compared with the noise.
 
 python -m tools.play_out_noise fury3 HunterAction --horizons 10 20 30 --options game=advanced
 
-For decisions of one kind in greedy games, six of the actions are each followed by play-outs in the same
-worlds with the same dice.  Printed are means over the decisions: the deviation of a play-out's points, how
-alike two actions fare in the same world, the deviation of the actions' true points, and the last divided by
-what is left of the first, if every action met worlds of its own and if all meet the same.
+For decisions of one kind in greedy games, six of the actions are each followed by playouts in the same worlds
+with the same dice. The output has means over the decisions: the standard deviation of a playout in points,
+the correlation of two actions in the same world, the standard deviation of the true action values, and that
+value divided by the remaining noise, with separate worlds for each action and with the same worlds for all.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from furyqt.rules.core.agenda import Action, advance, is_over, play, player_to_m
 from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
 
 LEAST = 4
-"""Decisions with fewer actions are passed over."""
+"""Decisions with fewer actions are skipped."""
 ACTIONS = 6
 
 
 def decisions(rules: Ruleset, options: dict[str, str], kind: str, games: int) -> list[Observation]:
-    """What the players of greedy games knew at decisions of this kind."""
+    """Yield the observations at decisions of this kind in greedy games."""
     agent, found = make_agent(rules, "greedy"), []
     for seed in range(games):
         state, ply = rules.setup(options, seed), 0
@@ -45,10 +45,10 @@ def decisions(rules: Ruleset, options: dict[str, str], kind: str, games: int) ->
 
 
 class _Trial(Tree):
-    """A tree of which only the worlds and the play-outs are used."""
+    """A tree that is used only for its worlds and playouts."""
 
     def points(self, action: Action, number: int) -> float:
-        """What comes of an action in the world of this number."""
+        """Return the points of an action in the world of this number."""
         state, guide = self._world(number)
         advance(state, action)
         self._play_out(state, guide)
@@ -56,7 +56,7 @@ class _Trial(Tree):
 
 
 def measured(rules: Ruleset, seen: Observation, horizon: int, worlds: int) -> tuple[float, float, float]:
-    """The deviation of a play-out, the likeness of two actions, and the deviation of the actions' means."""
+    """Return the deviation of a playout, the correlation of two actions, and the deviation of the means."""
     known = knowledge(rules)
     known.horizon = horizon
     tree = _Trial(SearchContext(rules, known, seen, known.belief(seen), SearchConfig(EXPLORATION, NOISE)), 1)
@@ -72,7 +72,7 @@ def measured(rules: Ruleset, seen: Observation, horizon: int, worlds: int) -> tu
 
 
 def main() -> None:
-    """Print a line for each horizon."""
+    """Print one line per horizon."""
     parser = argparse.ArgumentParser(prog="python -m tools.play_out_noise", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("decision", help="the name of a step")

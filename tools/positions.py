@@ -1,7 +1,7 @@
-"""Positions of the third edition to draw: the rule of thumb plays every side, in the rules alone.
+"""Positions of the third edition for pictures: the rule of thumb plays every side, without a window.
 
-No window is needed on the way, so a position is there in a second or two.  The seeds are tried in order from
-a fixed one, and always lead to the same positions as long as rules and rule of thumb stay the same.
+So a position takes only a second or two. The seeds are tried in order from a fixed one, and lead to the same
+positions as long as the rules and the rule of thumb stay the same.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_SEEDS = 20
 
 
 def reached(seats: tuple[str, ...], is_there: Wanted, first_seed: int, player: int = 0) -> History:
-    """The first position of the advanced game in which this player is asked and something holds."""
+    """Find the first position of the advanced game in which this player decides and a condition holds."""
     for history in islice(_games(seats, first_seed), MOST_SEEDS):
         for observation in _played(history):
             if observation.to_move == player and observation.outcome is None and is_there(observation):
@@ -40,7 +40,7 @@ def finished(seats: tuple[str, ...], seed: int) -> History:
 
 
 def trading(first_seed: int) -> History:
-    """Two hunters who have something to give, in a trade that has just begun."""
+    """Find two hunters who have something to give, in a trade that has just begun."""
     for history in islice(_games(HUNTERS, first_seed), MOST_SEEDS):
         for observation in _played(history):
             trade = next((action for action in observation.actions if action.text.endswith("trade")), None)
@@ -51,7 +51,7 @@ def trading(first_seed: int) -> History:
 
 
 def _is_rich(state: Any) -> bool:
-    """Whether there is more to give than three cards, and to one partner only."""
+    """Return whether there are more than three cards to give, and only one partner."""
     gift = state.agenda[-1]
     return type(gift).__name__ == "TradeGift" and len(gift.actions(state)) > 4
 
@@ -62,7 +62,7 @@ def _games(seats: tuple[str, ...], first_seed: int) -> Iterator[History]:
 
 
 def _played(history: History) -> Iterator[Any]:
-    """Every position of a game as the player to move sees it, while it is played."""
+    """Play a game and yield each observation of the player to move."""
     agent = make_agent(history.rules, "greedy")
     while (player := player_to_move(history.state)) is not None:
         observation = history.observation(player)
@@ -70,33 +70,33 @@ def _played(history: History) -> Iterator[Any]:
         history.add(observation.actions[agent.decide(observation, history.ply).index])
 
 
-# What can be wanted of a position
+# Conditions for a position
 
 
 def decision(observation: Any) -> str:
-    """What is asked."""
+    """Return the name of the pending decision."""
     return type(observation.agenda[-1]).__name__
 
 
 def is_mid_game(observation: Any) -> bool:
-    """Whether a hunter by day has much to choose from and two places of the trail are known."""
+    """Return whether a hunter has many actions by day and two places of the trail are known."""
     known = [hideout for hideout in observation.trail if hideout is not None and hideout.place >= 0]
     return decision(observation) == "HunterAction" and len(known) >= 2 and len(observation.actions) > 14
 
 
 def is_late_game(observation: Any) -> bool:
-    """Whether it is such a choice when Dracula has gained some influence."""
+    """Return whether the same holds after Dracula has gained some influence."""
     return is_mid_game(observation) and observation.influence >= 3
 
 
 def is_flight(observation: Any) -> bool:
-    """Whether Dracula, with a trail that is nearly full, chooses where to go."""
+    """Return whether Dracula moves while his trail is nearly full."""
     known = [hideout for hideout in observation.trail if hideout is not None]
     return decision(observation) == "CardPlacement" and len(known) >= 5 and len(observation.actions) > 4
 
 
 def is_fight(observation: Any) -> bool:
-    """Whether a card of the second round or later is chosen in a fight with Dracula himself."""
+    """Return whether a card of round two or later is chosen in a combat with Dracula himself."""
     fight = observation.fight
     return (
         fight is not None
@@ -107,10 +107,10 @@ def is_fight(observation: Any) -> bool:
 
 
 def is_crowded_fight(observation: Any) -> bool:
-    """Whether it is a fight of several hunters."""
+    """Return whether several hunters fight."""
     return is_fight(observation) and len(observation.fight.hunters) >= 2
 
 
 def is_window(observation: Any) -> bool:
-    """Whether the player may play a card or let the window go by."""
+    """Return whether the player can play a card at a window."""
     return decision(observation) == "WindowChoice" and len(observation.actions) >= 2

@@ -1,4 +1,4 @@
-"""Where random games spend their time: `python -m tools.profile_rules fury3`."""
+"""Profile random games: `python -m tools.profile_rules fury3`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROWS = 20
 
 
 def play_games(name: str, games: int) -> None:
-    """Whole random games in the play-outs' form."""
+    """Play whole random games in the way playouts do."""
     rules = ruleset(name)
     for seed in range(games):
         rng, state = random.Random(seed), rules.setup(rules.checked_options({}), seed)
@@ -26,7 +26,7 @@ def play_games(name: str, games: int) -> None:
 
 
 def main() -> int:
-    """Profile, and print the functions by the time spent in themselves."""
+    """Profile, and print the functions by their own time."""
     name = sys.argv[1] if len(sys.argv) > 1 else "fury3"
     play_games(name, 3)
     profile = cProfile.Profile()

@@ -1,4 +1,4 @@
-"""What is drawn: each scene lays a position once, and opens what is to be seen for every picture."""
+"""Scenes for pictures: each sets up a position once, and opens a page or dialog for every picture."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ _SEARCH_MS = 60_000
 
 
 class Scene(NamedTuple):
-    """A picture's making."""
+    """The steps that make a picture."""
 
     lay: Callable[[MainWindow], None]
-    """What takes long: a game is reached and put on the table."""
+    """Set up a game in the window; this is slow and done once."""
     open: Callable[[MainWindow], None]
-    """What is done before each picture; dialogs are closed after it."""
+    """Prepare one picture; dialogs are closed after it."""
 
 
 def wait(done: Callable[[], bool], limit_ms: int = 20_000) -> None:
-    """Let the program run until something holds."""
+    """Run the event loop until a condition holds."""
     loop, poll = QEventLoop(), QTimer()
     poll.timeout.connect(lambda: loop.quit() if done() else None)
     poll.start(10)
@@ -41,12 +41,12 @@ def wait(done: Callable[[], bool], limit_ms: int = 20_000) -> None:
 
 
 def pause(milliseconds: int) -> None:
-    """Let the program run for a while."""
+    """Run the event loop for a time."""
     wait(lambda: False, milliseconds)
 
 
 def nothing(window: MainWindow) -> None:
-    """Leave it as it is."""
+    """Change nothing."""
     del window
 
 
@@ -54,7 +54,7 @@ def nothing(window: MainWindow) -> None:
 
 
 def put(window: MainWindow, history: History) -> GameSession:
-    """Put a game on the table and wait until the person is asked, or a fellow's plan is shown."""
+    """Open a game and wait for a prompt, or for a computer hunter's plan."""
     session = GameSession.from_record(history.record, history.states, worker=window.lifecycle.worker)
     window.lifecycle.lay(session)
     wait(lambda: session.is_persons_turn or session.is_over or session.plan is not None)
@@ -75,17 +75,17 @@ def dracula(window: MainWindow) -> None:
 
 
 def fight_of_hunters(window: MainWindow) -> None:
-    """A hunter's card in a fight."""
+    """A hunter chooses a combat card."""
     put(window, positions.reached(HUNTERS, positions.is_fight, 11))
 
 
 def fight_of_dracula(window: MainWindow) -> None:
-    """Dracula's card in a fight."""
+    """Dracula chooses a combat card."""
     put(window, positions.reached(DRACULA, positions.is_fight, 11, 1))
 
 
 def fight_of_many(window: MainWindow) -> None:
-    """Several hunters in one fight."""
+    """Several hunters fight together."""
     put(window, positions.reached(HUNTERS, positions.is_crowded_fight, 7))
 
 
@@ -95,12 +95,12 @@ def trade(window: MainWindow) -> None:
 
 
 def window_for_a_card(window: MainWindow) -> None:
-    """The hunters are asked whether they play a card."""
+    """The hunters can play a card at a window."""
     put(window, positions.reached(HUNTERS, positions.is_window, 7))
 
 
 def plan(window: MainWindow) -> None:
-    """A computer beside the person shows what it means to do."""
+    """A computer hunter shows its plan."""
     window.settings.update(fellows="ask")
     history = positions.reached(MINA, lambda o: positions.is_mid_game(o) and o.agenda[-1].hunter != 3, _SEED)
     put(window, history)
@@ -114,7 +114,7 @@ def over(window: MainWindow) -> None:
 
 
 def replay(window: MainWindow) -> None:
-    """A finished game that has been looked into, at its middle."""
+    """A finished game after its analysis, at its middle."""
     history = positions.finished(HUNTERS, _SEED)
     window.lifecycle.replayed.emit(Replay(history.record, history.states))
     analysis = window.replay.course.analysis
@@ -124,7 +124,7 @@ def replay(window: MainWindow) -> None:
 
 
 def lesson(window: MainWindow) -> None:
-    """A lesson, a few steps on."""
+    """A lesson after a few steps."""
     window.school.open("net")
     window.table.tabs.setCurrentWidget(window.table.view.log)
     pause(1500)
@@ -152,11 +152,11 @@ def learn(window: MainWindow) -> None:
     window.show_learn()
 
 
-# What is opened
+# Pages and dialogs
 
 
 def command(name: str) -> Callable[[MainWindow], None]:
-    """Choose a command of the menus."""
+    """Choose a menu command."""
 
     def choose(window: MainWindow) -> None:
         window.commands.actions[name].trigger()
@@ -166,7 +166,7 @@ def command(name: str) -> Callable[[MainWindow], None]:
 
 
 def tab(part: str, page: str = "") -> Callable[[MainWindow], None]:
-    """Bring a tab at the table's side to the front, and a page of it."""
+    """Show a tab of the side panel, and one of its pages."""
 
     def turn(window: MainWindow) -> None:
         table = window.table
@@ -178,7 +178,7 @@ def tab(part: str, page: str = "") -> Callable[[MainWindow], None]:
 
 
 def hint(window: MainWindow) -> None:
-    """What the search would do; it is asked once and then stays."""
+    """Show a hint; it is computed once and kept."""
     session = window.lifecycle.session
     assert session is not None
     assert window.play is not None
@@ -189,7 +189,7 @@ def hint(window: MainWindow) -> None:
 
 
 def replay_hint(window: MainWindow) -> None:
-    """What the computer would have done, on the page of a recorded game."""
+    """Show what the computer would have done, on the page of a recorded game."""
     page = window.replay
     page.tabs.setCurrentWidget(page.hint)
     if not page.hint.table.model().rowCount():
@@ -198,7 +198,7 @@ def replay_hint(window: MainWindow) -> None:
 
 
 def large_card(window: MainWindow) -> None:
-    """A card of a hunter's hand, large."""
+    """Show a card of a hunter's hand in large."""
     strips = [found for found in window.table.view.figures.findChildren(CardStrip) if found.faces.rows]
     strip = strips[0]
     index = strip.model().index(0, 0)

@@ -1,11 +1,11 @@
 """Pictures of the real window.
 
-`python -m tools.screenshots` makes those of the README and of docs/ in `docs/images`.  With a folder as
-argument every page and dialog is drawn, in each size, theme and language:
+`python -m tools.screenshots` makes the pictures of the README and docs/ in `docs/images`. With a folder as
+argument it draws every page and dialog in each size, theme and language:
 
     python -m tools.screenshots FOLDER [--only trade] [--sizes 1280x800] [--themes dark] [--languages de]
 
-The positions are always the same ones, see `tools/positions.py`.
+The positions are always the same; see `tools/positions.py`.
 """
 
 from __future__ import annotations
@@ -70,14 +70,14 @@ DOCUMENTS = (
 
 
 def wear(window: MainWindow, look: Look) -> None:
-    """Put on a look."""
+    """Apply a theme, size and language."""
     window.settings.update(theme=look.theme, language=look.language)
     window.resize(*(int(side) for side in look.size.split("x")))
     pause(50)
 
 
 def photographed(window: MainWindow) -> QPixmap:
-    """The window with its open dialogs, where they would lie upon it."""
+    """Draw the window with its open dialogs on top."""
     pause(_SETTLE_MS)
     whole = window.grab()
     painter = QPainter(whole)
@@ -91,7 +91,7 @@ def photographed(window: MainWindow) -> QPixmap:
 
 
 def take(window: MainWindow, scene: Scene, path: Path) -> None:
-    """Open what a scene opens, draw it and close it again."""
+    """Prepare a scene, draw it and close its dialogs."""
     scene.open(window)
     photographed(window).save(str(path))
     print(path, flush=True)
@@ -101,14 +101,14 @@ def take(window: MainWindow, scene: Scene, path: Path) -> None:
 
 
 def reduce(path: Path) -> None:
-    """Let a picture have few colours, if ImageMagick is there."""
+    """Reduce the colors of a picture, if ImageMagick is available."""
     convert = shutil.which("convert")
     if convert is not None:
         subprocess.run([convert, path, "-colors", str(COLOURS), f"PNG8:{path}"], check=True)
 
 
 def documents(window: MainWindow, folder: Path) -> None:
-    """The pictures of the README and of docs/."""
+    """Make the pictures of the README and docs/."""
     for picture in DOCUMENTS:
         scene, path = SCENES[picture.scene], folder / f"{picture.name}.png"
         wear(window, picture.look)
@@ -118,7 +118,7 @@ def documents(window: MainWindow, folder: Path) -> None:
 
 
 def everything(window: MainWindow, folder: Path, names: Sequence[str], looks: Sequence[Look]) -> None:
-    """Scene by scene in every look."""
+    """Draw every scene in every size, theme and language."""
     for name in names:
         scene = SCENES[name]
         scene.lay(window)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The games behind docs/strength.md: search against the yardsticks on both sides, strength against iterations, and the
-# population of rivals against the greedy player.
+# The games of docs/strength.md: search against the yardsticks on both sides, strength against iterations, and rule bots
+# against the greedy player.
 #   tools/strength.sh [GAMES] [JOBS]
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,4 +1,4 @@
-"""What a translator must and must not write, as `glossary_notes` and `glossary.csv` lay it down."""
+"""Rules for translations, from `glossary_notes` and `glossary.csv`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Term(NamedTuple):
-    """A word of the board: where the English has it, a translation has its one word and no other."""
+    """A term of the game: a translation must use its one word."""
 
     english: str
     wanted: dict[str, str]
@@ -112,7 +112,7 @@ _BRACE = re.compile(r"\{\w+\}")
 
 
 def mark_faults(form: str, language: str) -> Iterator[str]:
-    """What is wrong with the address, quotes, dots and blanks of a translation, one sentence a fault."""
+    """List the faults of a translation in address, quotes, dots and spaces, one sentence per fault."""
     plain = _TAG.sub("", form)
     for pattern, why in (*_ANY, *_RULES[language]):
         if re.search(pattern, plain):
@@ -120,7 +120,7 @@ def mark_faults(form: str, language: str) -> Iterator[str]:
 
 
 def term_faults(source: str, form: str, language: str) -> Iterator[str]:
-    """Where a translation has another word for a term than the glossary, one sentence a fault."""
+    """List the terms that a translation renders differently from the glossary, one sentence per fault."""
     source, form = _BRACE.sub("", source), _BRACE.sub("", form)
     found = [term for term in TERMS if re.search(rf"\b({term.english})\b", source, re.IGNORECASE)]
     for term in found:

@@ -1,7 +1,7 @@
 """Bring `translations/*.ts` up to date with the sources: `python -m tools.update_translations`.
 
-New texts are added, obsolete ones leave, and what the glossary knows word for word is filled in.  No line
-numbers are kept and everything is sorted, so a change of the sources changes nothing else here.
+New texts are added, obsolete ones are removed, and texts that the glossary lists word for word are filled in.
+There are no line numbers and everything is sorted, so a change of the sources changes nothing else.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ LANGUAGES = ("de", "it", "en")
 
 
 def update(folder: Path, texts: list[Marked]) -> None:
-    """Make the catalogues of a folder hold just these texts; the English one holds the plurals only."""
+    """Bring the catalogs of a folder to exactly these texts; the English one has only the plurals."""
     words = glossary.load()
     for language in LANGUAGES:
         path = folder / f"furyqt_{language}.ts"
         _merge(path, language, texts)
         if fill(path, {text: words.forms(text, language) for text in texts}):
-            _merge(path, language, texts)  # writes the file as Qt's own tools do
+            _merge(path, language, texts)  # write the file like Qt's own tools
 
 
 def _merge(path: Path, language: str, texts: list[Marked]) -> None:
-    """Let lupdate merge the texts, given to it as the one shape of call it reads without fail."""
+    """Run lupdate on the texts, written as the one form of call that it always reads."""
     with tempfile.TemporaryDirectory() as folder:
         listing = Path(folder, "texts.py")
         listing.write_text("\n".join(_as_call(text) for text in texts), encoding="utf-8")
@@ -56,7 +56,7 @@ def _as_call(text: Marked) -> str:
 
 
 def main() -> int:
-    """Update the project's catalogues and say what is left to translate."""
+    """Update the catalogs of the project and report what is left to translate."""
     texts, misuses = marked_texts(ROOT)
     for misuse in misuses:
         print(misuse, file=sys.stderr)

@@ -1698,6 +1698,10 @@
         <translation>Spiele, gezählt nach Seite und Gegner</translation>
     </message>
     <message>
+        <source>Lines of the file that cannot be read: {count}.</source>
+        <translation>Nicht lesbare Zeilen der Datei: {count}.</translation>
+    </message>
+    <message>
         <source>Mean turns</source>
         <translation>Züge (Ø)</translation>
     </message>
@@ -1716,6 +1720,10 @@
     <message>
         <source>Taken back</source>
         <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>The statistics are not available now: {why}</source>
+        <translation>Die Statistik ist im Moment nicht verfügbar: {why}</translation>
     </message>
     <message>
         <source>The statistics were written to {file}.</source>
@@ -2339,6 +2347,10 @@
         <translation>Ein Teil der Lage: {topics}.</translation>
     </message>
     <message>
+        <source>The game is being saved automatically again.</source>
+        <translation>Das Spiel wird wieder automatisch gespeichert.</translation>
+    </message>
+    <message>
         <source>The game is kept in {file}.</source>
         <translation>Das Spiel wird in {file} aufbewahrt.</translation>
     </message>
@@ -2438,6 +2450,66 @@
 <context>
     <name>controllers</name>
     <message>
+        <source>The computer did not answer in time: this move is a random one.</source>
+        <translation>Der Computer hat nicht rechtzeitig geantwortet: Dieser Zug ist zufällig.</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Das Speicherkontingent ist erschöpft</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Der Vorgang ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Der Zugriff ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Results that are not in the statistics yet: {count} ({why}). Closing the program now would lose them.</source>
+        <translation>Ergebnisse, die noch nicht in der Statistik sind: {count} ({why}). Wird das Programm jetzt beendet, gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>Results that are not in the statistics yet: {count} ({why}). They will be added later.</source>
+        <translation>Ergebnisse, die noch nicht in der Statistik sind: {count} ({why}). Sie werden später nachgetragen.</translation>
+    </message>
+    <message>
         <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
         <translation>Das Nachdenken des Computers ist zweimal gescheitert: Dieser Zug ist zufällig.</translation>
     </message>
@@ -2500,6 +2572,22 @@
     <message>
         <source>Your place in the lessons could not be read: {why}</source>
         <translation>Dein Platz in den Lektionen ließ sich nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>ein anderes Programm verwendet die Datei</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the file takes too long to read or write</source>
+        <translation>das Lesen oder Schreiben der Datei dauert zu lange</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>

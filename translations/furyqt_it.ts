@@ -1698,6 +1698,10 @@
         <translation>Partite contate per parte e avversario</translation>
     </message>
     <message>
+        <source>Lines of the file that cannot be read: {count}.</source>
+        <translation>Righe illeggibili nel file: {count}.</translation>
+    </message>
+    <message>
         <source>Mean turns</source>
         <translation>Media turni</translation>
     </message>
@@ -1716,6 +1720,10 @@
     <message>
         <source>Taken back</source>
         <translation>Annullate</translation>
+    </message>
+    <message>
+        <source>The statistics are not available now: {why}</source>
+        <translation>Le statistiche non sono disponibili al momento: {why}</translation>
     </message>
     <message>
         <source>The statistics were written to {file}.</source>
@@ -2339,6 +2347,10 @@
         <translation>Una parte della situazione: {topics}.</translation>
     </message>
     <message>
+        <source>The game is being saved automatically again.</source>
+        <translation>La partita viene di nuovo salvata automaticamente.</translation>
+    </message>
+    <message>
         <source>The game is kept in {file}.</source>
         <translation>La partita è conservata in {file}.</translation>
     </message>
@@ -2438,6 +2450,66 @@
 <context>
     <name>controllers</name>
     <message>
+        <source>The computer did not answer in time: this move is a random one.</source>
+        <translation>Il computer non ha risposto in tempo: questa mossa è casuale.</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Quota del disco superata</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Il file esiste già</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Il nome del file è troppo lungo</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Il file è troppo grande</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Errore di input/output</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>È una cartella</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Spazio esaurito sul dispositivo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>File o cartella non esistente</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Non è una cartella</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Operazione non consentita</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permesso negato</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Il dispositivo è di sola lettura</translation>
+    </message>
+    <message>
+        <source>Results that are not in the statistics yet: {count} ({why}). Closing the program now would lose them.</source>
+        <translation>Risultati non ancora nelle statistiche: {count} ({why}). Se chiudi il programma adesso, andranno persi.</translation>
+    </message>
+    <message>
+        <source>Results that are not in the statistics yet: {count} ({why}). They will be added later.</source>
+        <translation>Risultati non ancora nelle statistiche: {count} ({why}). Saranno aggiunti più tardi.</translation>
+    </message>
+    <message>
         <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
         <translation>Il ragionamento del computer è fallito due volte: questa mossa è casuale.</translation>
     </message>
@@ -2500,6 +2572,22 @@
     <message>
         <source>Your place in the lessons could not be read: {why}</source>
         <translation>Impossibile leggere il punto delle lezioni: {why}</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>un altro programma sta usando il file</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>il file non può essere aperto</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>il file è protetto da scrittura</translation>
+    </message>
+    <message>
+        <source>the file takes too long to read or write</source>
+        <translation>la lettura o la scrittura del file richiede troppo tempo</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>

@@ -14,7 +14,8 @@ import msgspec
 import pyspiel
 
 from furyqt.rules.core.agenda import Action, State, advance, legal_actions, player_to_move
-from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 PREFIX = "furyqt_"
 SEEDS = 1024

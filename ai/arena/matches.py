@@ -34,7 +34,7 @@ class Result(msgspec.Struct, frozen=True):
     """How a match ended; times in seconds, times and iterations by player."""
 
     seed: int
-    winner: int
+    winners: tuple[int, ...]
     score: int
     actions: int
     seconds: tuple[float, ...]
@@ -67,7 +67,7 @@ def play_match(match: Match) -> Result:
     assert outcome is not None
     return Result(
         match.seed,
-        outcome.winner,
+        outcome.winners,
         outcome.score,
         len(record.actions),
         tuple(seconds),

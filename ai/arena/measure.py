@@ -38,7 +38,7 @@ def summary(results: Sequence[Result], specs: Mapping[str, str]) -> dict[str, ob
         "actions": mean(result.actions for result in results),
     }
     for player, (name, spec) in enumerate(specs.items()):
-        wins = sum(result.winner == player for result in results)
+        wins = sum(player in result.winners for result in results)
         low, high = wilson(wins, len(results))
         seconds = sum(result.seconds[player] for result in results)
         iterations = sum(result.iterations[player] for result in results)

@@ -40,7 +40,7 @@ class MatchPlan(msgspec.Struct, frozen=True):
         return [self._observed(by, [results[cell] for cell in cells]) for cells in self.comparisons]
 
     def _observed(self, by: str, games: Sequence[Result]) -> float:
-        first = [float(game.winner == self.side) if by == "win" else float(game.score) for game in games]
+        first = [float(self.side in game.winners) if by == "win" else float(game.score) for game in games]
         if len(first) == 1:
             return first[0]
         return 0.5 + (first[0] - first[1]) / 2 if by == "win" else first[0] - first[1]

@@ -19,7 +19,7 @@ def standings(names: Sequence[str], plan: MatchPlan, played: Played) -> dict[str
     """Both sides by strength, the best first, and the pairings; `names` are those of the two players."""
     ratings = fit(
         (len(plan.sides[0]), len(plan.sides[1])),
-        [(one, other, result.winner == 0) for (one, other), result in played],
+        [(one, other, 0 in result.winners) for (one, other), result in played],
     )
     sides = {
         name: _side(plan, side, ratings.sides[side], played, names[1 - side])
@@ -64,7 +64,7 @@ def _pairing(names: Sequence[str], plan: MatchPlan, cell: Cell, played: Played) 
 
 
 def _row(games: Sequence[Result], side: int) -> dict[str, Any]:
-    wins = sum(game.winner == side for game in games)
+    wins = sum(side in game.winners for game in games)
     low, high = wilson(wins, len(games))
     middle, least, most = mean_interval([game.score for game in games])
     return {

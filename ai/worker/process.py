@@ -1,18 +1,15 @@
-"""The client of the thinking process: starts it, asks it, hurries it, and notices when it dies or hangs."""
+"""The client of the thinking process: starts it, asks it, hurries it, and kills it when it hangs or lies."""
 
 from __future__ import annotations
 
 import itertools
-import queue
-import subprocess
 import sys
-import threading
-from contextlib import suppress
-
-import msgspec
+from typing import TypeVar
 
 from ai.agent import AgentDecision
 from ai.mcts.root_statistics import RootStatistics
+from ai.worker.connection import Connection, ConnectionLostError
+from ai.worker.watchdog import Watchdog
 from ai.worker.wire import (
     Answer,
     Asked,
@@ -23,22 +20,24 @@ from ai.worker.wire import (
     MoveNow,
     Order,
     PlacesFound,
-    Request,
     Think,
     Thought,
     packed,
-    receive,
-    send,
 )
 from furyqt.rules.core.ruleset import Observation
 
 COMMAND = (sys.executable, "-m", "ai.worker.service")
-SHORTLY = 0.05
-"""Seconds that whoever hurries the process may lose: one that hangs may not take even the last request."""
+Reply = TypeVar("Reply", Thought, PlacesFound, Grown)
+LOOK = 0.1
+"""Seconds between two looks at a process that works."""
 
 
 class EngineDiedError(RuntimeError):
     """The process ended, hung or failed; `start` makes a new one."""
+
+
+class TooLateError(EngineDiedError):
+    """The process did not answer when it was hurried."""
 
 
 class CancelledError(RuntimeError):
@@ -46,44 +45,42 @@ class CancelledError(RuntimeError):
 
 
 class Engine:
-    """One thinking process; `think` and `places` block, the other methods may be called from any thread."""
+    """One thinking process; `think` and `places` block, the other methods may be called from any thread.
+
+    A process that breaks the protocol, stops or hangs is killed.  After `move_now` or `cancel` the blocking
+    call ends within a second.
+    """
 
     def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
         self._command = command
-        self._process: subprocess.Popen[bytes] | None = None
-        self._answers: queue.SimpleQueue[Answer | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None
         self._ids = itertools.count(1)
-        self._writing = threading.Lock()
         self._asked = 0
+        self._hurried = 0
         self._cancelled = 0
 
     @property
     def is_alive(self) -> bool:
         """Whether the process runs."""
-        return self._process is not None and self._process.poll() is None
+        connection = self._connection
+        return connection is not None and connection.is_alive
 
     @property
     def pid(self) -> int:
         """The process's number, or 0."""
-        return self._process.pid if self._process else 0
+        connection = self._connection
+        return connection.pid if connection else 0
 
     def start(self) -> None:
         """Start the process, or a new one in place of one that is not wanted any more."""
         self.close()
-        self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self._answers = queue.SimpleQueue()
-        threading.Thread(target=_read, args=(self._process, self._answers), daemon=True).start()
+        self._connection = Connection(self._command)
 
     def close(self) -> None:
         """End the process."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        process.wait()
-        if process.stdin:
-            with suppress(OSError):  # what it never read is lost with it
-                process.stdin.close()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     def think(
         self,
@@ -100,71 +97,68 @@ class Engine:
         answered by then is ended.
         """
         request = Think(next(self._ids), game, spec, packed(observation), seed, explain)
-        answer = self._ask(request, timeout)
-        assert isinstance(answer, Thought)
-        return answer.decision
+        return self._ask(request, timeout, Thought).decision
 
     def places(
         self, game: str, observation: Observation, timeout: float | None = None
     ) -> tuple[dict[int, float], ...]:
         """Where the hidden piece may be, now and in each turn before, for who knows this observation."""
-        answer = self._ask(FindPlaces(next(self._ids), game, packed(observation)), timeout)
-        assert isinstance(answer, PlacesFound)
-        return answer.places
+        request = FindPlaces(next(self._ids), game, packed(observation))
+        return self._ask(request, timeout, PlacesFound).places
 
     def grow(self, order: Order) -> tuple[RootStatistics, ...]:
         """What is found in the trees ordered; EngineDiedError or CancelledError if there is no answer."""
-        answer = self._ask(Grow(next(self._ids), order), None)
-        assert isinstance(answer, Grown)
-        return answer.tallies
+        return self._ask(Grow(next(self._ids), order), None, Grown).tallies
 
     def move_now(self) -> None:
-        """End the thinking with the best action so far."""
-        self._send(MoveNow(self._asked), SHORTLY)
+        """End the thinking with the best action so far; a process that does not answer is killed."""
+        self._hurry(self._asked)
 
     def cancel(self) -> None:
         """End the thinking; the waiting call raises CancelledError."""
         self._cancelled = self._asked
-        self.move_now()
+        self._hurry(self._asked)
 
-    def _ask(self, request: Asked, timeout: float | None) -> Answer:
+    def _hurry(self, request: int) -> None:
+        self._hurried = request
+        connection = self._connection
+        if connection is not None:
+            connection.send(MoveNow(request))
+            connection.wake()
+
+    def _ask(self, request: Asked, timeout: float | None, kind: type[Reply]) -> Reply:
+        """The answer of this kind."""
         self._asked = request.id
-        if not self.is_alive or not self._send(request):
+        connection = self._connection
+        if connection is None or not connection.is_alive:
             raise EngineDiedError("the thinking process is not running")
-        while True:
-            try:
-                answer = self._answers.get(timeout=timeout)
-            except queue.Empty:
-                self.close()
-                raise EngineDiedError(f"no answer within {timeout:g} seconds") from None
-            if answer is None:
-                self.close()
-                raise EngineDiedError("the thinking process ended")
-            if answer.id == request.id:
-                break
+        connection.send(request)
+        try:
+            answer = self._awaited(connection, request.id, Watchdog(connection, timeout))
+        except (ConnectionLostError, EngineDiedError) as wrong:
+            connection.close()
+            if self._cancelled == request.id:
+                raise CancelledError from None
+            raise wrong if isinstance(wrong, EngineDiedError) else EngineDiedError(str(wrong)) from None
         if self._cancelled == request.id:
             raise CancelledError
         if isinstance(answer, Failed):
             raise EngineDiedError(answer.why)
+        if not isinstance(answer, kind):
+            connection.close()
+            raise EngineDiedError(f"the thinking process answers {type(answer).__name__} to {request}")
         return answer
 
-    def _send(self, request: Request, patience: float = -1) -> bool:
-        """Whether the request could be written; `patience` is how long to wait for another's writing."""
-        process = self._process
-        if process is None or process.stdin is None or not self._writing.acquire(timeout=patience):
-            return False
-        try:
-            send(process.stdin, request)
-        except (OSError, ValueError):
-            return False
-        finally:
-            self._writing.release()
-        return True
-
-
-def _read(process: subprocess.Popen[bytes], answers: queue.SimpleQueue[Answer | None]) -> None:
-    assert process.stdout is not None
-    with process.stdout as pipe:
-        while (data := receive(pipe)) is not None:
-            answers.put(msgspec.msgpack.decode(data, type=Answer))
-    answers.put(None)
+    def _awaited(self, connection: Connection, request: int, watchdog: Watchdog) -> Answer:
+        """The answer to this request; those to requests that were cancelled before are skipped."""
+        while True:
+            answer = connection.receive(LOOK)
+            if answer is not None and answer.id == request:
+                return answer
+            if self._cancelled == request and not connection.has_answered:
+                raise CancelledError  # it is still starting, and skips the request when it comes to it
+            problem = watchdog.look(is_hurried=self._hurried == request)
+            if problem:
+                raise EngineDiedError(problem)
+            if watchdog.is_too_late:
+                raise TooLateError("the thinking process did not answer when it was hurried")

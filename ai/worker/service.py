@@ -8,9 +8,10 @@ import queue
 import signal
 import sys
 import threading
+import time
 from functools import partial
+from typing import IO
 
-import msgspec
 from msgspec.structs import replace
 
 from ai.agent import Agent
@@ -29,9 +30,10 @@ from ai.worker.wire import (
     Grown,
     MoveNow,
     PlacesFound,
-    Request,
+    Progress,
+    Report,
     Thought,
-    receive,
+    receive_request,
     send,
     unpacked,
 )
@@ -39,6 +41,8 @@ from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 COURTESY = 10
 """How much the process lowers its own priority (`os.nice`)."""
+REPORT_EVERY = 0.5
+"""Seconds between two reports of progress."""
 
 
 class Service:
@@ -49,13 +53,16 @@ class Service:
         self._agents: dict[tuple[str, str, int], Agent] = {}
         self._knowledge: dict[tuple[str, str, int], Knowledge] = {}
         self._hurried = -1
+        self.steps = 0
+        """How often a search has looked whether it should stop."""
 
     def hurry(self, request: int) -> None:
-        """Called by the reading thread: the request is to be ended."""
+        """Called by the reading thread: this request, and those before it, are to be ended."""
         self._hurried = request
 
     def _is_hurried(self, request: int) -> bool:
-        return self._hurried == request
+        self.steps += 1
+        return request <= self._hurried
 
     def answer(self, request: Asked) -> Answer:
         """Think; whatever goes wrong becomes a message."""
@@ -90,7 +97,7 @@ class Service:
         trees = SearchContext(rules, known, observation, belief, order.manner).trees(
             order.seed, order.numbers
         )
-        grow(trees, order.shares, lambda done: self._hurried == request.id)
+        grow(trees, order.shares, lambda done: self._is_hurried(request.id))
         return tuple(tree.tally for tree in trees)
 
     def _known(self, rules: Ruleset, style: str, player: int) -> Knowledge:
@@ -98,6 +105,38 @@ class Service:
         if key not in self._knowledge:
             self._knowledge[key] = knowledge(rules, style)
         return self._knowledge[key]
+
+
+class Reporter:
+    """Writes answers, and the progress of a request as long as it is worked on."""
+
+    def __init__(self, service: Service, pipe: IO[bytes]) -> None:
+        self._service = service
+        self._pipe = pipe
+        self._writing = threading.Lock()
+        self._is_working = threading.Event()
+        self._send(Progress())
+        threading.Thread(target=self._report, daemon=True).start()
+
+    def answer(self, request: Asked) -> None:
+        """Work on the request and write the answer."""
+        self._is_working.set()
+        answer = self._service.answer(request)
+        self._is_working.clear()
+        self._send(answer)
+
+    def _send(self, message: Report) -> None:
+        try:
+            with self._writing:
+                send(self._pipe, message)
+        except OSError:
+            os._exit(0)  # the program that asked is gone
+
+    def _report(self) -> None:
+        while True:
+            self._is_working.wait()
+            self._send(Progress(self._service.steps))
+            time.sleep(REPORT_EVERY)
 
 
 def give_way() -> None:
@@ -127,17 +166,19 @@ def main(*, is_helper: bool) -> None:
     waiting: queue.SimpleQueue[Asked] = queue.SimpleQueue()
 
     def read() -> None:
-        while (data := receive(sys.stdin.buffer)) is not None:
-            request = msgspec.msgpack.decode(data, type=Request)
-            if isinstance(request, MoveNow):
-                service.hurry(request.id)
-            else:
-                waiting.put(request)
-        os._exit(0)  # the program that asked is gone: nobody waits for what is being thought
+        try:
+            while (request := receive_request(sys.stdin.buffer)) is not None:
+                if isinstance(request, MoveNow):
+                    service.hurry(request.id)
+                else:
+                    waiting.put(request)
+        finally:
+            os._exit(0)  # the program that asked is gone: nobody waits for what is being thought
 
     threading.Thread(target=read, daemon=True).start()
+    reporter = Reporter(service, sys.stdout.buffer)
     while True:
-        send(sys.stdout.buffer, service.answer(waiting.get()))
+        reporter.answer(waiting.get())
 
 
 if __name__ == "__main__":

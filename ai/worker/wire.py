@@ -15,7 +15,13 @@ from ai.agent import AgentDecision
 from ai.mcts.root_statistics import RootStatistics, SearchConfig
 from furyqt.rules.core.ruleset import Observation
 
+MOST_BYTES = 16_000_000
+"""The longest message; the observation of a long game has some 100,000 bytes."""
 _LENGTH = struct.Struct(">I")
+
+
+class WireError(ValueError):
+    """The other side does not speak the protocol."""
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):
@@ -91,9 +97,17 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     why: str
 
 
+class Progress(msgspec.Struct, frozen=True, tag=True):
+    """Sent when the process is ready, and several times per second while it works on a request."""
+
+    steps: int = 0
+    """How often a search has looked whether it should stop: it grows as long as the search does not hang."""
+
+
 Asked = Think | FindPlaces | Grow
 Request = Asked | MoveNow
 Answer = Thought | PlacesFound | Grown | Failed
+Report = Answer | Progress
 
 
 def packed(observation: Observation) -> bytes:
@@ -106,17 +120,40 @@ def unpacked(data: bytes, observation_type: Any) -> Any:
     return msgspec.json.decode(data, type=observation_type)
 
 
-def send(pipe: IO[bytes], message: Request | Answer) -> None:
-    """Write one message and flush it."""
+def send(pipe: IO[bytes], message: Request | Report) -> None:
+    """Write one message and flush it; WireError if it is too long."""
     data = msgspec.msgpack.encode(message)
+    if len(data) > MOST_BYTES:
+        raise WireError(f"a message of {len(data)} bytes is too long")
     pipe.write(_LENGTH.pack(len(data)) + data)
     pipe.flush()
 
 
-def receive(pipe: IO[bytes]) -> bytes | None:
-    """The next message's bytes, or None when the other side is gone."""
+def receive_request(pipe: IO[bytes]) -> Request | None:
+    """The next request, or None when the other side is gone; WireError if it is none."""
+    data = _receive(pipe)
+    return None if data is None else _decoded(data, Request)
+
+
+def receive_report(pipe: IO[bytes]) -> Report | None:
+    """The next answer or progress, or None when the other side is gone; WireError if it is none."""
+    data = _receive(pipe)
+    return None if data is None else _decoded(data, Report)
+
+
+def _receive(pipe: IO[bytes]) -> bytes | None:
     head = pipe.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
         return None
-    data = pipe.read(_LENGTH.unpack(head)[0])
-    return data if len(data) == _LENGTH.unpack(head)[0] else None
+    length = _LENGTH.unpack(head)[0]
+    if length > MOST_BYTES:
+        raise WireError(f"a message of {length} bytes is announced")
+    data = pipe.read(length)
+    return data if len(data) == length else None
+
+
+def _decoded(data: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.msgpack.decode(data, type=kind)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as wrong:
+        raise WireError(f"a message cannot be read: {wrong}") from None

@@ -5,57 +5,99 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from furyqt import __version__
 from furyqt.commands.errors import UsageError, one_line
-from furyqt.commands.replay import loaded
+from furyqt.commands.replay import add_viewer, chosen_viewer, loaded
 from furyqt.commands.simulate import MOST_JOBS, executor
-from furyqt.controllers.review.audit import Case, Finding, answered, cases, question
+from furyqt.controllers.known_actions import known_plies
+from furyqt.controllers.review.audit import Case, Finding, answered, cases, question, within
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
 
 NOT_REPRODUCED = 1
+BROKEN_OFF = 130
+LIMIT = 200_000
+"""The iterations of a decision that are repeated if nothing else is said: a minute of a fast search."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's own options."""
     parser.add_argument("file", metavar="FILE", type=Path, help="a recorded game")
+    add_viewer(parser)
     parser.add_argument("--from", dest="first", metavar="N", type=int, default=1, help="from this action (1)")
     parser.add_argument("--to", dest="last", metavar="N", type=int, help="to this action (the last)")
+    parser.add_argument(
+        "--limit",
+        metavar="N",
+        type=int,
+        default=LIMIT,
+        help=f"decisions with more iterations count as not reproduced ({LIMIT})",
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
+class View(NamedTuple):
+    """What of a record is printed."""
+
+    record: Record
+    viewer: int | None
+    """The player whose knowledge is printed, or None for everything."""
+    numbers: dict[int, int]
+    """ply -> the number of the action, counted from 1, if it is one the viewer knows of."""
+
+    @property
+    def tells(self) -> bool:
+        """Whether the tokens of decisions are printed: they may name what is hidden."""
+        return self.viewer is None
+
+
 def run(args: argparse.Namespace) -> int:
-    """Repeat the decisions; the exit code is 1 if one of them is not reproduced."""
+    """Repeat the decisions; the exit code is 1 if one of them is not reproduced, 130 after Ctrl-C."""
     if not 1 <= args.jobs <= MOST_JOBS:
         raise UsageError(f"--jobs is a number from 1 to {MOST_JOBS}")
+    if args.limit < 1:
+        raise UsageError("--limit is a number of iterations, at least 1")
     record, states = loaded(args.file)
-    chosen = [case for case in cases(record, states) if case.ply in _plies(args, len(record.actions))]
-    tells = record.rules.outcome(states[-1]) is not None
-    findings = []
-    with executor(None, args.jobs) as pool:
-        for finding in _repeated(record, states, chosen, pool):
-            findings.append(finding)
-            if not args.json:
-                print(_line(record, finding, tells), flush=True)
+    viewer = chosen_viewer(record, states[-1], args.viewer)
+    plies = known_plies(record, states, viewer)
+    view = View(record, viewer, {ply: number for number, ply in enumerate(plies, start=1)})
+    asked = _asked(args, len(plies))
+    chosen = [
+        within(case, args.limit) for case in cases(record, states) if view.numbers.get(case.ply) in asked
+    ]
+    findings: list[Finding] = []
+    is_complete = True
+    try:
+        with executor(None, args.jobs) as pool:
+            for finding in _repeated(record, states, chosen, pool):
+                findings.append(finding)
+                if not args.json:
+                    print(_line(view, finding), flush=True)
+    except KeyboardInterrupt:
+        is_complete = False
+        print(f"\nbroken off after {len(findings)} of {len(chosen)} decisions", file=sys.stderr)
     if args.json:
-        print(json.dumps(_table(args.file, record, findings, tells)))
+        print(json.dumps({**_table(args.file, view, findings), "complete": is_complete}))
     else:
         print(_sum(args.file, record, findings))
+    if not is_complete:
+        return BROKEN_OFF
     return 0 if all(finding.is_reproduced for finding in findings) else NOT_REPRODUCED
 
 
-def _plies(args: argparse.Namespace, actions: int) -> range:
-    """The actions asked for; they are counted from 1, plies from 0."""
+def _asked(args: argparse.Namespace, actions: int) -> range:
+    """The numbers of the actions asked for."""
     last = actions if args.last is None else args.last
     if not (1 <= args.first <= actions and args.first <= last <= actions):
         raise UsageError(f"{args.file} has {actions} actions: --from and --to name some of them, in order")
-    return range(args.first - 1, last)
+    return range(args.first, last + 1)
 
 
 def _repeated(
@@ -71,7 +113,7 @@ def _repeated(
 
 
 def _verdict(finding: Finding, tells: bool) -> str:
-    """In words; of a game that goes on the actions are not told, as they may name what is hidden."""
+    """The result in words, without the action if it may name what is hidden."""
     if finding.is_reproduced:
         return "reproduced"
     if finding.case.trouble:
@@ -79,12 +121,13 @@ def _verdict(finding: Finding, tells: bool) -> str:
     return f"NOT REPRODUCED: it would be {finding.token}" if tells else "NOT REPRODUCED"
 
 
-def _line(record: Record, finding: Finding, tells: bool) -> str:
+def _line(view: View, finding: Finding) -> str:
     case = finding.case
-    token = case.token if tells else "-"
-    name, signed = record.rules.seats[case.seat].name, case.signature
-    row = f"{case.ply + 1:>5}  {name:<10}{signed.agent:<20}{signed.iterations or '-':>7}  {token:<16}"
-    return one_line(f"{row}{_verdict(finding, tells)}")
+    token = case.token if view.tells else "-"
+    name, signed = view.record.rules.seats[case.seat].name, case.signature
+    number = view.numbers[case.ply]
+    row = f"{number:>5}  {name:<10}{signed.agent:<20}{signed.iterations or '-':>7}  {token:<16}"
+    return one_line(f"{row}{_verdict(finding, view.tells)}")
 
 
 def _sum(file: Path, record: Record, findings: list[Finding]) -> str:
@@ -102,7 +145,8 @@ def _other_version(record: Record) -> str:
     return one_line(f" (recorded by {by}, repeated by {__version__}: only the same version decides the same)")
 
 
-def _table(file: Path, record: Record, findings: list[Finding], tells: bool) -> dict[str, Any]:
+def _table(file: Path, view: View, findings: list[Finding]) -> dict[str, Any]:
+    record = view.record
     return {
         "file": str(file),
         "program": record.tags.get("Program", ""),
@@ -110,12 +154,12 @@ def _table(file: Path, record: Record, findings: list[Finding], tells: bool) -> 
         "reproduced": sum(finding.is_reproduced for finding in findings),
         "findings": [
             {
-                "action": finding.case.ply + 1,
+                "action": view.numbers[finding.case.ply],
                 "seat": record.rules.seats[finding.case.seat].name,
                 "agent": finding.case.signature.agent,
                 "iterations": finding.case.signature.iterations,
-                "token": finding.case.token if tells else None,
-                "repeated": finding.token if tells else None,
+                "token": finding.case.token if view.tells else None,
+                "repeated": finding.token if view.tells else None,
                 "reproduced": finding.is_reproduced,
                 "trouble": finding.case.trouble,
             }

@@ -13,7 +13,8 @@ from collections.abc import Callable
 
 from ai.agents import make_agent
 from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, play, player_to_move
-from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 SECONDS = 1.0
 """How long each figure is measured."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from concurrent.futures import BrokenExecutor
 
 from ai.agent import UnknownAgentError
+from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.record import RecordError
-from furyqt.rules.core.ruleset import OptionError, UnknownGameError
+from furyqt.rules.core.ruleset import OptionError
 from furyqt.rules.lite.course_notation import PlaysError
 
 LONGEST_LINE = 300

@@ -7,7 +7,8 @@ import json
 from typing import Any
 
 from ai.levels import LEVELS
-from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

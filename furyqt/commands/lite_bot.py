@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import io
-import sys
 import time
 import zlib
 
 from ai.agents import make_agent
 from furyqt.commands.errors import UsageError
+from furyqt.commands.lines import Lines, read_as_utf8
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.lite.course_notation import PlaysError, Reader
 from furyqt.rules.lite.determinize import NoTruthError
 
-LONGEST = 1_000_000
-"""No play string is longer than this many characters."""
 MARGIN, SPARE = 0.005, 0.03
 """Seconds, and the share of the time, left for the last iteration and the pipe, whichever is more."""
 
@@ -38,16 +35,15 @@ def run(args: argparse.Namespace) -> int:
     rules = ruleset("lite")
     if not 0 < args.time < 3600:
         raise UsageError("--time is a number of seconds above 0 and below 3600")
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    read_as_utf8()
     agent = make_agent(rules, f"search:{args.time}s")
     player = rules.player(args.side)
     reader = Reader(player)
     spent = min(time.process_time(), args.time / 2)
-    for number, line in enumerate(sys.stdin, start=1):
+    for number, line in enumerate(Lines(), start=1):
         late = Deadline(args.time - max(MARGIN, SPARE * args.time) - spent)
         spent = 0.0
-        plays = line.strip()[:LONGEST]
+        plays = line.strip()
         try:
             observation = reader.read(plays)
             if observation.to_move != player:

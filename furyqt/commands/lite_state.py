@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import io
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from furyqt.commands.errors import UsageError
+from furyqt.commands.lines import Lines, read_as_utf8
 from furyqt.rules.lite.course_notation import PlaysError, read
 from furyqt.rules.lite.course_view import answers
 from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, HUNTERS
@@ -27,9 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Answer each line before the next one is read."""
     del args
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
-    for answer in states(sys.stdin):
+    read_as_utf8()
+    for answer in states(Lines()):
         print(json.dumps(answer), flush=True)
     return 0
 

@@ -12,16 +12,20 @@ from PySide6.QtCore import QCoreApplication
 from ai.levels import LEVELS, SIMPLE_AGENTS, parse_spec
 from ai.styles import STYLES
 from furyqt.commands.errors import UsageError
+from furyqt.commands.lines import Lines
 from furyqt.commands.numbers import seed
 from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, MANNERS
-from furyqt.controllers.storage.library import Library, LibraryError, is_autosave, load
+from furyqt.controllers.storage.files import clear_leftovers
+from furyqt.controllers.storage.journal import is_autosave
+from furyqt.controllers.storage.library import Library, LibraryError, load
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 LATEST = ""
+NOT_KEPT = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,13 +62,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play; the exit code is 0 also when the game was left, because it is kept."""
+    """Play; the exit code is 0 also when the game was left, because it is kept, and 2 if it could not be."""
     application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     language = Language(application)
     language.set(args.language)
     history, journal = _resumed(args) if args.resume is not None else (_begun(args), None)
-    Console(SoloGame(history, journal), language, args.save, say=_say, ask=input).run()
-    return 0
+    clear_leftovers()
+    lines = Lines()
+    console = Console(SoloGame(history, journal), language, args.save, say=_say, ask=lines.ask)
+    console.run()
+    if lines.refused is not None:
+        raise lines.refused
+    return 0 if console.is_kept else NOT_KEPT
 
 
 def _say(line: str) -> None:

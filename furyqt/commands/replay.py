@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 from furyqt.commands.errors import UsageError
+from furyqt.controllers.known_actions import known_plies
+from furyqt.controllers.storage.journal import is_autosave
 from furyqt.rules.core.agenda import State, player_to_move
 from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, loads
 from furyqt.rules.core.ruleset import Observation
@@ -20,29 +22,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's own options."""
     parser.add_argument("file", metavar="FILE", type=Path, help="a recorded game")
     parser.add_argument("--verify", action="store_true", help="only check that the game replays as recorded")
+    add_viewer(parser)
+    parser.add_argument("--to", metavar="N", type=int, help="the first N actions only")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_viewer(parser: argparse.ArgumentParser) -> None:
+    """The option that says whose knowledge is printed."""
     parser.add_argument(
         "--as",
         dest="viewer",
         metavar="PLAYER",
-        help="what this player was told (default: everything once the game is over, else the first player)",
+        help="what this player knows (default: everything once the game is over, else the first player);"
+        " actions are counted as this player knows of them",
     )
-    parser.add_argument("--to", metavar="N", type=int, help="the first N actions only")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
     """Load the record, which replays and checks it, and print what was asked for."""
     record, states = loaded(args.file)
-    whole = len(record.actions)
+    viewer = chosen_viewer(record, states[-1], args.viewer)
+    plies = known_plies(record, states, viewer)
+    whole = len(plies)
     if args.to is not None:
         if not 0 <= args.to <= whole:
             raise UsageError(f"{args.file} has {whole} actions: --to takes a number from 0 to {whole}")
-        record, states = record.cut(args.to), states[: args.to + 1]
+        plies = plies[: args.to]
+        if args.to < whole:
+            length = plies[-1] + 1 if plies else 0
+            record, states = record.cut(length), states[: length + 1]
+            viewer = chosen_viewer(record, states[-1], args.viewer)
     if args.verify:
-        verified = {"file": str(args.file), "actions": len(record.actions), "verified": True}
-        print(json.dumps(verified) if args.json else f"{args.file}: {len(record.actions)} actions, verified")
+        verified = {"file": str(args.file), "actions": len(plies), "verified": True}
+        print(json.dumps(verified) if args.json else f"{args.file}: {len(plies)} actions, verified")
         return 0
-    viewer = _viewer(record, states[-1], args.viewer)
     if args.json:
         print(json.dumps(described(record, states, viewer), ensure_ascii=False))
     else:
@@ -51,21 +64,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def described(record: Record, states: list[State], viewer: int | None) -> dict[str, Any]:
-    """A game as plain values; `viewer` is the player whose knowledge is told, or None for everything.
+    """A game as plain values; `viewer` is the player whose knowledge is printed, or None for everything.
 
-    Of another player's actions the viewer gets no tokens, because a token names what may be hidden.
+    Actions the viewer does not know of are left out, and those of another player have no tokens, because a
+    token names what may be hidden.
     """
     rules, last = record.rules, states[-1]
-    movers = [player_to_move(state) for state in states[:-1]]
-    moves = zip(movers, states, record.actions, states[1:], record.notes, strict=False)
-    actions = [
-        {
-            "player": rules.players[mover or 0].name,
-            "token": rules.write(before, action, after) if viewer in (None, mover) else None,
-            "note": note if viewer in (None, mover) else "",
-        }
-        for mover, before, action, after, note in moves
-    ]
+    actions = [_action(record, states, ply, viewer) for ply in known_plies(record, states, viewer)]
     seen = range(len(rules.players)) if viewer is None else [viewer]
     outcome = rules.outcome(last)
     return {
@@ -79,7 +84,7 @@ def described(record: Record, states: list[State], viewer: int | None) -> dict[s
         "log": [sentence(str(event.describe())) for event in _told(record, last, viewer)],
         "outcome": outcome
         and {
-            "winner": rules.players[outcome.winner].name,
+            "winners": [record.table.players[winner].name for winner in outcome.winners],
             "reason": str(outcome.reason),
             "score": outcome.score,
             "values": {p.name: v for p, v in zip(rules.players, outcome.values, strict=True)},
@@ -88,18 +93,28 @@ def described(record: Record, states: list[State], viewer: int | None) -> dict[s
     }
 
 
+def _action(record: Record, states: list[State], ply: int, viewer: int | None) -> dict[str, Any]:
+    rules, mover = record.rules, player_to_move(states[ply])
+    is_open = viewer in (None, mover)
+    return {
+        "player": rules.players[mover or 0].name,
+        "token": rules.write(states[ply], record.actions[ply], states[ply + 1]) if is_open else None,
+        "note": record.notes[ply] if is_open else "",
+    }
+
+
 def loaded(file: Path) -> tuple[Record, list[State]]:
-    """A record and its positions; UsageError if the file holds none."""
+    """A record, or an autosave that has no end yet, and its positions; UsageError for any other file."""
     with file.open("rb") as source:
         data = source.read(MOST_BYTES + 1)
     try:
-        return loads(data)
+        return loads(data, journal=is_autosave(file))
     except RecordError as wrong:
         raise UsageError(f"{file}: {wrong}") from None
 
 
-def _viewer(record: Record, last: State, name: str | None) -> int | None:
-    """Whose knowledge is printed; None is everybody's."""
+def chosen_viewer(record: Record, last: State, name: str | None) -> int | None:
+    """The player whose knowledge is printed, or None for everything."""
     if name is None:
         return None if record.rules.outcome(last) else 0
     try:

@@ -15,7 +15,8 @@ from furyqt.controllers.review.analysis import Findings
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.settings import Settings, Values
-from furyqt.rules.core.ruleset import game_names, ruleset
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce
 from furyqt.views.access.focus import FocusWatch
@@ -26,6 +27,7 @@ from furyqt.views.menus.command_handlers import CommandHandlers
 from furyqt.views.menus.command_states import enable_commands
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
+from furyqt.views.menus.trouble_bar import TroubleBar
 from furyqt.views.pages import Pages
 from furyqt.views.start.start_page import StartPage
 from furyqt.views.table.epilogue import Epilogue
@@ -63,6 +65,7 @@ class MainWindow(QMainWindow):
         self.school = School(self, language)
         self.setCentralWidget(self.school.frame)
         self.statusBar().setSizeGripEnabled(True)
+        self.troubles = TroubleBar(language, self.statusBar())
         if isinstance(app := QApplication.instance(), QApplication):
             self._focus = FocusWatch(app, self)
         self.epilogue = Epilogue(self.lifecycle, language, self.findings, self)
@@ -82,6 +85,9 @@ class MainWindow(QMainWindow):
         self.lifecycle.replayed.connect(self._replayed)
         self.lifecycle.troubled.connect(self.warn)
         self.lifecycle.told.connect(self.note)
+        self.lifecycle.results.trouble_changed.connect(
+            lambda text: self.troubles.show_trouble("results", text)
+        )
         self.settings.trouble.connect(self.note)
         self.school.listed.connect(self.show_learn)
         self.school.left.connect(self.show_start)
@@ -188,7 +194,11 @@ class MainWindow(QMainWindow):
         self.play.refreshed.connect(self.refresh)
         self.play.handed_over.connect(self._cover_table)
         self.play.troubled.connect(self.note)
+        session.saving_changed.connect(self._saving_changed)
         self.show_table()
+
+    def _saving_changed(self, trouble: Text | None) -> None:
+        self.troubles.show_trouble("saving", trouble)
 
     def _closing(self) -> None:
         if self.play is not None:
@@ -278,6 +288,7 @@ class MainWindow(QMainWindow):
         """Say everything in the present language."""
         self.setWindowTitle("furyqt")
         self.commands.retranslate()
+        self.troubles.retranslate()
         if self.play is not None:
             self.play.retranslate()
         self.school.retranslate()

@@ -25,7 +25,7 @@ def test_a_match_repeats_from_its_seed_and_its_record_replays() -> None:
     assert len(states) == first.actions + 1
     outcome = RULES.outcome(states[-1])
     assert outcome is not None
-    assert (outcome.winner, outcome.score) == (first.winner, first.score)
+    assert (outcome.winners, outcome.score) == (first.winners, first.score)
     assert "search:20 20" in record.notes
 
 

@@ -17,7 +17,7 @@ from ai.knowledge.fury3.value import WON, points
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from ai.simple import GreedyAgent
 from ai.styles import USUAL
-from furyqt.rules.core.agenda import Action, is_over, legal_actions, play, player_to_move
+from furyqt.rules.core.agenda import Action, GameFinished, is_over, legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Go, Placement
 from furyqt.rules.fury3.decks import Power
@@ -118,7 +118,8 @@ def test_points_rise_with_damage_and_fall_with_influence() -> None:
     assert points(scene(damage=5)) > here > points(scene(influence=5))
     assert points(scene(trail=("prague+new_vampire",))) < here
     won = scene()
-    won.finish(HUNTERS)
+    with pytest.raises(GameFinished):
+        won.finish(HUNTERS)
     assert points(won) == WON
 
 

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +15,8 @@ import pytest
 from ai.arena import Match, play_match
 from furyqt import __version__, cli
 from furyqt.commands import simulate
+from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.core.record import loads
 from furyqt.rules.core.ruleset import ruleset
 from tests.commands.test_cli import failed
 
@@ -132,3 +139,93 @@ def test_bad_input_is_one_line(
 
 def test_jobs_have_the_same_bound_as_elsewhere(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "--jobs" in failed(capsys, "audit", str(lite), "--jobs", str(simulate.MOST_JOBS + 1))
+
+
+def edited(lite: Path, iterations: int) -> Path:
+    """Dracula's budget is a time, and the note on his first decision says so many iterations."""
+    text = lite.read_text().replace("search:9+bold", "search:1s+bold")
+    lite.write_text(text.replace("{search:1s+bold 9}", f"{{search:1s+bold {iterations}}}", 1))
+    return lite
+
+
+def test_a_note_beyond_the_limit_is_not_repeated(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines = audit(capsys, edited(lite, 10**9 - 1), "--to", 6)
+    assert code == 1
+    assert "NOT REPRODUCED: it says 999999999 iterations, more than the limit of 200000" in lines[4]
+    assert lines[-1].endswith(": 5 of 6 decisions of computers reproduced")
+
+
+def test_a_note_beyond_the_level_is_not_repeated(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lite.write_text(lite.read_text().replace("{search:9+bold 9}", "{search:9+bold 999999999}", 1))
+    code, lines = audit(capsys, lite, "--to", 6, "--limit", 10**9)
+    assert code == 1
+    assert "NOT REPRODUCED: the agent never does 999999999 iterations" in lines[4]
+
+
+def test_the_limit_can_be_chosen(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert audit(capsys, lite, "--to", 6, "--limit", 9)[0] == 0
+    code, lines = audit(capsys, lite, "--to", 6, "--limit", 8)
+    assert (code, lines[-1].split(": ")[1][:6]) == (1, "5 of 6")
+    assert "--limit" in failed(capsys, "audit", str(lite), "--limit", "0")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends a POSIX signal")
+@pytest.mark.parametrize("options", [(), ("--json",)])
+def test_ctrl_c_reports_what_was_found_so_far(lite: Path, options: tuple[str, ...]) -> None:
+    command = ["audit", str(edited(lite, 10**9 - 1)), "--limit", str(10**9), "--jobs", "1", *options]
+    code = (
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"
+        "from furyqt.commands import audit; once = audit.Finding;"
+        "said = lambda case: print(case.ply, file=sys.stderr, flush=True);"
+        "audit.Finding = lambda case, token: said(case) or once(case, token);"
+        "from furyqt.cli import main; sys.exit(main(sys.argv[1:]))"
+    )
+    auditing = subprocess.Popen(
+        [sys.executable, "-c", code, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert auditing.stderr is not None
+    while auditing.stderr.readline() != "3\n":
+        assert auditing.poll() is None
+    auditing.send_signal(signal.SIGINT)
+    out, errors = auditing.communicate(timeout=30)
+    assert auditing.returncode == 130
+    found = re.fullmatch(r"\nbroken off after ([34]) of [0-9]+ decisions\n", errors)
+    assert found, errors
+    done = int(found[1])
+    if options:
+        table = json.loads(out)
+        assert (table["complete"], table["decisions"], table["reproduced"]) == (False, done, done)
+    else:
+        assert out.splitlines()[-1].endswith(f": {done} of {done} decisions of computers reproduced")
+
+
+def test_an_unfinished_autosave_is_accepted(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    head, body = lite.read_text().split("\n\n", 1)
+    first, second = body.splitlines()[:2]
+    autosave = lite.with_name("autosave-20260101-101010-abcd.furyqt")
+    autosave.write_text(f"{head}\n\n{first}\n{second[:3]}")
+    code, lines = audit(capsys, autosave)
+    assert code == 0
+    assert len(lines) > 5
+    other = lite.with_name("other.furyqt")
+    other.write_text(autosave.read_text())
+    failed(capsys, "audit", str(other))
+
+
+def test_a_player_finds_no_decision_that_this_player_was_not_told_of(
+    records: dict[str, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the record Dracula is asked at windows, and passes."""
+    record, states = loads(records["fury3"].read_bytes())
+    movers = [player_to_move(state) for state in states[:-1]]
+    passes = [a.text == "pass" and mover == 1 for a, mover in zip(record.actions, movers, strict=True)]
+    assert any(passes)
+    code, lines = audit(capsys, records["fury3"], "--as", "hunters")
+    assert code == 0
+    assert all(line.split()[4] == "-" for line in lines[:-1])
+    listed = [line.split()[1] for line in lines[:-1]]
+    assert [int(line.split()[0]) for line in lines[:-1]] == [*range(1, len(lines))], "no gap tells anything"
+    assert 0 < listed.count("dracula") <= movers.count(1) - sum(passes)
+    assert len(listed) - listed.count("dracula") == movers.count(0)
+    last = str(len(record.actions))
+    assert "has" in failed(capsys, "audit", str(records["fury3"]), "--as", "hunters", "--to", last)

@@ -7,16 +7,17 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from furyqt import cli
 from furyqt.commands import COMMANDS
 from furyqt.commands.errors import LONGEST_LINE, UsageError, explained, one_line
-from furyqt.rules.core.ruleset import UnknownGameError
+from furyqt.rules.core.games import UnknownGameError
+from tests.processes import started
 
 SCREEN = ("PySide6.QtGui", "PySide6.QtWidgets", "furyqt.views", "furyqt.app")
 TRACED = (
@@ -141,23 +142,32 @@ def test_ctrl_c_is_130(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a POSIX signal")
-def test_ctrl_c_in_a_waiting_program_is_quiet() -> None:
-    waiting = subprocess.Popen(
+@pytest.mark.parametrize("heard", [signal.SIG_IGN, signal.default_int_handler])
+def test_ctrl_c_in_a_waiting_program_is_quiet(heard: Any) -> None:
+    """Also where the tests run in the background of a script."""
+    before = signal.signal(signal.SIGINT, heard)
+    try:
+        waiting = started_state()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert waiting.stdin
+    assert waiting.stdout
+    waiting.stdin.write("\n")
+    waiting.stdin.flush()
+    assert json.loads(waiting.stdout.readline())["round"] == 0
+    waiting.send_signal(signal.SIGINT)
+    _, errors = waiting.communicate(timeout=20)
+    assert (waiting.returncode, errors) == (130, "")
+
+
+def started_state() -> subprocess.Popen[str]:
+    return started(
         [sys.executable, "-m", "furyqt", "lite-state"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
-    assert waiting.stdin
-    assert waiting.stdout
-    waiting.stdin.write("\n")
-    waiting.stdin.flush()
-    assert json.loads(waiting.stdout.readline())["round"] == 0
-    time.sleep(0.1)
-    waiting.send_signal(signal.SIGINT)
-    _, errors = waiting.communicate(timeout=20)
-    assert (waiting.returncode, errors) == (130, "")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="closes a POSIX pipe")

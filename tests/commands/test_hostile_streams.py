@@ -6,12 +6,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from furyqt.rules.core.record import loads
+from tests.processes import started, wait_for_children
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals, devices and redirections")
 FURYQT = f"{sys.executable} -m furyqt"
@@ -85,9 +85,32 @@ def test_a_home_of_nobody_is_a_folder_like_any_other(tmp_path: Path) -> None:
 
 
 @POSIX
+@pytest.mark.parametrize(
+    ("command", "answered"),
+    [
+        ("play lite --level random --language en", b"goes to Paris"),
+        ("lite-state", b'"'),
+        ("lite-bot --side hunters --time 0.01", b"\n"),
+    ],
+)
+def test_input_without_line_ends_is_refused_unread(command: str, answered: bytes, home: Path) -> None:
+    first = "PA" if command.startswith("play") else ""
+    done = shell(f"(echo {first}; tr '\\0' a </dev/zero) | {FURYQT} {command}")
+    assert done.returncode == 2
+    assert answered in done.stdout
+    assert [line for line in done.stderr.splitlines() if b"furyqt" in line] == [
+        f"furyqt {command.split()[0]}: line 2 of the input is longer than 1,000,000 characters".encode()
+    ]
+    if first:
+        (kept,) = (home / "data" / "saves").iterdir()
+        assert str(kept).encode() in done.stdout
+        assert len(loads(kept.read_bytes(), journal=True)[0].actions) == 1
+
+
+@POSIX
 def test_ctrl_c_keeps_the_game_where_it_was_to_be_saved(tmp_path: Path) -> None:
     file = tmp_path / "kept.furyqt"
-    playing = subprocess.Popen(
+    playing = started(
         [sys.executable, "-m", "furyqt", "play", "lite", "--save", str(file), "--language", "en"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -100,7 +123,6 @@ def test_ctrl_c_keeps_the_game_where_it_was_to_be_saved(tmp_path: Path) -> None:
     playing.stdin.flush()
     while "goes to Paris" not in playing.stdout.readline():
         pass
-    time.sleep(0.2)
     playing.send_signal(signal.SIGINT)
     _, errors = playing.communicate(timeout=20)
     assert (playing.returncode, errors) == (130, "")
@@ -110,13 +132,13 @@ def test_ctrl_c_keeps_the_game_where_it_was_to_be_saved(tmp_path: Path) -> None:
 @POSIX
 @pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)])
 def test_games_broken_off_leave_no_process_behind(sent: signal.Signals, code: int) -> None:
-    simulating = subprocess.Popen(
+    simulating = started(
         [sys.executable, "-m", "furyqt", "simulate", "lite", *SEARCHES],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    time.sleep(3)
+    wait_for_children(simulating, 2)
     simulating.send_signal(sent)
     output, errors = simulating.communicate(timeout=20)  # ends when the last process lets go of the pipes
     said = b"\nbroken off after 0 games\n" if sent == signal.SIGINT else b""

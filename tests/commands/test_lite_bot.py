@@ -111,6 +111,15 @@ def test_a_time_that_means_nothing_is_refused(seconds: str) -> None:
     assert answer.stderr.count("\n") == 1
 
 
+def test_a_line_without_end_is_refused_when_it_is_too_long() -> None:
+    strings = sample_strings(HUNTERS)[:1]
+    answer = ask("hunters", "".join(f"{string}\n" for string in strings) + "GBE.... " * 400_000)
+    assert answer.returncode == 2
+    assert len(answer.stdout.split()) == 1, "what came before is answered"
+    assert answer.stderr.count("\n") == 1
+    assert "line 2 of the input is longer than 1,000,000 characters" in answer.stderr
+
+
 def test_bytes_that_are_no_text_are_a_bad_line() -> None:
     command = [sys.executable, "-m", "furyqt", "lite-bot", "--side", "hunters", "--time", "0.01"]
     answer = subprocess.run(command, input=b"\xff\xfe\x00\n", capture_output=True, timeout=60, check=False)

@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
+import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt import paths
 from furyqt.commands import play
 from furyqt.commands.errors import UsageError
+from furyqt.controllers.language import Language
 from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.record import loads
+
+
+class Typed(io.StringIO):
+    """A standard input whose lines are made when they are read."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        super().__init__()
+        self._lines = iter(lines)
+
+    def readline(self, size: int | None = -1) -> str:
+        line = next(self._lines, None)
+        return "" if line is None else f"{line}\n"
 
 
 class Terminal:
@@ -27,19 +43,17 @@ class Terminal:
         self._monkeypatch = monkeypatch
         self._capsys = capsys
 
-    def run(self, arguments: str, lines: Iterable[str] = ()) -> str:
+    def run(self, arguments: str, lines: Iterable[str] = (), code: int = 0) -> str:
         parser = argparse.ArgumentParser()
         play.add_arguments(parser)
-        typed = iter(lines)
-
-        def read(prompt: str = "") -> str:
-            try:
-                return next(typed)
-            except StopIteration:
-                raise EOFError from None
-
-        self._monkeypatch.setattr("builtins.input", read)
-        assert play.run(parser.parse_args([*arguments.split(), "--language", "en"])) == 0
+        self._monkeypatch.setattr(sys, "stdin", Typed(lines))
+        if "--language" not in arguments:
+            arguments += " --language en"
+        assert play.run(parser.parse_args(arguments.split())) == code
+        application = QCoreApplication.instance()
+        assert application is not None
+        for language in application.findChildren(Language):
+            language.set("en")  # the next game is not played in this one's language
         return self._capsys.readouterr().out
 
 
@@ -225,6 +239,60 @@ def test_the_end_of_input_leaves_an_autosave_to_go_on_with(terminal: Terminal, t
     out = terminal.run(f"--resume {copy}", ["VI"])
     assert "Mina Harker goes to Vienna." in out
     assert len(saves()) == 2, "a saved game is left as it is"
+
+
+def spoiling() -> Iterator[str]:
+    """Two moves, between which a file takes the place of the folder of the saved games."""
+    yield "PA"
+    shutil.rmtree(paths.saves_dir())
+    (paths.data_dir() / "saves").write_text("")
+    yield "BR"
+    yield "LO"
+
+
+@pytest.mark.parametrize(
+    ("language", "trouble"),
+    [
+        ("en", "The game is not being saved automatically: File exists"),
+        ("de", "Das Spiel wird nicht automatisch gespeichert: Die Datei gibt es schon"),
+        ("it", "La partita non viene salvata automaticamente: Il file esiste già"),
+    ],
+)
+def test_a_game_that_is_not_saved_is_not_called_kept(
+    terminal: Terminal, tmp_path: Path, language: str, trouble: str
+) -> None:
+    out = terminal.run(f"lite --level random --language {language}", spoiling(), code=2)
+    assert str(paths.data_dir()) not in out
+    assert out.count(trouble) == 3, "before both questions, and at the end"
+    shutil.rmtree(paths.data_dir(), ignore_errors=True)
+    file = tmp_path / "game.furyqt"
+    out = terminal.run(f"lite --level random --save {file} --language {language}", spoiling())
+    assert trouble in out
+    assert len(loads(file.read_bytes())[0].actions) == 3
+
+
+def test_saving_that_works_again_is_said_once(terminal: Terminal) -> None:
+    def mended() -> Iterator[str]:
+        yield from spoiling()
+        (paths.data_dir() / "saves").unlink()
+        yield "VI"
+
+    out = terminal.run("lite --level random", mended())
+    (file,) = saves()
+    assert out.count("The game is being saved automatically again.") == 1
+    assert f"The game is kept in {file}." in out
+    assert len(loads(file.read_bytes(), journal=True)[0].actions) > 3
+
+
+def test_a_removed_folder_is_made_again_before_the_game_is_called_kept(terminal: Terminal) -> None:
+    def removed() -> Iterator[str]:
+        yield "PA"
+        shutil.rmtree(paths.data_dir())
+
+    out = terminal.run("lite --level random", removed())
+    (file,) = saves()
+    assert f"The game is kept in {file}." in out
+    assert len(loads(file.read_bytes(), journal=True)[0].actions) == 1
 
 
 def test_nothing_is_left_of_a_game_never_begun(terminal: Terminal) -> None:

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from furyqt import cli
+from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.core.events import told_to
 from furyqt.rules.core.record import dumps
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.lite import RULES
 from tests.commands.test_cli import failed, run
 from tests.contract.games import Game, played
@@ -89,7 +91,7 @@ def test_as_json_everything_of_a_finished_game(over: Path, capsys: pytest.Captur
     assert game["options"] == OVER.options
     tokens = [RULES.write(*move) for move in OVER.moves()]
     assert [action["token"] for action in game["actions"]] == tokens
-    assert game["outcome"]["winner"] in ("hunters", "dracula")
+    assert game["outcome"]["winners"] in (["hunters"], ["dracula"])
     assert set(game["observations"]) == {"hunters", "dracula"}
     assert game["observations"]["dracula"]["score"] == OVER.states[-1].score
     assert "\n".join(game["log"]) + "\n" == log(OVER, None)
@@ -106,10 +108,45 @@ def test_as_json_a_player_gets_no_token_of_another(
         assert (action["token"] is None) == (action["player"] == "dracula")
 
 
+def test_an_unfinished_autosave_is_accepted(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It has no mark at its end, and perhaps only half of the last token."""
+    autosave = unfinished.with_name("autosave-20260101-101010-abcd.furyqt")
+    autosave.write_text(unfinished.read_text().removesuffix("*\n") + " GM")
+    assert printed(capsys, autosave, "--verify") == f"{autosave}: {len(OPEN.actions)} actions, verified\n"
+    assert printed(capsys, autosave) == log(OPEN, 0)
+    other = unfinished.with_name("other.furyqt")
+    other.write_text(autosave.read_text())
+    failed(capsys, "replay", str(other))
+
+
+def test_a_player_finds_no_action_that_this_player_was_not_told_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = ruleset("fury3")
+    game = played(rules, rules.checked_options({}), 9, most=250)
+    file = saved(game, tmp_path / "fury3.furyqt")
+    movers = [player_to_move(state) for state in game.states[:-1]]
+    for player, info in enumerate(rules.players):
+        hidden = [
+            action.text == "pass" and rules.window(before) != "" and mover != player
+            for (before, action, _), mover in zip(game.moves(), movers, strict=True)
+        ]
+        assert any(hidden)
+        listed = json.loads(printed(capsys, file, "--as", info.name, "--json"))["actions"]
+        whole = len(listed)
+        assert whole <= len(movers) - sum(hidden)
+        assert len([action for action in listed if action["player"] == info.name]) == movers.count(player)
+        verified = printed(capsys, file, "--as", info.name, "--verify")
+        assert verified == f"{file}: {whole} actions, verified\n"
+        cut = json.loads(printed(capsys, file, "--as", info.name, "--json", "--to", 9))["actions"]
+        assert cut == listed[:9]
+        assert f"{whole} actions" in failed(capsys, "replay", str(file), "--as", info.name, "--to", "999")
+
+
 def test_bad_input_is_one_line(over: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "No such file" in failed(capsys, "replay", str(tmp_path / "nothing.furyqt"))
     assert str(tmp_path) in failed(capsys, "replay", str(tmp_path))
-    assert "lite has no player 'mina'" in failed(capsys, "replay", str(over), "--as", "mina")
+    assert "there is no player 'mina'" in failed(capsys, "replay", str(over), "--as", "mina")
     for number in ("-1", "99999", "x"):
         assert "--to" in failed(capsys, "replay", str(over), "--to", number)
     binary = tmp_path / "binary.furyqt"

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play
-from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 GAMES = tuple(game_names())
 

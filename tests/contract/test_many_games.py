@@ -46,7 +46,7 @@ def random_game(name: str, seed: int, *, often: int = CHECKED) -> Report:
     CONSERVED[name](before, state)
     outcome = rules.outcome(state)
     assert outcome is not None
-    return length, outcome.winner, str(outcome.reason), frozenset(type(e).__name__ for e in state.told or ())
+    return length, outcome.winners, str(outcome.reason), frozenset(type(e).__name__ for e in state.told or ())
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from itertools import accumulate
 from statistics import mean
 
 import pytest
@@ -15,26 +16,58 @@ from tests.contract.games import GAMES
 
 LADDER = ("random", "greedy", "search:100")
 OPPONENT = "greedy"
-QUICK = {"fury3": "search:15"}
-"""What plays in `make test`, where a game has many decisions."""
+QUICK = {"fury3": "search:5"}
+"""What plays in `make test` instead of `search:10`, where a game has many decisions."""
+ERROR = 0.1
+"""How likely the sequential test passes an agent that is no better than the other."""
+STAKE = 0.95
+MOST_PAIRS = 24
+CHUNK = 2
+"""Pairs of games that are played at a time."""
 
 
-def worth(name: str, player: int, spec: str, games: int) -> float:
-    """What an agent's games are worth to its player on average, from 0 to 1; the others play OPPONENT."""
+def values(name: str, player: int, spec: str, seeds: Iterable[int], pool: Executor) -> list[float]:
+    """What an agent's games are worth to its player, from 0 to 1; the others play OPPONENT."""
     rules = ruleset(name)
     specs = tuple(spec if other == player else OPPONENT for other in range(len(rules.players)))
-    matches = [Match(name, rules.checked_options({}), specs, seed) for seed in range(games)]
+    matches = [Match(name, rules.checked_options({}), specs, seed) for seed in seeds]
+    ends = [loads(result.record)[1][-1] for result in play_matches(matches, pool)]
+    return [rules.outcome(end).values[player] for end in ends]
+
+
+def wealth(differences: Iterable[float]) -> Iterator[float]:
+    """The wealth of somebody who bets a part of it on each difference, from -1 to 1, being above 0.
+
+    If their mean is at most 0, the chance that it ever reaches 1 / ERROR is at most ERROR (Ville), however
+    many games are played and whenever the test stops.
+    """
+    return accumulate(differences, lambda held, won: held * (1 + STAKE * won), initial=1.0)
+
+
+def is_better(name: str, player: int, spec: str, other: str) -> bool:
+    """Whether pairs of games from the same seeds prove it, as many as that takes."""
+    found: list[float] = []
     with ProcessPoolExecutor(2) as pool:
-        ends = [loads(result.record)[1][-1] for result in play_matches(matches, pool)]
-    return mean(rules.outcome(end).values[player] for end in ends)
+        while len(found) < MOST_PAIRS:
+            seeds = range(len(found), len(found) + CHUNK)
+            pairs = [values(name, player, agent, seeds, pool) for agent in (spec, other)]
+            found += [mine - theirs for mine, theirs in zip(*pairs, strict=True)]
+            if max(wealth(found)) >= 1 / ERROR:
+                return True
+    return False
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_14_search_beats_random(name: str) -> None:
     for player, info in enumerate(ruleset(name).players):
-        assert (
-            worth(name, player, QUICK.get(name, "search:60"), 4) > worth(name, player, "random", 4) + 0.02
-        ), info.name
+        assert is_better(name, player, QUICK.get(name, "search:10"), "random"), info.name
+
+
+def test_14_no_agent_beats_itself_nor_a_better_one() -> None:
+    assert not is_better("lite", 1, "random", "random")
+    assert not is_better("lite", 1, "random", "greedy")
+    assert max(wealth([0.0] * 99)) == 1.0
+    assert max(wealth([1.0] * 3 + [-1.0])) < 1 / ERROR < max(wealth([1.0] * 4))
 
 
 @pytest.mark.slow
@@ -43,7 +76,8 @@ def test_14_search_beats_greedy_beats_random(
     name: str, record_property: Callable[[str, object], None]
 ) -> None:
     for player, info in enumerate(ruleset(name).players):
-        values = [worth(name, player, spec, 16) for spec in LADDER]
-        record_property(info.name, str(dict(zip(LADDER, values, strict=True))))
-        print(f"{name}, {info.name}:", ", ".join(f"{s} {v:.3f}" for s, v in zip(LADDER, values, strict=True)))
-        assert values == sorted(set(values)), info.name
+        with ProcessPoolExecutor(2) as pool:
+            means = [mean(values(name, player, spec, range(16), pool)) for spec in LADDER]
+        record_property(info.name, str(dict(zip(LADDER, means, strict=True))))
+        print(f"{name}, {info.name}:", ", ".join(f"{s} {v:.3f}" for s, v in zip(LADDER, means, strict=True)))
+        assert means == sorted(set(means)), info.name

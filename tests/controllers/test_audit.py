@@ -219,9 +219,11 @@ def test_what_the_autosave_holds_is_enough(new: Callable[..., GameSession]) -> N
 
 def test_a_game_in_the_terminal_is_reproduced() -> None:
     game = SoloGame(new_history("fury3", {}, 3, ("human", *4 * ("search:9+cautious",))))
-    for turn in range(25):
+    for turn in range(60):
         seat = game.computer_to_move
-        if seat is not None:
+        if game.is_between:
+            game.leave_stop()
+        elif seat is not None:
             game.let_computer_act(seat)
         else:
             game.act(game.observation.actions[turn % len(game.observation.actions)])

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import shutil
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -14,9 +18,13 @@ import pytest
 from furyqt import paths
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.history import new_history
+from furyqt.controllers.storage.journal import Journal
 from furyqt.controllers.storage.library import Library
+from furyqt.rules.core.agenda import legal_actions
 from furyqt.rules.core.record import loads
-from tests.controllers.fakes import play_on, settled
+from tests.controllers.fakes import play_on, settled, wait_until
+from tests.processes import wait_for_children
 
 New = Callable[..., GameSession]
 
@@ -67,20 +75,14 @@ def test_killed_in_mid_game_and_taken_up_again(home: Path, worker: AiWorker) -> 
     session.close()
 
 
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks for processes in /proc")
 def test_the_thinking_process_dies_with_its_program(home: Path) -> None:
     code = PLAYER.replace("search:20", "search:600s")
     process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     while process.stdout.readline().strip() != "4":
         pass
-    time.sleep(0.5)
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    if not children.exists():
-        process.kill()
-        pytest.skip("this system does not list a process's children")
-    tasks = Path(f"/proc/{process.pid}/task").glob("*/children")
-    pids = [int(pid) for task in tasks for pid in task.read_text().split()]
-    assert pids
+    pids = wait_for_children(process, 1)
     process.kill()
     process.wait()
     process.stdout.close()
@@ -130,22 +132,83 @@ def test_a_finished_game_is_a_whole_record(new_session: New) -> None:
     assert Library().latest_unfinished() is None
 
 
+def full(*_: object, **__: object) -> None:
+    """A write to a disk that is full."""
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def saved(session: GameSession) -> int:
+    """The number of actions in the autosave."""
+    assert session.autosave_path is not None
+    return len(loads(session.autosave_path.read_bytes(), journal=True)[0].actions)
+
+
 def test_a_failed_autosave_is_said_once_and_made_up_for(
     new_session: New, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = new_session()
     said: list[str] = []
-    session.trouble.connect(lambda text: said.append(str(text)))
+    session.saving_changed.connect(lambda text: said.append(str(text)))
     settled(session)
-
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
         patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
         play_on(session, 3)
-    assert said == ["The game is not being saved automatically: No space left on device"]
+        assert said == ["The game is not being saved automatically: No space left on device"]
+        assert str(session.saving_trouble) == said[0]
     play_on(session, 3)
+    assert said[1:] == ["None"]
+    assert session.saving_trouble is None
     assert session.autosave_path is not None
     record, _ = loads(session.autosave_path.read_bytes(), journal=True)
     assert len(record.actions) == session.ply
+
+
+def test_a_removed_folder_is_made_again(new_session: New) -> None:
+    session = new_session()
+    play_on(session, 3)
+    shutil.rmtree(paths.data_dir())
+    play_on(session, 1)
+    assert session.saving_trouble is None
+    assert saved(session) == session.ply
+
+
+def test_saving_is_tried_again_without_an_action(new_session: New, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("furyqt.controllers.storage.autosave.RETRY_MS", 10)
+    session = new_session()
+    with monkeypatch.context() as patched:
+        patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
+        play_on(session, 1)
+        assert session.saving_trouble is not None
+    wait_until(lambda: session.saving_trouble is None)
+    assert saved(session) == session.ply
+
+
+def test_a_last_attempt_is_made_when_the_game_is_closed(
+    new_session: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = new_session()
+    with monkeypatch.context() as patched:
+        patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
+        play_on(session, 1)
+    session.close()
+    assert saved(session) == session.ply
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX can open a folder")
+def test_every_turn_and_the_new_name_survive_a_power_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[bool] = []
+    monkeypatch.setattr("os.fsync", lambda handle: synced.append(stat.S_ISDIR(os.fstat(handle).st_mode)))
+    journal, history = Journal(tmp_path / "autosave-1.furyqt"), new_history("lite", {}, 3, ("human", "human"))
+    ends = 0
+    for ply in range(40):
+        before = history.add(legal_actions(history.state)[0])
+        journal.append(history, before)
+        assert journal.path is not None
+        ends_turn = journal.path.read_text().endswith("\n")
+        ends += ends_turn
+        assert synced == ([False, True] if ply == 0 else [False] * ends_turn)
+        synced.clear()
+    assert 2 < ends < 20

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +17,7 @@ from furyqt.commands.play import _resumed, add_arguments
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import taken_back
-from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.storage.files import clear_leftovers, write_atomically
 from furyqt.controllers.storage.journal import Journal, journal_text
 from furyqt.controllers.storage.library import LibraryError, load
 from furyqt.rules.core.agenda import legal_actions
@@ -63,6 +67,91 @@ class TestWriting:
         file = tmp_path / ("x" * 250)
         write_atomically(file, b"new")
         assert [path.name for path in tmp_path.iterdir()] == [file.name]
+
+
+LOCKING = """
+import os, sys, time
+from pathlib import Path
+from furyqt.controllers import files
+
+def wait(source, goal):
+    print(source, flush=True)
+    sys.stdin.readline()
+    real(source, goal)
+
+real, os.replace = os.replace, wait
+files.write_atomically(Path(sys.argv[1]), b"new")
+"""
+"""A program that stops in the midst of writing a file until it gets a line."""
+
+
+def aged(path: Path) -> Path:
+    """The file, written a minute ago."""
+    path.touch()
+    os.utime(path, (time.time() - 60,) * 2)
+    return path
+
+
+class TestLeftovers:
+    @pytest.mark.parametrize(
+        "name",
+        [
+            ".autosave-20260101-120000-ab12.furyqt.k3j_x9q0",
+            ".settings.json.abcdefgh",
+            f".{'x' * 40}.abcdefgh",
+        ],
+    )
+    def test_those_of_killed_programs_are_cleared_at_the_start(self, name: str) -> None:
+        folders = (paths.saves_dir(), paths.config_dir(), paths.data_dir())
+        left = [aged(folder / name) for folder in folders]
+        clear_leftovers()
+        assert [path for path in left if path.exists()] == []
+
+    @pytest.mark.parametrize(
+        "name",
+        [
+            "settings.json",
+            ".settings.json",
+            ".settings.json.backup1.old",
+            "a.furyqt.abcdefgh",
+            ".hidden",
+            ".x.abcdefgh",
+        ],
+    )
+    def test_other_files_stay(self, name: str) -> None:
+        path = aged(paths.config_dir() / name)
+        clear_leftovers()
+        assert path.exists()
+
+    def test_a_file_made_a_moment_ago_stays(self) -> None:
+        path = paths.config_dir() / ".settings.json.abcdefgh"
+        path.touch()
+        clear_leftovers()
+        assert path.exists()
+
+    def test_missing_folders_and_links_stop_nothing(self, home: Path) -> None:
+        kept = aged(home.parent / "kept")
+        (paths.config_dir() / ".settings.json.abcdefgh").symlink_to(kept)
+        shutil.rmtree(home / "data", ignore_errors=True)
+        clear_leftovers()
+        assert kept.exists()
+
+    @pytest.mark.skipif(os.name != "posix", reason="elsewhere an open file cannot be deleted anyway")
+    def test_one_that_another_process_is_writing_stays(self) -> None:
+        goal = paths.config_dir() / "settings.json"
+        writing = subprocess.Popen(
+            [sys.executable, "-c", LOCKING, str(goal)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert writing.stdout is not None
+        temporary = aged(Path(writing.stdout.readline().strip()))
+        clear_leftovers()
+        assert temporary.exists()
+        writing.communicate("\n", timeout=60)
+        assert goal.read_bytes() == b"new"
+        assert not temporary.exists()
 
 
 class TestJournal:

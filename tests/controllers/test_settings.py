@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -42,6 +44,8 @@ def test_what_is_changed_is_kept_and_told(qtbot: QtBot, file: Path) -> None:
         {"window_geometry": "xyz"},
         {"undo": "often"},
         {"colour": "red"},
+        {"game": "nosuch"},
+        {"game": "core"},
     ],
 )
 def test_values_that_are_not_allowed_change_nothing(qtbot: QtBot, file: Path, change: dict[str, Any]) -> None:
@@ -120,7 +124,7 @@ def test_a_file_of_any_size_is_read(qtbot: QtBot, file: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_said(
     qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refused(*_: object) -> None:
+    def refused(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied")
 
     file.write_bytes(b"{")
@@ -135,3 +139,18 @@ def test_a_folder_that_cannot_be_written_is_said(
     assert settings.values.theme == "dark"
     assert said == ["The settings could not be saved: Permission denied"]
     assert file.read_bytes() == b"{"
+
+
+@pytest.mark.parametrize("game", ["nosuch", "core", "", "../lite", "lite.state"])
+def test_a_game_that_is_not_installed_becomes_the_usual_one(qtbot: QtBot, file: Path, game: str) -> None:
+    file.write_bytes(msgspec.json.encode({"game": game, "language": "de"}))
+    settings = Settings()
+    assert (settings.values.game, settings.values.language) == (Values().game, "de")
+    assert settings.notice is None
+
+
+def test_a_removed_folder_is_made_again(qtbot: QtBot, file: Path) -> None:
+    settings = Settings()
+    shutil.rmtree(file.parent)
+    settings.update(language="de")
+    assert Settings().values.language == "de"

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from ai.agents import make_agent
 from furyqt.controllers.session.history import History, new_history
-from furyqt.controllers.storage.statistics import FILE_NAME, PastGame, Statistics, past_game
+from furyqt.controllers.storage.past_games import PastGame, past_game
+from furyqt.controllers.storage.statistics import FILE_NAME, VERSION, Statistics
 from furyqt.rules.core.agenda import player_to_move
 
 GAME = PastGame(
     key="a", date="2026-01-01", game="fury3", options="{}", seed=1, side="hunters", opponent="search:easy",
     winner="hunters", score=3, turns=20, actions=300, taken_back=0, aids="full",
 )  # fmt: skip
+FOREIGN = f"CREATE TABLE games ({', '.join(PastGame.__struct_fields__)})"
+"""The right columns, but the same game could be in it twice."""
 
 
 @pytest.fixture
@@ -79,9 +88,32 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, damage: bytes) -> None:
 
 
 def test_a_table_of_another_shape_is_set_aside(tmp_path: Path, base: Statistics) -> None:
-    with base._open() as connection:
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
         connection.execute("ALTER TABLE games ADD COLUMN more TEXT")
     assert Statistics(tmp_path / FILE_NAME).notice is not None
+    assert (tmp_path / f"{FILE_NAME}.broken").exists()
+
+
+@pytest.mark.parametrize("table", ["CREATE TABLE notes (x)", FOREIGN])
+def test_the_database_of_another_program_is_set_aside(tmp_path: Path, table: str) -> None:
+    path = tmp_path / FILE_NAME
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(table)
+    base = Statistics(path)
+    assert base.notice is not None
+    base.add(GAME)
+    assert base.games() == [GAME]
+    with closing(sqlite3.connect(f"{path}.broken")) as connection:
+        assert [sql for (sql,) in connection.execute("SELECT sql FROM sqlite_master")] == [table]
+
+
+def test_damage_that_shows_later_is_told_and_set_aside(tmp_path: Path, base: Statistics) -> None:
+    base.add(GAME)
+    (tmp_path / FILE_NAME).write_bytes(b"no database at all" * 99)
+    base.add(replace(GAME, key="b"))
+    assert [game.key for game in base.games()] == ["b"]
+    assert "set aside" in str(base.notice)
+    assert base.trouble is None
 
 
 def test_a_folder_in_its_place_stops_nothing(tmp_path: Path) -> None:
@@ -90,6 +122,190 @@ def test_a_folder_in_its_place_stops_nothing(tmp_path: Path) -> None:
     assert base.notice is not None
     base.add(GAME)
     assert base.games() == []
+
+
+# A file that is healthy, but cannot be read or written
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[sqlite3.Connection]:
+    """Another program writes, and nobody else may even read."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield other
+        other.execute("COMMIT")
+
+
+def connecting(monkeypatch: pytest.MonkeyPatch, change: Callable[[sqlite3.Connection], object]) -> None:
+    """Change every connection that is made."""
+    connect = sqlite3.connect
+
+    def changed(*given: Any, **named: Any) -> sqlite3.Connection:
+        found: sqlite3.Connection = connect(*given, **named)
+        change(found)
+        return found
+
+    monkeypatch.setattr("furyqt.controllers.storage.statistics.sqlite3.connect", changed)
+
+
+def make_read_only(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA query_only = 1")
+
+
+def make_full(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA max_page_count = 1")
+
+
+LONG = replace(GAME, key="b", date="2026-01-02", options="x" * 50_000)
+"""A game that does not fit into the pages the file has."""
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [(make_read_only, "the file is write-protected"), (make_full, "No space left on device")],
+)
+def test_a_file_that_cannot_be_written_stays_and_the_result_waits(
+    tmp_path: Path, base: Statistics, monkeypatch: pytest.MonkeyPatch,
+    change: Callable[[sqlite3.Connection], object], why: str,
+) -> None:  # fmt: skip
+    base.add(GAME)
+    with monkeypatch.context() as patched:
+        connecting(patched, change)
+        again = Statistics(tmp_path / FILE_NAME)
+        assert again.notice is None
+        again.add(LONG)
+        assert again.games() == [GAME]
+        assert str(again.trouble) == (
+            f"Results that are not in the statistics yet: 1 ({why}). They will be added later."
+        )
+    assert not list(tmp_path.glob("*.broken"))
+    again.write_pending()
+    assert again.trouble is None
+    assert again.games() == [LONG, GAME]
+    assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
+
+
+def test_a_locked_file_is_not_damaged_and_no_other_programs_commit_fails(
+    tmp_path: Path, base: Statistics
+) -> None:
+    base.add(GAME)
+    with locked(tmp_path / FILE_NAME) as other:
+        other.execute("UPDATE games SET score = 9")
+        again = Statistics(tmp_path / FILE_NAME)
+        again.add(LONG)
+        assert again.games() == []
+        assert str(again.problem) == "another program is using the file"
+        assert "another program is using the file" in str(again.trouble)
+    assert [path.name for path in tmp_path.glob("*.broken")] == []
+    assert [game.score for game in Statistics(tmp_path / FILE_NAME).games()] == [3, 9]
+
+
+def test_a_result_that_waits_is_written_at_the_next_start(tmp_path: Path, base: Statistics) -> None:
+    with locked(tmp_path / FILE_NAME):
+        base.add(GAME)
+        base.add(replace(GAME, winner="dracula"))
+    again = Statistics(tmp_path / FILE_NAME)
+    assert [game.winner for game in again.games()] == ["dracula"]
+    assert again.trouble is None
+    assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
+
+
+def test_results_of_two_programs_wait_beside_each_other(tmp_path: Path, base: Statistics) -> None:
+    other = Statistics(tmp_path / FILE_NAME)
+    with locked(tmp_path / FILE_NAME):
+        base.add(GAME)
+        other.add(LONG)
+    assert {game.key for game in Statistics(tmp_path / FILE_NAME).games()} == {"a", "b"}
+
+
+def test_a_result_in_no_file_is_said_and_written_as_soon_as_possible(
+    tmp_path: Path, base: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with locked(tmp_path / FILE_NAME):
+        with monkeypatch.context() as patched:
+            patched.setattr("furyqt.controllers.storage.pending_results.write_atomically", full)
+            base.add(GAME)
+            assert "Closing the program now would lose them" in str(base.trouble)
+        base.write_pending()
+        assert "They will be added later" in str(base.trouble)
+        assert len(list(tmp_path.glob("*.json"))) == 1
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[1]", b"\xff" * 99, b"[" * 100_000, b'{"key": "a"}'])
+def test_a_damaged_file_of_a_result_stops_nothing(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / f"{FILE_NAME}.0123456789abcdef.json").write_bytes(data)
+    base = Statistics(tmp_path / FILE_NAME)
+    base.add(GAME)
+    assert (base.games(), base.notice) == ([GAME], None)
+
+
+def test_the_version_is_written_only_if_the_file_says_another(tmp_path: Path, base: Statistics) -> None:
+    base.add(GAME)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")  # others may read now, but not write
+        again = Statistics(tmp_path / FILE_NAME)
+        assert (again.problem, again.notice) == (None, None)
+        assert again.games() == [GAME]
+        other.execute("ROLLBACK")
+        assert other.execute("PRAGMA user_version").fetchone() == (VERSION,)
+
+
+def test_a_removed_folder_is_made_again(tmp_path: Path) -> None:
+    base = Statistics(tmp_path / "data" / FILE_NAME)
+    shutil.rmtree(tmp_path / "data")
+    base.add(GAME)
+    assert base.games() == [GAME]
+
+
+def test_reading_is_broken_off_when_it_takes_too_long(
+    base: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(300):
+        base._pending.add(replace(GAME, key=str(number)))
+    base.write_pending()
+    assert len(base.games()) == 300
+    monkeypatch.setattr("furyqt.controllers.storage.statistics.LONGEST_S", -1.0)
+    assert base.report().games == []
+    assert str(base.problem) == "the file takes too long to read or write"
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["score = 'abc'", "score = 9e999", "turns = x'00ff'", "date = x'00ff'", "seed = 1.5", "winner = x''"],
+)
+def test_wrong_values_are_left_out_and_counted(tmp_path: Path, base: Statistics, change: str) -> None:
+    base.add(GAME)
+    base.add(replace(GAME, key="b"))
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute(f"UPDATE games SET {change} WHERE key = 'a'")
+    report = base.report()
+    assert [game.key for game in report.games] == ["b"]
+    assert [tally.played for tally in report.tallies] == [1]
+    assert report.unreadable == 1
+    assert base.problem is None
+    base.export(tmp_path / "games.csv")
+    assert len((tmp_path / "games.csv").read_text().splitlines()) == 2
+
+
+def test_text_that_is_no_text_is_shown_with_question_marks(tmp_path: Path, base: Statistics) -> None:
+    base.add(GAME)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute("UPDATE games SET opponent = CAST(x'41ff' AS TEXT)")
+    assert [game.opponent for game in base.games()] == ["A\ufffd"]
+
+
+def test_a_seed_that_is_too_large_for_the_database_is_none(base: Statistics) -> None:
+    history = finished(("human", "greedy"))
+    history.record = dataclasses.replace(history.record, seed=10**30)
+    row = past_game(history, "k\udcff", "2026-05-06")
+    base.add(row)
+    assert [(game.seed, game.key) for game in base.games()] == [(0, "k?")]
+
+
+# What a game becomes
 
 
 @pytest.mark.parametrize(
@@ -106,7 +322,7 @@ def test_a_finished_game_becomes_a_row(seats: tuple[str, ...], side: str, oppone
     row = past_game(history, "k", "2026-05-06")
     assert (row.side, row.opponent, row.actions) == (side, opponent, history.ply)
     assert history.outcome is not None
-    assert row.winner == history.rules.players[history.outcome.winner].name
+    assert row.winner == history.table.names(history.outcome.winners)
     assert row.turns > 0
 
 

@@ -127,7 +127,7 @@ def test_the_last_lesson_for_hunters_ends_with_their_victory(lead: Lead) -> None
     tutor = lead("net", until=11)
     go_on(tutor)
     assert tutor.session.outcome is not None
-    assert tutor.session.outcome.winner == 0
+    assert tutor.session.outcome.winners == (0,)
 
 
 def test_another_action_is_refused_with_a_reason(lead: Lead) -> None:
@@ -271,10 +271,16 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    folder = tmp_path / "gone"
+    folder = tmp_path / "taken"
+    folder.write_text("")
     book = LessonBook(folder / FILE_NAME)
     told: list[Text] = []
     book.trouble.connect(told.append)
     book.keep("moving", 1, ())
     assert len(told) == 1
     assert book.mark("moving").is_begun
+
+
+def test_a_removed_folder_is_made_again(tmp_path: Path) -> None:
+    LessonBook(tmp_path / "gone" / FILE_NAME).keep("moving", 1, ())
+    assert LessonBook(tmp_path / "gone" / FILE_NAME).mark("moving").is_begun

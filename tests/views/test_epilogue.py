@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButto
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.storage.statistics import PastGame, Statistics
+from furyqt.controllers.storage.past_games import PastGame
+from furyqt.controllers.storage.statistics import Statistics
 from furyqt.views.dialogs.statistics import StatisticsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.main_window import MainWindow

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from ai.styles import STYLES
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.settings import Settings, Values
-from furyqt.rules.core.ruleset import Option, PlayerInfo, ruleset
+from furyqt.rules.core.ruleset import Option, ruleset
+from furyqt.rules.core.table import PlayerInfo
 from furyqt.rules.core.text import Text
 from furyqt.views.dialogs import new_game
 from furyqt.views.options.computer import ComputerPage

@@ -15,6 +15,7 @@ from msgspec import structs
 from numpy.typing import NDArray
 
 from ai.belief import WIDTH, Rows, Weights, capped, merged
+from ai.knowledge.lite.belief_base import HIDES, NONE, believed, expected_rows, first_night, looks
 from ai.knowledge.lite.belief_model import Kinds, learnt, liking
 from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WAYS
 from furyqt.rules.lite.determinize import NoTruthError
@@ -25,19 +26,13 @@ from furyqt.rules.lite.tables import (
     HIDE,
     HOSPITAL,
     MOST_ENCOUNTERS,
-    NOWHERE,
     PLACES,
-    SEAS,
     TELEPORT,
     TRAIL,
     UNKNOWN,
-    UNKNOWN_SEA,
 )
 from furyqt.rules.lite.trails import Night, Trail, chronicle
 
-NONE = 255
-HIDES = 6
-"""The column of the mask."""
 MOST_SUPPOSED = 2000
 """Rows from which a further turn is supposed."""
 RECENT = 0b11111
@@ -112,7 +107,10 @@ class BeliefMemory:
         self._kinds = kinds or learnt()
         self._options = LiteOptions()
         self._nights: list[Night] = []
+        self._expected: list[float] = []
+        self._first = 0
         self._stages: list[tuple[Rows, Weights]] = []
+        """The rows after the night `_first` and each later one."""
         self._other: tuple[list[Night], tuple[Rows, Weights]] = [], _empty(self._kinds)
         self._thinned: tuple[Rows, tuple[Rows, Weights]] = self._other[1][0], self._other[1]
 
@@ -120,17 +118,37 @@ class BeliefMemory:
         """The belief of the hunters who know this observation; NoTruthError if nothing fits it."""
         nights = chronicle(observation)
         if observation.options != self._options:
-            self._options, self._nights, self._stages = observation.options, [], []
+            self._options, self._nights = observation.options, []
         same = 0
         while same < min(len(nights), len(self._nights)) and nights[same] == self._nights[same]:
             same += 1
-        del self._stages[same:]
-        for now in range(same, len(nights)):
-            start = self._stages[-1] if self._stages else _empty(self._kinds)
-            self._stages.append(_after(start, nights[: now + 1], observation.options, self._kinds))
         self._nights = nights
+        self._choose_first(same)
+        while len(self._stages) < len(nights) - self._first:
+            last = self._stages[-1] if self._stages else None
+            self._stages.append(self._after(last, nights[: self._first + len(self._stages) + 1]))
         rows, weights = self._stages[-1] if self._stages else _empty(self._kinds)
         return TrailBelief(rows, weights.sum(axis=1), observation.moves)
+
+    @property
+    def rows_kept(self) -> int:
+        """The rows of all nights together that are remembered for this game."""
+        return sum(len(rows) for rows, _ in self._stages)
+
+    def _choose_first(self, same: int) -> None:
+        """Forget the stages from the night `same` on, or all if they start at another night now."""
+        del self._expected[same:]
+        for now in range(len(self._expected), len(self._nights)):
+            self._expected.append(expected_rows(self._nights[: now + 1], self._options))
+        first = first_night(self._expected)
+        del self._stages[max(0, same - first) if first == self._first else 0 :]
+        self._first = first
+
+    def _after(self, stage: tuple[Rows, Weights] | None, nights: list[Night]) -> tuple[Rows, Weights]:
+        """The rows after the last of these nights; `stage` has those before it, None at the first night."""
+        if stage is None and self._first:
+            return believed(nights, self._options, self._kinds)
+        return _after(stage or _empty(self._kinds), nights, self._options, self._kinds)
 
     def supposed(self, night: Night, moves: tuple[int, ...], lairs: tuple[int, ...]) -> Weights:
         """The chances of each place after one more turn of Dracula that looks like this; shape (places,).
@@ -157,9 +175,11 @@ class BeliefMemory:
             return self._stages[-1]
         if nights != self._other[0]:
             same = next(at for at, night in enumerate(nights) if night != self._nights[at])
-            stage = self._stages[same - 1] if same else _empty(self._kinds)
-            for now in range(same, len(nights)):
-                stage = _after(stage, nights[: now + 1], self._options, self._kinds)
+            kept = max(0, same - self._first)
+            stage = self._stages[kept - 1] if kept else None
+            for now in range(self._first + kept, len(nights)):
+                stage = self._after(stage, nights[: now + 1])
+            assert stage is not None
             self._other = nights, stage
         return self._other[1]
 
@@ -191,8 +211,9 @@ def _moved(
 ) -> tuple[Rows, Weights]:
     """Each row with each move that looks as the last night's move did."""
     night = nights[-1]
+    fits = looks(night, options)
     if len(nights) == 1:
-        starts = np.array([p for p in PLACES if p != HOSPITAL and _looks(night, options)[p]], dtype=np.uint8)
+        starts = np.array([p for p in PLACES if p != HOSPITAL and fits[p]], dtype=np.uint8)
         likes = liking(kinds, night.hunters, 0)[starts]
         likely = kinds.floor / len(starts) + (1 - kinds.floor) * likes / likes.sum(axis=0)
         return _appended(np.repeat(rows, len(starts), axis=0), starts, False), weights * likely
@@ -202,23 +223,42 @@ def _moved(
     share = _Shares(ways, hide, back, rows, nights, kinds)
     if night.move == TELEPORT:
         stuck = ~((ways != NO_WAY).any(axis=1) | hide | back.any(axis=1))
+        stuck |= _forgotten(rows, nights).any(axis=1)
         return _appended(rows[stuck], np.full(int(stuck.sum()), CASTLE, np.uint8), False), weights[stuck]
     if night.move > HIDE and night.move not in UNKNOWN:
         n = night.move - HIDE - 1
-        ok = back[:, n] & _looks(night, options)[np.minimum(rows[:, n], len(PLACES) - 1)]
+        if _forgotten(rows, nights)[:, n : n + 1].any():
+            return _returned(rows, weights, n, fits, share)
+        ok = back[:, n] & fits[np.minimum(rows[:, n], len(PLACES) - 1)]
         return _appended(rows[ok], rows[ok, n], False), (weights * share.back(n))[ok]
-    looks = _looks(night, options)
     found, weight = [], []
     if night.move != HIDE:
-        at, way = np.nonzero(np.append(looks, False)[ways])
+        at, way = np.nonzero(np.append(fits, False)[ways])
         to = ways[at, way]
         found.append(_appended(rows[at], to, False))
         weight.append(weights[at] * share.place(at, to))
     if night.move in UNKNOWN or night.move == HIDE:
-        ok = hide & looks[rows[:, 0]]
+        ok = hide & fits[rows[:, 0]]
         found.append(_appended(rows[ok], rows[ok, 0], True))
         weight.append((weights * share.hide())[ok])
     return np.concatenate(found), np.concatenate(weight)
+
+
+def _forgotten(rows: Rows, nights: list[Night]) -> NDArray[np.bool_]:
+    """Which of the places of the last five moves are not in the rows; only soon after a late first night."""
+    return np.asarray(rows[:, : min(TRAIL - 1, len(nights) - 1)] == NONE)
+
+
+def _returned(
+    rows: Rows, weights: Weights, back: int, fits: NDArray[np.bool_], share: _Shares
+) -> tuple[Rows, Weights]:
+    """Each row with a DOUBLE_BACK to a place that may be forgotten: then it was any place nearby."""
+    there = np.arange(len(PLACES))
+    same = (rows[:, back, None] == there) | (rows[:, back] == NONE)[:, None]
+    at, to = np.nonzero(same & NEAR[rows[:, 0]] & fits)
+    before, places = rows[at], to.astype(np.uint8)
+    before[:, back] = places
+    return _appended(before, places, False), weights[at] * share.place(at, places)
 
 
 def _appended(rows: Rows, to: NDArray[np.uint8], hidden: bool) -> Rows:
@@ -229,18 +269,6 @@ def _appended(rows: Rows, to: NDArray[np.uint8], hidden: bool) -> Rows:
     after[:, HIDES] = (rows[:, HIDES] << 1) | hidden
     after[:, HIDES + 1] = 0
     return after
-
-
-def _looks(night: Night, options: LiteOptions) -> NDArray[np.bool_]:
-    """For each place: whether a move there would have looked as it did (L8.1, L8.4), and still does."""
-    if night.lair not in UNKNOWN:
-        return np.asarray(np.arange(len(PLACES)) == night.lair)
-    fits = IS_SEA.copy() if night.lair == UNKNOWN_SEA else ~IS_SEA
-    fits[CASTLE] = False
-    for place in night.hunters:
-        if place != NOWHERE and (place not in SEAS or options.sea_meeting == "revealed"):
-            fits[place] = False
-    return fits
 
 
 def _legal_ways(rows: Rows, nights: list[Night], options: LiteOptions) -> Rows:

@@ -8,6 +8,7 @@ is handed an observation, never the truth.
 from __future__ import annotations
 
 import weakref
+from time import monotonic
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
@@ -17,7 +18,7 @@ from furyqt.controllers.engine.engine_driver import Driver, EngineFactory, Engin
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 
-MOST_NAGS = 60
+MOST_NAGS = 18
 """A process that has ignored so many requests to stop, one every 50 milliseconds, is killed."""
 WARM_UP_MS = 600
 """After so long the process is started even if nobody has asked: by then the first page is there, and what
@@ -75,6 +76,7 @@ class AiWorker(QObject):
         """Let the search answer with what it has found so far, also if it has yet to begin."""
         with self._shared.lock:
             self._shared.hurried = self._last_ticket
+            self._shared.hurried_at = monotonic()
             engine = self._shared.engine if self._shared.working_on >= 0 else None
         if engine is not None:
             engine.move_now()

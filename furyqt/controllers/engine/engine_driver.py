@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable
+from math import isfinite
+from time import monotonic
 from typing import Protocol
 
 import msgspec
@@ -12,8 +14,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from ai.agent import AgentDecision, by_chance
 from ai.levels import parse_spec
+from ai.worker.process import TooLateError
+from ai.worker.watchdog import HURRY
 from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import N_, Text
 
 ITERATION_LIMIT = 120.0
 SECONDS_AN_ITERATION = 0.05
@@ -24,6 +28,7 @@ HURRY_AFTER = 0.1
 TRIES = 2
 RESTARTED = N_("controllers", "The computer's thinking stopped unexpectedly and was started again.")
 AT_RANDOM = N_("controllers", "The computer's thinking failed twice: this move is a random one.")
+TOO_LATE = N_("controllers", "The computer did not answer in time: this move is a random one.")
 _log = logging.getLogger(__name__)
 
 
@@ -108,6 +113,8 @@ class Shared:
         """The generation of the question being answered, or -1."""
         self.hurried = 0
         """The newest question that is to be answered with what is found so far."""
+        self.hurried_at = 0.0
+        """When that was wished."""
         self.is_closed = False
 
 
@@ -155,16 +162,21 @@ class Driver(QObject):
                     return
                 _log.warning("the worker process failed (%s): %r", question.spec or "places", wrong)
                 self._drop_engine()
+                if isinstance(wrong, TooLateError):
+                    self._give_up(question, TOO_LATE)
+                    return
                 if attempt == 1:
                     self.trouble.emit(question.ticket, RESTARTED)
             else:
                 if not self._is_stale(question):
                     (self.decided if question.spec else self.placed).emit(question.ticket, found)
                 return
-        self._give_up(question)
+        self._give_up(question, AT_RANDOM)
 
     def _asked(self, question: EngineRequest) -> AgentDecision | tuple[dict[int, float], ...]:
         """The process's answer; a process that hangs is ended, and then the call fails."""
+        if self._is_overdue(question):
+            raise TooLateError("the process was lost while the answer was waited for")
         engine, limit = self._engine(), time_limit(question.spec)
         watchdog = threading.Timer(limit + GRACE, engine.close)
         watchdog.daemon = True
@@ -173,7 +185,9 @@ class Driver(QObject):
         nudge.daemon = True
         try:
             if not question.spec:
-                return engine.places(question.game, question.observation, timeout=limit)
+                found = engine.places(question.game, question.observation, timeout=limit)
+                _check_places(found)
+                return found
             if question.ticket <= self._shared.hurried:
                 nudge.start()  # the wish came while another question was worked on, and reached only that
             decision = engine.think(
@@ -187,15 +201,20 @@ class Driver(QObject):
         finally:
             watchdog.cancel()
             nudge.cancel()
-        if not 0 <= decision.index < len(question.observation.actions):
-            raise ValueError(f"the answer {decision.index} is no action")
+        _check(decision, question.observation)
         return decision
 
-    def _give_up(self, question: EngineRequest) -> None:
+    def _is_overdue(self, question: EngineRequest) -> bool:
+        """Whether an answer is wanted now and a new process would have to be started for it."""
+        shared = self._shared
+        is_hurried = question.spec and question.ticket <= shared.hurried
+        return bool(is_hurried and shared.engine is None and monotonic() - shared.hurried_at >= HURRY)
+
+    def _give_up(self, question: EngineRequest, why: Text) -> None:
         if not question.spec:
             self.placed.emit(question.ticket, ())
             return
-        self.trouble.emit(question.ticket, AT_RANDOM)
+        self.trouble.emit(question.ticket, why)
         drawn = by_chance(len(question.observation.actions), question.seed)
         self.decided.emit(question.ticket, drawn)
 
@@ -230,3 +249,22 @@ class Driver(QObject):
                 engine.close()
             except Exception:
                 _log.exception("the worker process did not close")
+
+
+def _check(decision: AgentDecision, observation: Observation) -> None:
+    """ValueError for a decision that no search can have taken."""
+    actions = {action.text for action in observation.actions}
+    if not 0 <= decision.index < len(observation.actions):
+        raise ValueError(f"the answer {decision.index} is no action")
+    numbers = (decision.value, decision.points, decision.seconds)
+    if not all(map(isfinite, numbers)) or not 0 <= decision.value <= 1 or decision.iterations < 0:
+        raise ValueError(f"an answer with the numbers {numbers} and {decision.iterations} iterations")
+    if any(choice.action not in actions for choice in decision.choices):
+        raise ValueError("the answer names an action that is none")
+
+
+def _check_places(places: tuple[dict[int, float], ...]) -> None:
+    """ValueError for chances that no belief can have found."""
+    for turn in places:
+        if not all(place >= 0 and 0 <= chance <= 1.001 for place, chance in turn.items()):
+            raise ValueError("the possible places have impossible chances")

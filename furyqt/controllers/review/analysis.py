@@ -207,7 +207,7 @@ class Analysis(QObject):
         """Ask for the chance to win, where the player must decide."""
         seen, mark = self._seen(), self._marks[self._next]
         if seen.outcome is not None:  # that is certain
-            self._keep(chance=float(seen.outcome.winner == self.player))
+            self._keep(chance=float(self.player in seen.outcome.winners))
         if asked_player(seen) != self.player:
             self._go_on()
             return

@@ -80,6 +80,14 @@ def _case(ply: int, seat: int, agent: str, token: str, note: str) -> Case:
     return Case(ply, seat, signed, token, _trouble(signed, agent))
 
 
+def within(case: Case, limit: int) -> Case:
+    """The case, or one that is not repeated if it did more iterations than this."""
+    if case.trouble or case.signature.iterations <= limit:
+        return case
+    why = f"it says {case.signature.iterations} iterations, more than the limit of {limit}"
+    return msgspec.structs.replace(case, trouble=why)
+
+
 def _trouble(signed: Signature, agent: str) -> str:
     """What is wrong with a signature in this agent's seat."""
     if signed.agent != agent:

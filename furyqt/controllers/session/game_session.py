@@ -18,10 +18,11 @@ from furyqt.controllers.session.teammates import TeammateTable
 from furyqt.controllers.session.window_policy import AUTO, WindowPolicy
 from furyqt.controllers.storage.autosave import Autosave
 from furyqt.controllers.storage.files import write_atomically
-from furyqt.controllers.storage.statistics import PastGame, past_game
+from furyqt.controllers.storage.past_games import PastGame, past_game
 from furyqt.rules.core.agenda import Action, Decision, IllegalActionError, State
 from furyqt.rules.core.record import Record, dumps
 from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import Text
 
 
 class GameSession(TeammateTable):
@@ -49,7 +50,7 @@ class GameSession(TeammateTable):
         self._is_closed = False
         self._windows = WindowPolicy()
         self._autosave = Autosave(journal, self)
-        self._autosave.trouble.connect(self.trouble)
+        self._autosave.trouble_changed.connect(self.saving_changed)
         self._news = InformationWatch(self)
         self._news.answered.connect(self.changed)
         self._starting = QTimer(self, interval=0, singleShot=True)
@@ -89,6 +90,11 @@ class GameSession(TeammateTable):
         return cls(History(record, list(states)), worker, journal)
 
     @property
+    def saving_trouble(self) -> Text | None:
+        """Why the game is not being saved, or None; see `saving_changed`."""
+        return self._autosave.trouble
+
+    @property
     def autosave_path(self) -> Path | None:
         """The autosave's file, once there is one."""
         return self._autosave.path
@@ -120,6 +126,7 @@ class GameSession(TeammateTable):
             return
         self._is_closed = True
         self._starting.stop()
+        self._autosave.retry()
         self._news.forget()
         self._ai.leave()
         if self._own_worker is not None:

@@ -35,6 +35,7 @@ class History:
         self.record = record
         self.states = states
         self.rules = record.rules
+        self.table = record.table
         self.seats = seats_of(record)
         self.persons = persons(self.rules, self.seats)
         self._ahead: list[tuple[Record, list[State]]] = []

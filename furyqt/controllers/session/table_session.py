@@ -41,6 +41,8 @@ class TableSession(QObject):
     """What the viewer was told since his last decision, a tuple of Events; before `asked` and `proposed`."""
     trouble = Signal(object)
     """A Text: a problem the person should know."""
+    saving_changed = Signal(object)
+    """A Text as long as the game cannot be saved, None when it is saved again."""
 
     def __init__(self, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Keeps the journal of a running game, and says so once when it cannot."""
+"""Keeps the journal of a running game, and reports for how long it cannot."""
 
 from __future__ import annotations
 
@@ -6,26 +6,35 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from furyqt.controllers.session.history import History
+from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.journal import Journal
 from furyqt.rules.core.agenda import State
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import N_, Text
 
+RETRY_MS = 5000
+"""With an event loop a game that is not saved is written again after this time."""
 _log = logging.getLogger(__name__)
+_NOT_SAVED = N_("controllers", "The game is not being saved automatically: {why}")
 
 
 class Autosave(QObject):
-    """The journal with its troubles told instead of raised."""
+    """The journal; its errors are reported and never raised."""
 
-    trouble = Signal(object)
-    """A Text: the game is not being saved."""
+    trouble_changed = Signal(object)
+    """A Text: the game is not being saved; None: it is saved again."""
 
     def __init__(self, path: Path | None, parent: QObject | None = None) -> None:
+        """Without a parent there is no event loop: the next action, or `confirm`, tries again."""
         super().__init__(parent)
         self._journal = Journal(path)
-        self._has_failed = False
+        self._unsaved: History | None = None
+        self.trouble: Text | None = None
+        """Why the game is not being saved, or None."""
+        self._retry = QTimer(self, interval=RETRY_MS)
+        self._retry.timeout.connect(self.retry)
 
     @property
     def path(self) -> Path | None:
@@ -34,22 +43,40 @@ class Autosave(QObject):
 
     def append(self, history: History, before: State) -> None:
         """Add the newest action."""
-        self._attempt(lambda: self._journal.append(history, before))
+        self._attempt(history, lambda: self._journal.append(history, before))
 
     def rewrite(self, history: History) -> None:
         """Write the whole game again."""
-        self._attempt(lambda: self._journal.rewrite(history))
+        self._attempt(history, lambda: self._journal.rewrite(history))
 
-    def _attempt(self, write: Callable[[], None]) -> None:
+    def retry(self) -> None:
+        """Write the whole game if the last attempt failed."""
+        if self._unsaved is not None:
+            self.rewrite(self._unsaved)
+
+    def confirm(self, history: History) -> Path | None:
+        """The file that holds the game now, written again if it is missing; None if it is not saved."""
+        if self.trouble is not None or (self.path is not None and not self._journal.is_there()):
+            self.rewrite(history)
+        return self.path if self.trouble is None else None
+
+    def _attempt(self, history: History, write: Callable[[], None]) -> None:
         try:
             write()
         except OSError as wrong:
             _log.warning("autosave failed: %s", wrong)
-            if not self._has_failed:
-                why = wrong.strerror or str(wrong)
-                self.trouble.emit(
-                    N_("controllers", "The game is not being saved automatically: {why}").fill(why=why)
-                )
-            self._has_failed = True
+            self._unsaved = history
+            self._set_trouble(_NOT_SAVED.fill(why=reason(wrong)))
         else:
-            self._has_failed = False
+            self._unsaved = None
+            self._set_trouble(None)
+
+    def _set_trouble(self, trouble: Text | None) -> None:
+        if trouble == self.trouble:
+            return
+        self.trouble = trouble
+        if trouble is None:
+            self._retry.stop()
+        elif self.parent() is not None:
+            self._retry.start()
+        self.trouble_changed.emit(trouble)

@@ -4,31 +4,52 @@ from __future__ import annotations
 
 import errno
 import os
+import re
+import sys
 import tempfile
+import time
+from contextlib import suppress
 from pathlib import Path
+from typing import BinaryIO
+
+from furyqt import paths
+
+if sys.platform != "win32":  # there an open file can neither be replaced nor deleted
+    import fcntl
 
 LONGEST_PREFIX = 40
 """So many letters of a file's name begin that of its temporary neighbour, which must not get too long."""
+YOUNGEST = 1.0
+"""Seconds: a temporary file younger than this may not be locked by its writer yet."""
+_TEMPORARY = re.compile(rf"\.(?:.+\.(?:furyqt|json)|.{{{LONGEST_PREFIX}}})\.[a-z0-9_]{{8}}", re.DOTALL)
 
 
-def write_atomically(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes, *, make_folder: bool = False) -> None:
     """Replace a file's content in one step; OSError leaves the old file as it was.
 
     Behind a link it is the file that is replaced and not the link; a device or a folder is never replaced.
+    With `make_folder` a folder that was removed is made again.
     """
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, "this is not a file", str(path))
+    if make_folder:
+        path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name[:LONGEST_PREFIX]}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
+            _lock(file)
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+            if sys.platform != "win32":  # the lock is held until the file has its final name
+                os.replace(name, path)
+        if sys.platform == "win32":
+            os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+    _sync_folder(path.parent)
 
 
 def set_aside(path: Path) -> Path:
@@ -39,3 +60,49 @@ def set_aside(path: Path) -> Path:
         broken = path.with_name(f"{path.name}.{number}.broken")
         number += 1
     return path.rename(broken)
+
+
+def clear_leftovers() -> None:
+    """Delete the temporary files that a killed program left in the user's own folders.
+
+    A file that another running process is writing is locked by it and stays.
+    """
+    for folder in {paths.data_dir(), paths.saves_dir(), paths.config_dir()}:
+        with suppress(OSError), os.scandir(folder) as found:
+            for entry in found:
+                if _TEMPORARY.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
+                    _delete_abandoned(Path(entry.path))
+
+
+def _delete_abandoned(path: Path) -> None:
+    with suppress(OSError), path.open("rb") as file:
+        if time.time() - os.fstat(file.fileno()).st_mtime >= YOUNGEST:
+            _lock(file)
+            path.unlink()
+
+
+def _lock(file: BinaryIO) -> None:
+    """Mark a file as being written; BlockingIOError if another process has done so.
+
+    A file system without locks writes without: it raises another OSError, which is ignored.
+    """
+    if sys.platform == "win32":
+        return
+    try:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise
+    except OSError:
+        pass
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a new name in a folder last through a power cut, if the system can."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

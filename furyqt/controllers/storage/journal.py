@@ -47,6 +47,8 @@ class Journal:
             with self._path.open("a", encoding="utf-8", newline="") as file:
                 file.write(line)
                 file.flush()
+                if line.endswith("\n"):  # a turn is over: it survives a power cut, too
+                    os.fsync(file.fileno())
                 self._size = os.fstat(file.fileno()).st_size
         except OSError:
             self._whole = False
@@ -58,8 +60,13 @@ class Journal:
             self._path = None
         self._whole = False
         path, data = self._path or _new_path(), journal_text(history).encode()
-        write_atomically(path, data)
+        write_atomically(path, data, make_folder=True)
         self._path, self._whole, self._size = path, True, len(data)
+
+    def is_there(self) -> bool:
+        """Whether the file still is as this journal left it, or as it was found."""
+        size = self._size_now()
+        return size == self._size if self._whole else size is not None
 
     def _size_now(self) -> int | None:
         """The bytes in the file, or None if it is gone."""
@@ -76,6 +83,11 @@ def journal_text(history: History) -> str:
         return dumps(record, states)
     moves = zip(states, record.actions, states[1:], record.notes, strict=False)
     return header(record) + "".join(entry(record.rules, *move) for move in moves)
+
+
+def is_autosave(path: Path) -> bool:
+    """Whether a file is one of the program's own journals."""
+    return path.name.startswith(PREFIX) and path.name.endswith(SUFFIX)
 
 
 def _new_path() -> Path:

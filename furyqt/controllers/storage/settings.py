@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from furyqt import paths
 from furyqt.controllers.storage.files import set_aside, write_atomically
+from furyqt.rules.core.games import game_names
 from furyqt.rules.core.text import N_, Text
 
 FILE_NAME = "settings.json"
@@ -78,7 +79,7 @@ class Settings(QObject):
         super().__init__(parent)
         self._path = path or paths.config_dir() / FILE_NAME
         self.notice: Text | None = None
-        self.values = self._read()
+        self.values = self._with_known_game(self._read())
 
     def update(self, **changes: Any) -> None:
         """Change some settings by name; ValueError, and nothing changes, if a value is not allowed."""
@@ -90,6 +91,8 @@ class Settings(QObject):
             values = msgspec.convert(data, Values)
         except msgspec.ValidationError as wrong:
             raise ValueError(str(wrong)) from None
+        if values.game != self.values.game and values.game not in game_names():
+            raise ValueError(f"no game is called {values.game!r}")
         if values == self.values:
             return
         self.values = values
@@ -104,7 +107,7 @@ class Settings(QObject):
     def _write(self) -> None:
         data = msgspec.json.format(msgspec.json.encode(self.values), indent=2) + b"\n"
         try:
-            write_atomically(self._path, data)
+            write_atomically(self._path, data, make_folder=True)
         except OSError as wrong:
             _log.warning("the settings were not saved: %s", wrong)
             self.trouble.emit(
@@ -112,6 +115,13 @@ class Settings(QObject):
                     why=wrong.strerror or str(wrong)
                 )
             )
+
+    def _with_known_game(self, values: Values) -> Values:
+        """The settings with the usual game in place of one that is not installed."""
+        if values.game in game_names():
+            return values
+        _log.warning("no game is called %.40r", values.game)
+        return msgspec.structs.replace(values, game=Values().game)
 
     def _read(self) -> Values:
         try:

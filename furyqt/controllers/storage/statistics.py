@@ -3,205 +3,245 @@
 from __future__ import annotations
 
 import csv
+import errno
 import io
-import json
 import logging
 import sqlite3
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from furyqt import paths
-from furyqt.controllers.session.history import History
-from furyqt.controllers.session.seats import HUMAN, taken_back
+from furyqt.controllers.storage.file_errors import error_code, reason
 from furyqt.controllers.storage.files import set_aside, write_atomically
+from furyqt.controllers.storage.past_games import GameCount, PastGame
+from furyqt.controllers.storage.pending_results import PendingResults
 from furyqt.rules.core.text import N_, Text
 
 FILE_NAME = "statistics.sqlite3"
 VERSION = 1
+BUSY_S = 0.1
+"""So long at most another program that writes is waited for; what it delays is tried again later."""
+LONGEST_S = 1.0
+"""Reading or writing is broken off after this time."""
+MOST_SHOWN = 20_000
+"""The newest games, and no more, are listed one by one."""
 _log = logging.getLogger(__name__)
-
-
-class PastGame(msgspec.Struct, frozen=True, kw_only=True):
-    """One finished game, as a row of the database; sides and winner are names of players."""
-
-    key: str
-    """What it is known by: the same game, finished again after an undo, takes the place of the old row."""
-    date: str
-    game: str
-    options: str
-    """The options that differ from the default, as JSON."""
-    seed: int
-    side: str
-    """The person's side; empty if nobody played, or persons played all sides."""
-    opponent: str
-    """Who played the other side, such as "search:normal"."""
-    winner: str
-    score: int
-    turns: int
-    actions: int
-    taken_back: int
-    aids: str
-
-    @property
-    def is_won(self) -> bool:
-        """Whether the person has won."""
-        return bool(self.side) and self.side == self.winner
-
-
-class GameCount(msgspec.Struct, frozen=True):
-    """The games of one kind, counted."""
-
-    game: str
-    side: str
-    opponent: str
-    played: int
-    won: int
-    turns: float
-    """The mean number of turns."""
-    best: int
-    """The best score among the games that were won, -1 without one."""
-
-
 _COLUMNS = PastGame.__struct_fields__
 _NUMBERS = ("seed", "score", "turns", "actions", "taken_back")
 _TABLE = ", ".join(f"{name} {'INTEGER' if name in _NUMBERS else 'TEXT'} NOT NULL" for name in _COLUMNS)
+_Found = TypeVar("_Found")
+
+
+class ForeignSchemaError(sqlite3.DatabaseError):
+    """The file is the database of something else."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What became of past games."""
+
+    games: list[PastGame] = []
+    """The newest ones, at most `MOST_SHOWN`, the newest first."""
+    tallies: list[GameCount] = []
+    unreadable: int = 0
+    """The number of rows that are left out because they hold a value of another kind."""
 
 
 class Statistics:
-    """The database; `notice` says what was wrong with it at the start, or is None.
+    """The database.  Nothing here stops a game: a result that cannot be written waits until it can.
 
-    Nothing here stops a game: what cannot be written is logged and forgotten.
+    A damaged or foreign file is set aside; one that is locked, write-protected or on a full disk is not.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or paths.data_dir() / FILE_NAME
+        self._pending = PendingResults(self._path)
         self.notice: Text | None = None
-        try:
-            self._prepare()
-        except sqlite3.Error as wrong:
-            _log.warning("damaged statistics: %s", wrong)
-            self.notice = self._start_again()
+        """What was wrong with the file at the start or, if it was set aside, since then; None if nothing."""
+        self._problem: Text | str | None = None
+        self._why_waiting: Text | str = ""
+        self._attempt(_nothing, None)
+        if self.problem is not None:
+            self.notice = N_("controllers", "The statistics cannot be read: {why}").fill(why=self.problem)
+        self.write_pending()
+
+    @property
+    def problem(self) -> Text | str | None:
+        """Why the last attempt to read or write failed, or None."""
+        return self._problem
+
+    @property
+    def trouble(self) -> Text | None:
+        """That finished games wait to be written, and why; None if all are written."""
+        count = len(self._pending.games)
+        if not count:
+            return None
+        text = _WAITING if self._pending.is_safe else _AT_RISK
+        return text.fill(count=count, why=self._why_waiting)
 
     def add(self, played: PastGame) -> None:
         """Keep a finished game."""
-        marks = ", ".join("?" * len(_COLUMNS))
-        try:
-            with self._open() as base:
-                base.execute(
-                    f"INSERT OR REPLACE INTO games VALUES ({marks})", msgspec.structs.astuple(played)
-                )
-        except sqlite3.Error as wrong:
-            _log.warning("the statistics were not written: %s", wrong)
+        self._pending.add(played)
+        self.write_pending()
+
+    def write_pending(self) -> None:
+        """Write the games that wait, if that is possible now."""
+        games = self._pending.games
+        if not games:
+            return
+        self._attempt(lambda base: _insert(base, games), None)
+        if self.problem is None:
+            self._pending.remove(games)
+        else:
+            self._why_waiting = self.problem
+            self._pending.write()
 
     def games(self) -> list[PastGame]:
         """All finished games, the newest first."""
-        return [
-            msgspec.convert(dict(zip(_COLUMNS, row, strict=True)), PastGame) for row in self._rows(_NEWEST)
-        ]
+        return self._attempt(lambda base: _games(base, -1), [])
 
     def tallies(self) -> list[GameCount]:
         """The games that a person played against the computer, by game, side and opponent."""
-        names = GameCount.__struct_fields__
-        return [
-            msgspec.convert(dict(zip(names, row, strict=True)), GameCount) for row in self._rows(_TALLIES)
-        ]
+        return self._attempt(_tallies, [])
+
+    def report(self) -> Report:
+        """Everything there is to show, read at once; `problem` is the reason if nothing can be read."""
+        return self._attempt(_report, Report())
 
     def clear(self) -> None:
-        """Forget every game."""
-        try:
-            with self._open() as base:
-                base.execute("DELETE FROM games")
-        except sqlite3.Error as wrong:
-            _log.warning("the statistics were not cleared: %s", wrong)
+        """Forget every game; `problem` is the reason if that fails."""
+        self._attempt(_delete, None)
+        if self.problem is None:
+            self._pending.remove(self._pending.games)
 
     def export(self, path: Path) -> None:
         """Write all games as comma-separated values in UTF-8; OSError if that fails."""
         page = io.StringIO(newline="")
         table = csv.writer(page)
         table.writerow(_COLUMNS)
-        table.writerows(msgspec.structs.astuple(game) for game in self.games())
+        games = self.games()
+        if self.problem is not None:
+            raise OSError(str(self.problem))
+        table.writerows(msgspec.structs.astuple(game) for game in games)
         write_atomically(path, page.getvalue().encode())
 
-    def _rows(self, question: str) -> list[tuple[object, ...]]:
+    def _attempt(self, work: Callable[[sqlite3.Connection], _Found], otherwise: _Found) -> _Found:
+        """The result of some work with the database; if it fails, the other value and a `problem`."""
         try:
-            with self._open() as base:
-                return base.execute(question).fetchall()
-        except sqlite3.Error as wrong:
-            _log.warning("the statistics cannot be read: %s", wrong)
-            return []
+            found = self._done(work)
+        except (OSError, sqlite3.Error) as wrong:
+            _log.warning("statistics: %s", wrong)
+            self._problem = reason(wrong)
+            return otherwise
+        self._problem = None
+        return found
+
+    def _done(self, work: Callable[[sqlite3.Connection], _Found]) -> _Found:
+        """Do some work; damage that is found twice in a row makes a new file."""
+        for _ in range(2):  # another program may have set the file aside a moment ago
+            try:
+                with self._open() as base:
+                    return work(base)
+            except sqlite3.Error as wrong:
+                if not _is_damage(wrong):
+                    raise
+                _log.warning("damaged statistics: %s", wrong)
+        self._set_aside()
+        with self._open() as base:
+            return work(base)
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
-        """A connection that is closed afterwards, what was done being kept if nothing failed."""
-        with closing(sqlite3.connect(self._path, timeout=2.0)) as base, base:
+        """A connection that is closed afterwards, with what was done if nothing failed."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        if self._path.exists() and not self._path.is_file():
+            raise OSError(errno.EINVAL, "this is not a file", str(self._path))
+        end = time.monotonic() + LONGEST_S
+        with closing(sqlite3.connect(self._path, timeout=BUSY_S)) as base, base:
+            base.text_factory = lambda data: data.decode("utf-8", "replace")
+            base.set_progress_handler(lambda: time.monotonic() > end, 10_000)
+            _check(base)
             yield base
 
-    def _prepare(self) -> None:
-        with self._open() as base:
-            base.execute(f"CREATE TABLE IF NOT EXISTS games ({_TABLE}, PRIMARY KEY (key))")
-            found = tuple(row[1] for row in base.execute("PRAGMA table_info(games)"))
-            if found != _COLUMNS:
-                raise sqlite3.DatabaseError(f"the table has the columns {found}")
-            base.execute(f"PRAGMA user_version = {VERSION}")
-
-    def _start_again(self) -> Text:
-        try:
-            name = set_aside(self._path).name
-            self._prepare()
-        except (OSError, sqlite3.Error) as wrong:
-            why = getattr(wrong, "strerror", None) or str(wrong)
-            return N_("controllers", "The statistics cannot be read: {why}").fill(why=why)
-        return N_(
+    def _set_aside(self) -> None:
+        """Rename the file, and say so; OSError if that fails."""
+        name = set_aside(self._path).name
+        self.notice = N_(
             "controllers", "The statistics were damaged. They were set aside as {file}; a new file is begun."
         ).fill(file=name)
 
 
-_NEWEST = f"SELECT {', '.join(_COLUMNS)} FROM games ORDER BY date DESC, rowid DESC"
+_WAITING = N_(
+    "controllers", "Results that are not in the statistics yet: {count} ({why}). They will be added later."
+)
+_AT_RISK = N_(
+    "controllers",
+    "Results that are not in the statistics yet: {count} ({why}). Closing the program now would lose them.",
+)
+_SOUND = " AND ".join(f"typeof({name}) = '{'integer' if name in _NUMBERS else 'text'}'" for name in _COLUMNS)
+_NEWEST = f"SELECT {', '.join(_COLUMNS)} FROM games WHERE {_SOUND} ORDER BY date DESC, rowid DESC"
 _TALLIES = (
     "SELECT game, side, opponent, COUNT(*), SUM(side = winner), AVG(turns),"
     " MAX(CASE WHEN side = winner THEN score ELSE -1 END)"
-    " FROM games WHERE side != '' GROUP BY game, side, opponent ORDER BY game, side, opponent"
+    f" FROM games WHERE side != '' AND {_SOUND} GROUP BY game, side, opponent ORDER BY game, side, opponent"
 )
+_UNREADABLE = f"SELECT COUNT(*) FROM games WHERE NOT ({_SOUND})"
 
 
-def past_game(history: History, key: str, when: str) -> PastGame:
-    """A finished game as a row; ValueError if it is not over."""
-    outcome, rules, record = history.outcome, history.rules, history.record
-    if outcome is None:
-        raise ValueError("the game is not over")
-    defaults = {option.name: option.default for option in rules.options}
-    changed = {name: value for name, value in record.options.items() if value != defaults.get(name)}
-    side, opponent = _sides(history)
-    return PastGame(
-        key=key,
-        date=when,
-        game=record.game,
-        options=json.dumps(changed, sort_keys=True),
-        seed=record.seed,
-        side=side,
-        opponent=opponent,
-        winner=rules.players[outcome.winner].name,
-        score=outcome.score,
-        turns=rules.line(history.states[-2]) if history.ply else 0,
-        actions=history.ply,
-        taken_back=taken_back(record.tags),
-        aids=record.tags.get("Aids", "full"),
-    )
+def _check(base: sqlite3.Connection) -> None:
+    """Make the table in an empty file; ForeignSchemaError if the file holds another one."""
+    names = {name for (name,) in base.execute("SELECT name FROM sqlite_master")}
+    if not names:
+        base.execute(f"CREATE TABLE IF NOT EXISTS games ({_TABLE}, PRIMARY KEY (key))")
+        _stamp(base)
+    columns = list(base.execute("PRAGMA table_info(games)"))
+    found, keys = tuple(column[1] for column in columns), [column[1] for column in columns if column[5]]
+    if found != _COLUMNS or keys != ["key"]:
+        raise ForeignSchemaError(f"the table has the columns {found}")
 
 
-def _sides(history: History) -> tuple[str, str]:
-    """The person's side and who sat against it; empty without exactly one side that persons played."""
-    if len(history.persons) != 1:
-        return "", _agents(history.seats)
-    player = history.persons[0]
-    others = (
-        seat for seat, info in zip(history.seats, history.rules.seats, strict=True) if info.player != player
-    )
-    return history.rules.players[player].name, _agents(others)
+def _stamp(base: sqlite3.Connection) -> None:
+    """Note the version of the table, if the file does not say it."""
+    if base.execute("PRAGMA user_version").fetchone()[0] < VERSION:
+        base.execute(f"PRAGMA user_version = {VERSION}")
 
 
-def _agents(seats: Iterable[str]) -> str:
-    return " ".join(sorted({seat for seat in seats if seat != HUMAN}))
+def _nothing(base: sqlite3.Connection) -> None:
+    """Open the file, and no more."""
+
+
+def _games(base: sqlite3.Connection, most: int) -> list[PastGame]:
+    rows = base.execute(f"{_NEWEST} LIMIT {most}").fetchall()
+    return [msgspec.convert(dict(zip(_COLUMNS, row, strict=True)), PastGame) for row in rows]
+
+
+def _tallies(base: sqlite3.Connection) -> list[GameCount]:
+    names, rows = GameCount.__struct_fields__, base.execute(_TALLIES).fetchall()
+    return [msgspec.convert(dict(zip(names, row, strict=True)), GameCount) for row in rows]
+
+
+def _report(base: sqlite3.Connection) -> Report:
+    unreadable: int = base.execute(_UNREADABLE).fetchone()[0]
+    return Report(_games(base, MOST_SHOWN), _tallies(base), unreadable)
+
+
+def _insert(base: sqlite3.Connection, games: tuple[PastGame, ...]) -> None:
+    _stamp(base)
+    marks = ", ".join("?" * len(_COLUMNS))
+    rows = [msgspec.structs.astuple(game) for game in games]
+    base.executemany(f"INSERT OR REPLACE INTO games VALUES ({marks})", rows)
+
+
+def _delete(base: sqlite3.Connection) -> None:
+    base.execute("DELETE FROM games")
+
+
+def _is_damage(wrong: sqlite3.Error) -> bool:
+    """Whether an error means that the file itself is wrong, and not its surroundings."""
+    if isinstance(wrong, ForeignSchemaError):
+        return True
+    return error_code(wrong) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

@@ -8,6 +8,7 @@ from pathlib import Path
 from furyqt import paths
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
+from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.terminal import phrases
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.agenda import Action, Decision
@@ -40,7 +41,10 @@ class Console:
         self._save_path = save
         self._write = say
         self._ask = ask
+        self.is_kept = True
+        """Whether the game was saved somewhere when the conversation ended."""
         self._is_done = False
+        self._has_told_trouble = False
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "list": self._list,
@@ -53,7 +57,7 @@ class Console:
             "save": self._save,
             "quit": self._leave,
         }
-        game.autosave.trouble.connect(self._say)
+        game.autosave.trouble_changed.connect(self._saving_changed)
 
     def run(self) -> None:
         """Play until the game ends, the person quits, or the input does; Ctrl-C leaves as quitting does."""
@@ -132,11 +136,17 @@ class Console:
 
     def _let_computers_act(self) -> None:
         announced: Text | None = None
-        while (seat := self._game.computer_to_move) is not None:
-            if (name := self._name(seat)) != announced:
-                self._say(phrases.THINKING.fill(player=name))
-                announced = name
-            self._game.let_computer_act(seat)
+        while True:
+            seat = self._game.computer_to_move
+            if self._game.is_between:
+                self._game.leave_stop()
+            elif seat is None:
+                return
+            else:
+                if (name := self._name(seat)) != announced:
+                    self._say(phrases.THINKING.fill(player=name))
+                    announced = name
+                self._game.let_computer_act(seat)
             self._tell()
 
     def _name(self, seat: int) -> Text:
@@ -144,9 +154,22 @@ class Console:
         info = self._rules.seats[seat]
         return info.title if info.player == self._game.player else self._rules.players[info.player].title
 
+    def _saving_changed(self, trouble: Text | None) -> None:
+        """Say that saving works again; trouble is repeated before every question as long as it lasts."""
+        if trouble is None and self._has_told_trouble:
+            self._has_told_trouble = False
+            self._say(phrases.SAVED_AGAIN)
+
+    def _tell_trouble(self) -> None:
+        trouble = self._game.autosave.trouble
+        if trouble is not None:
+            self._has_told_trouble = True
+            self._say(trouble)
+
     def _put_question(self) -> None:
         question = self._observation.agenda[-1]
         assert isinstance(question, Decision)
+        self._tell_trouble()
         self._say(question.prompt(self._observation))
         count = len(self._observation.actions)
         if count > MOST_LINES:
@@ -236,22 +259,26 @@ class Console:
         else:
             self._say(phrases.SAVE_WHERE)
 
-    def _write_record(self, path: Path) -> None:
+    def _write_record(self, path: Path) -> bool:
+        """Write the game to a file and say how that went; returns whether it worked."""
         try:
             self._game.save(path)
         except OSError as wrong:
-            self._say(phrases.NOT_SAVED.fill(file=str(path), why=wrong.strerror or str(wrong)))
-        else:
-            self._say(phrases.SAVED.fill(file=str(path)))
+            self._say(phrases.NOT_SAVED.fill(file=str(path), why=reason(wrong)))
+            return False
+        self._say(phrases.SAVED.fill(file=str(path)))
+        return True
 
     def _leave(self, rest: str = "") -> None:
         """Say where the game is kept, and stop."""
         del rest
         self._is_done = True
-        if self._save_path is not None:
-            self._write_record(self._save_path)
-        if self._game.autosave.path is not None:
-            self._say(phrases.AUTOSAVED.fill(file=str(self._game.autosave.path)))
+        is_saved = self._save_path is not None and self._write_record(self._save_path)
+        path = self._game.autosave.confirm(self._game.history)
+        if path is not None:
+            self._say(phrases.AUTOSAVED.fill(file=str(path)))
+        self._tell_trouble()
+        self.is_kept = is_saved or self._game.autosave.trouble is None
 
     def _end(self) -> None:
         """Say who won, uncover what the others knew, and leave."""

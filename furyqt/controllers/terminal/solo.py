@@ -11,6 +11,7 @@ from ai.agents import make_agent
 from ai.knowledge import knowledge
 from ai.mcts.explain import explain
 from ai.signature import signature
+from furyqt.controllers.quiet_stops import QuietStops, Watch
 from furyqt.controllers.session.ai_client import HINT_SPEC
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.information_check import InformationCheck
@@ -29,23 +30,34 @@ class SoloGame:
     The autosave goes on in the journal the game came from, if any.
     """
 
-    def __init__(self, history: History, journal: Path | None = None) -> None:
+    def __init__(self, history: History, journal: Path | None = None, watch: Watch | None = None) -> None:
         self.history = history
         (self.player,) = history.persons
         self.autosave = Autosave(journal)
         self._agents: dict[tuple[str, int], Agent] = {}
+        self._stops = QuietStops(history, self._decide, self._play, watch)
+        self._stops.hide_question()
         self._heard = len(self.observation.events)
 
     @property
     def observation(self) -> Observation:
-        """What the person knows."""
-        return self.history.observation(self.player)
+        """What the person knows in the position shown."""
+        return self.history.seen(self.player)
+
+    @property
+    def is_between(self) -> bool:
+        """Whether the game stops where a computer might be asked, unnoticed; see `leave_stop`."""
+        return not self.history.has_arrived
+
+    def leave_stop(self) -> None:
+        """Go on from such a stop, in the same time whether a computer is asked there or not."""
+        self._stops.leave()
 
     @property
     def computer_to_move(self) -> int | None:
-        """The seat whose computer must decide, or None."""
+        """The seat whose computer must decide, or None, also at a stop."""
         seat = self.history.seat_to_move
-        return None if seat < 0 or self.history.is_persons_turn else seat
+        return None if self.is_between or seat < 0 or self.history.is_persons_turn else seat
 
     def heard(self) -> tuple[Event, ...]:
         """What the person was told since the last time this was asked."""
@@ -55,15 +67,14 @@ class SoloGame:
 
     def act(self, action: Action, note: str = "") -> None:
         """Play an action; IllegalActionError if it is not legal."""
-        before = self.history.add(action, note)
-        self.autosave.append(self.history, before)
+        self._add(action, note, is_on_the_way=False)
 
     def let_computer_act(self, seat: int) -> None:
         """Let the agent in this seat decide; the record's note says how long it thought."""
         agent, player = self.history.seats[seat], self.history.rules.seats[seat].player
         decision = self._decide(player, agent)
         action = self.history.observation(player).actions[decision.index]
-        self.act(action, signature(agent, decision).text)
+        self._play(seat, action, decision, False)
 
     @property
     def is_on_paper(self) -> bool:
@@ -105,6 +116,15 @@ class SoloGame:
     def save(self, path: Path) -> None:
         """Write the record in one step; OSError if that fails."""
         write_atomically(path, dumps(self.history.record, self.history.states).encode())
+
+    def _play(self, seat: int, action: Action, decision: AgentDecision, is_on_the_way: bool) -> None:
+        self._add(action, signature(self.history.seats[seat], decision).text, is_on_the_way)
+
+    def _add(self, action: Action, note: str, is_on_the_way: bool) -> None:
+        stop = self._stops.may_ask_computer
+        before = self.history.add(action, note, stop, is_on_the_way=is_on_the_way)
+        self._stops.hide_question()
+        self.autosave.append(self.history, before)
 
     def _turned_page(self) -> None:
         self.autosave.rewrite(self.history)

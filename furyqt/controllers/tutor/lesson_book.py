@@ -68,7 +68,7 @@ class LessonBook(QObject):
         self._marks[lesson] = mark
         data = msgspec.json.format(msgspec.json.encode(self._marks), indent=2) + b"\n"
         try:
-            write_atomically(self._path, data)
+            write_atomically(self._path, data, make_folder=True)
         except OSError as wrong:
             _log.warning("the lessons were not saved: %s", wrong)
             why = wrong.strerror or str(wrong)

@@ -22,6 +22,13 @@ class IllegalActionError(ValueError):
     """The action is not among the legal ones of the position."""
 
 
+class GameFinished(Exception):  # noqa: N818  not an error: it ends the step that won the game
+    """Raised by the step that ends the game, so that the rest of that step does not happen.
+
+    `advance`, `settle` and `stops` catch it; the agenda must be empty by then.
+    """
+
+
 class Action(msgspec.Struct, frozen=True, tag=True):
     """One choice of one player."""
 
@@ -127,7 +134,10 @@ def advance(state: State, action: Action) -> None:
     """Play an action known to be legal in place: the form that play-outs use."""
     agenda = state.agenda
     state.agenda = agenda[:-1]
-    agenda[-1].apply(state, action)  # type: ignore[attr-defined]  # settle() leaves a decision on top
+    try:
+        agenda[-1].apply(state, action)  # type: ignore[attr-defined]  # settle() leaves a decision on top
+    except GameFinished:
+        return
     settle(state)
 
 
@@ -135,20 +145,26 @@ def stops(before: S, action: Action, wanted: Callable[[Step], bool]) -> list[S]:
     """The positions on the way from a legal action to the next decision, each before a wanted step."""
     state = before.clone()
     state.agenda = before.agenda[:-1]
-    before.agenda[-1].apply(state, action)  # type: ignore[attr-defined]  # see advance
-    found = []
-    while state.agenda and (step := state.agenda[-1]).automatic:
-        if wanted(step):
-            found.append(state.clone())
-        state.agenda = state.agenda[:-1]
-        step.run(state)
+    found: list[S] = []
+    try:
+        before.agenda[-1].apply(state, action)  # type: ignore[attr-defined]  # see advance
+        while state.agenda and (step := state.agenda[-1]).automatic:
+            if wanted(step):
+                found.append(state.clone())
+            state.agenda = state.agenda[:-1]
+            step.run(state)
+    except GameFinished:
+        return found
     return found
 
 
 def settle(state: State) -> None:
     """Run automatic steps until a decision is pending or the game is over."""
     agenda = state.agenda
-    while agenda and (step := agenda[-1]).automatic:
-        state.agenda = agenda[:-1]
-        step.run(state)
-        agenda = state.agenda
+    try:
+        while agenda and (step := agenda[-1]).automatic:
+            state.agenda = agenda[:-1]
+            step.run(state)
+            agenda = state.agenda
+    except GameFinished:
+        return

@@ -13,7 +13,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over, legal_actions, play
-from furyqt.rules.core.ruleset import OptionError, Ruleset, UnknownGameError, ruleset
+from furyqt.rules.core.games import UnknownGameError
+from furyqt.rules.core.ruleset import OptionError, Ruleset, ruleset
+from furyqt.rules.core.table import Table
 
 SUFFIX = ".furyqt"
 """How the name of a record's file ends."""
@@ -56,6 +58,11 @@ class Record:
         """The game's ruleset."""
         return ruleset(self.game)
 
+    @property
+    def table(self) -> Table:
+        """The table that the options give."""
+        return self.rules.table(self.rules.checked_options(self.options))
+
     def added(self, action: Action, note: str = "") -> Record:
         """This record with one action more."""
         return replace(self, actions=(*self.actions, action), notes=(*self.notes, note))
@@ -97,7 +104,7 @@ def dumps(record: Record, states: Sequence[State] | None = None) -> str:
     states = states or record.positions()
     moves = zip(states, record.actions, states[1:], record.notes, strict=False)
     body = "".join(entry(record.rules, *move) for move in moves)
-    return header(record) + body + ("" if body.endswith("\n") else "\n") + _end_mark(record.rules, states[-1])
+    return header(record) + body + ("" if body.endswith("\n") else "\n") + _end_mark(record, states[-1])
 
 
 def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[State]]:
@@ -121,7 +128,7 @@ def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[Sta
             record = _noted(record, word, index + 1)
         elif is_over(states[-1]) or word == UNFINISHED:
             ended = True
-            if word + "\n" != _end_mark(record.rules, states[-1]):
+            if word + "\n" != _end_mark(record, states[-1]):
                 why = f"the end mark is {_quoted(word)!r}, but the game says otherwise"
                 raise RecordError(index + 1, why)
         else:
@@ -133,9 +140,9 @@ def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[Sta
     return record, states
 
 
-def _end_mark(rules: Ruleset, state: State) -> str:
-    outcome = rules.outcome(state)
-    return (rules.players[outcome.winner].name if outcome else UNFINISHED) + "\n"
+def _end_mark(record: Record, state: State) -> str:
+    outcome = record.rules.outcome(state)
+    return (record.table.names(outcome.winners) if outcome else UNFINISHED) + "\n"
 
 
 def _plain(text: str) -> str:
@@ -200,7 +207,7 @@ def _opening(tags: Tags) -> Record:
     except UnknownGameError as wrong:
         raise RecordError(line, str(wrong)) from None
     version, line = tags["Ruleset"]
-    if version != str(rules.version):
+    if version not in map(str, (rules.version, *rules.older)):
         why = f"this game was recorded with version {_quoted(version)} of {rules.name}, not {rules.version}"
         raise RecordError(line, why)
     seed, line = tags["Seed"]

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-import furyqt.rules
 from furyqt.rules.core.agenda import Action, State, Step, player_to_move
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.games import game
+from furyqt.rules.core.table import PlayerInfo, Seat, Table
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.windows import Moment, PromptWindow, asks_nobody, no_window
 
-if TYPE_CHECKING:  # the map's library takes a while to load, and the first page needs no map
+if TYPE_CHECKING:  # loading the map library takes time, and the start page needs no map
     from furyqt.rules.core.atlas import Atlas
-
-
-class UnknownGameError(ValueError):
-    """No game of that name is in the house."""
 
 
 class OptionError(ValueError):
@@ -29,9 +26,12 @@ class OptionError(ValueError):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the winner, why, and what the end is worth to each player (0 worst, 1 best)."""
+    """How a game ended: the winners, why, and what the end is worth to each player (0 worst, 1 best).
 
-    winner: int
+    There are several winners if a victory is shared, and none if everybody lost.
+    """
+
+    winners: tuple[int, ...]
     reason: Text
     values: tuple[float, ...]
     score: int = 0
@@ -46,23 +46,6 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     actions: tuple[Action, ...]
     events: tuple[Event, ...]
     outcome: Outcome | None
-
-
-@dataclass(frozen=True)
-class PlayerInfo:
-    """One mind with one body of knowledge: its name on the command line and on the screen."""
-
-    name: str
-    title: Text
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A piece, or all pieces, of a player that a person or an agent can be asked for: its name and title."""
-
-    name: str
-    title: Text
-    player: int
 
 
 def asked_player(position: Any) -> int:
@@ -101,9 +84,9 @@ class Ruleset:
     version: int
     title: Text
     summary: Text
-    players: tuple[PlayerInfo, ...]
     options: tuple[Option, ...]
-    atlas: Atlas
+    table: Callable[[Mapping[str, str]], Table]
+    """All options -> the players, their seats, the windows and the map."""
     setup: Callable[[Mapping[str, str], int], State]
     observe: Callable[[Any, int], Observation]
     determinize: Callable[[Any, Any, int], State]
@@ -121,46 +104,63 @@ class Ruleset:
     """state or observation -> the phase it is in."""
     observation_type: Any
     action_type: Any
+    older: tuple[int, ...] = ()
+    """Earlier versions whose records are still read: each token is checked, so one that plays differently now
+    is refused at its line.
+    """
     longest: int = field(default=10_000)
     """No game has more actions than this."""
-    seats: tuple[Seat, ...] = ()
-    """Who can be asked, player by player; by default each player is one seat."""
     seat: Callable[[Any], int] = asked_player
     """(state or observation) -> the seat whose decision is pending, or -1: all of the player's together."""
-    windows: tuple[PromptWindow, ...] = ()
-    """The decisions that come only if a player holds something for them, and can be let go by."""
     window: Callable[[Any], str] = no_window
     """(state or observation) -> the name of the window that is pending, or an empty text."""
     may_ask: Callable[[Step], int] = asks_nobody
     """An automatic step -> the player who is asked there if he holds something for it, or -1."""
 
-    def __post_init__(self) -> None:
-        if not self.seats:
-            one_each = (Seat(info.name, info.title, player) for player, info in enumerate(self.players))
-            object.__setattr__(self, "seats", tuple(one_each))
+    @property
+    def default_table(self) -> Table:
+        """The table of a game with default options."""
+        return self.table(self.checked_options({}))
+
+    # Until every caller takes the table of its own game
+
+    @property
+    def players(self) -> tuple[PlayerInfo, ...]:
+        """The players of a game with default options."""
+        return self.default_table.players
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of a game with default options."""
+        return self.default_table.seats
+
+    @property
+    def windows(self) -> tuple[PromptWindow, ...]:
+        """The windows of a game with default options."""
+        return self.default_table.windows
+
+    @property
+    def atlas(self) -> Atlas:
+        """The map of a game with default options."""
+        atlas = self.default_table.atlas
+        assert atlas is not None
+        return atlas
 
     def player(self, name: str) -> int:
-        """The number of the player with this name; ValueError if there is none."""
-        names = [player.name for player in self.players]
-        if name not in names:
-            raise ValueError(f"{self.name} has no player {name!r}: it has {', '.join(names)}")
-        return names.index(name)
+        """The number of the player with this name."""
+        return self.default_table.player(name)
 
     def window_called(self, name: str) -> PromptWindow | None:
         """The window with this name."""
-        return next((window for window in self.windows if window.name == name), None)
+        return self.default_table.window_called(name)
 
     def seats_of(self, player: int) -> tuple[int, ...]:
-        """The numbers of a player's seats."""
-        return tuple(number for number, seat in enumerate(self.seats) if seat.player == player)
+        """The seats of a player."""
+        return self.default_table.seats_of(player)
 
     def seats_called(self, name: str) -> tuple[int, ...]:
-        """The seat with this name, or all seats of the player with this name; ValueError if there is none."""
-        found = {info.name: self.seats_of(player) for player, info in enumerate(self.players)}
-        found |= {seat.name: (number,) for number, seat in enumerate(self.seats)}
-        if name not in found:
-            raise ValueError(f"{self.name} has no player {name!r}: it has {', '.join(found)}")
-        return found[name]
+        """The seats with this name."""
+        return self.default_table.seats_called(name)
 
     def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; OptionError for an unknown name or value."""
@@ -173,16 +173,13 @@ class Ruleset:
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
 
-def game_names() -> Sequence[str]:
-    """The games of the house, by the names of their folders."""
-    found = (module.name for module in pkgutil.iter_modules(furyqt.rules.__path__))
-    return sorted(name for name in found if name not in ("core", "mechanisms"))
+@cache
+def _loaded(module: str) -> Ruleset:
+    rules = import_module(module).RULES
+    assert isinstance(rules, Ruleset)
+    return rules
 
 
 def ruleset(name: str) -> Ruleset:
     """The game with this name; UnknownGameError if there is none."""
-    if name not in game_names():
-        raise UnknownGameError(f"no game is called {name!r}: there is {', '.join(game_names())}")
-    rules = import_module(f"furyqt.rules.{name}").RULES
-    assert isinstance(rules, Ruleset)
-    return rules
+    return _loaded(game(name).rules)

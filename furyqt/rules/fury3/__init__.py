@@ -1,6 +1,9 @@
 """Fury of Dracula, third edition: the complete game; rule numbers R1-R15 stand in `docs/fury3-rules.md`."""
 
-from furyqt.rules.core.ruleset import PlayerInfo, Ruleset
+from collections.abc import Mapping
+
+from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import describe
 from furyqt.rules.fury3.actions import Fury3Action
@@ -19,14 +22,28 @@ def _line(state: Fury3State) -> int:
     return state.phase
 
 
+_TABLE = Table(
+    players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
+    seats=SEATS,
+    windows=WINDOWS,
+    atlas=ATLAS,
+)
+
+
+def _table(options: Mapping[str, str]) -> Table:
+    """Every option has the same table."""
+    del options
+    return _TABLE
+
+
 RULES = Ruleset(
     name="fury3",
-    version=1,
+    version=2,
+    older=(1,),
     title=words.TITLE,
     summary=words.SUMMARY,
-    players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
     options=OPTIONS,
-    atlas=ATLAS,
+    table=_table,
     setup=setup,
     observe=observe,
     determinize=determinize,
@@ -41,9 +58,7 @@ RULES = Ruleset(
     observation_type=Fury3Observation,
     action_type=Fury3Action,
     longest=10_000,
-    seats=SEATS,
     seat=seat,
-    windows=WINDOWS,
     window=window,
     may_ask=may_ask,
 )

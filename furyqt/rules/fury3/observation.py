@@ -164,9 +164,9 @@ def outcome(state: Fury3State) -> Outcome | None:
         return None
     if state.winner == HUNTERS:
         lost = 0.5 * state.influence / MOST_INFLUENCE
-        return Outcome(HUNTERS, words.HUNTERS_WIN, (1 - lost, lost), state.influence)
+        return Outcome((HUNTERS,), words.HUNTERS_WIN, (1 - lost, lost), state.influence)
     lost = 0.5 * state.damage / DRACULA_HEALTH
-    return Outcome(DRACULA, words.DRACULA_WINS, (lost, 1 - lost), state.influence)
+    return Outcome((DRACULA,), words.DRACULA_WINS, (lost, 1 - lost), state.influence)
 
 
 def unseen(cards_: Cards) -> Cards:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from furyqt.rules.core.ruleset import Seat, asked_player
+from furyqt.rules.core.ruleset import asked_player
+from furyqt.rules.core.table import Seat
 from furyqt.rules.fury3.steps.combat.card_effects import RevengeChoice
 from furyqt.rules.fury3.steps.combat.harm import PreventChoice
 from furyqt.rules.fury3.steps.supply.supply import SecondTicket

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import State, Step
-from furyqt.rules.core.events import Event
+from furyqt.rules.core.agenda import GameFinished, State
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.event_timing import Lasting
@@ -188,16 +187,6 @@ class Fury3State(State, kw_only=True):
     """Dogs and Stake, as far as they were revealed for the search that is going on."""
     fight: Fight | None = None
 
-    def push(self, *steps: Step) -> None:
-        """Put steps on the agenda, unless the game is won."""
-        if self.winner < 0:
-            self.agenda += steps[::-1]
-
-    def tell(self, kind: type[Event], *values: Any) -> None:
-        """Report an event, unless nobody listens or the game is won."""
-        if self.told is not None and self.winner < 0:
-            self.told += (kind(*values),)
-
     def change(self, hunter: int, **fields: Any) -> None:
         """Change some fields of a hunter's sheet."""
         hunters = list(self.hunters)
@@ -236,12 +225,12 @@ class Fury3State(State, kw_only=True):
             at = self.lasting.index(what)
             self.lasting = self.lasting[:at] + self.lasting[at + 1 :]
 
-    def finish(self, winner: int) -> None:
-        """End the game now: nothing else happens (R2)."""
-        if self.winner < 0:
-            self.tell(GameEnded, winner)
-            self.winner = winner
-            self.agenda = ()
+    def finish(self, winner: int) -> NoReturn:
+        """End the game now (R2): the agenda is dropped, and raising GameFinished ends the step that won."""
+        self.tell(GameEnded, winner)
+        self.winner = winner
+        self.agenda = ()
+        raise GameFinished
 
     def hurt_dracula(self, amount: int) -> None:
         """Dracula himself suffers damage; at 15 the hunters win (R2.2).
@@ -261,8 +250,6 @@ class Fury3State(State, kw_only=True):
 
     def add_influence(self, amount: int) -> None:
         """Move the influence marker; at 13 Dracula wins, unless he is destroyed (R2.1, R2.3, R2.5)."""
-        if self.winner >= 0:
-            return
         self.influence = max(0, min(self.influence + amount, MOST_INFLUENCE))
         self.tell(InfluenceChanged, self.influence)
         if self.influence == MOST_INFLUENCE:

@@ -2,9 +2,11 @@
 `docs/lite-rules.md`.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
-from furyqt.rules.core.ruleset import PlayerInfo, Ruleset
+from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.windows import Moment
 from furyqt.rules.lite import words
 from furyqt.rules.lite.actions import LiteAction
@@ -25,14 +27,25 @@ def _moment(position: Any) -> Moment:
     return Moment((position.round,), words.ROUND.fill(round=position.round))
 
 
+_TABLE = Table(
+    players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
+    atlas=ATLAS,
+)
+
+
+def _table(options: Mapping[str, str]) -> Table:
+    """Every option has the same table."""
+    del options
+    return _TABLE
+
+
 RULES = Ruleset(
     name="lite",
     version=1,
     title=words.TITLE,
     summary=words.SUMMARY,
-    players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
     options=OPTIONS,
-    atlas=ATLAS,
+    table=_table,
     setup=setup,
     observe=observe,
     determinize=determinize,

@@ -110,8 +110,8 @@ def outcome(state: LiteState) -> Outcome | None:
         return None
     if state.blood <= 0:
         kept = max(0, state.score) / START_SCORE
-        return Outcome(0, words.HUNTERS_WIN, (kept, 1 - kept), state.score)
-    return Outcome(1, words.DRACULA_WINS, (0.0, 1.0), state.score)
+        return Outcome((0,), words.HUNTERS_WIN, (kept, 1 - kept), state.score)
+    return Outcome((1,), words.DRACULA_WINS, (0.0, 1.0), state.score)
 
 
 def shown_moves(position: LiteState | LiteObservation) -> tuple[int, ...]:

@@ -66,7 +66,7 @@ def chronicle(observation: LiteObservation) -> list[Night]:
     """The public facts, one entry for each of Dracula's turns."""
     nights: list[Night] = []
     hunters = [NOWHERE for _ in FIGURES]
-    alive = 0
+    traps = vampires = 0
     for event in observation.events:
         if isinstance(event, HunterMoved):
             hunters[event.hunter] = event.place
@@ -74,26 +74,29 @@ def chronicle(observation: LiteObservation) -> list[Night]:
                 nights[-1].visits |= {event.place}
         elif isinstance(event, HunterDied):
             hunters[event.hunter] = HOSPITAL
-        elif isinstance(event, TrapsSprung | VampireDestroyed):
-            sprung = event.count if isinstance(event, TrapsSprung) else 1
-            alive = _without(alive, observation.lairs[: len(nights)], hunters[event.hunter], sprung)
+        elif isinstance(event, TrapsSprung):
+            lairs = observation.lairs[: len(nights)]
+            traps = _without(traps, lairs, hunters[event.hunter], event.count)
+        elif isinstance(event, VampireDestroyed):
+            vampires = 0  # no two live at a time (L7.6)
         elif isinstance(event, DraculaMoved):
-            alive = (alive << 1) & TRAIL_BITS
-            round_ = event.round
-            nights.append(Night(observation.moves[round_], observation.lairs[round_], tuple(hunters), alive))
+            traps, vampires = (traps << 1) & TRAIL_BITS, (vampires << 1) & TRAIL_BITS
+            move, lair = observation.moves[event.round], observation.lairs[event.round]
+            nights.append(Night(move, lair, tuple(hunters), traps | vampires))
         elif isinstance(event, TrapLaid | VampirePlaced):
             nights[-1].placed = True
-            alive |= 1
+            traps |= isinstance(event, TrapLaid)
+            vampires |= isinstance(event, VampirePlaced)
     return nights
 
 
-def _without(alive: int, lairs: tuple[int, ...], place: int, count: int) -> int:
-    """The living encounters less the oldest of a place, which the hunters know by then (L5.2)."""
+def _without(traps: int, lairs: tuple[int, ...], place: int, count: int) -> int:
+    """The living traps without the oldest of a place, which the hunters know by then (L5.2, L5.3)."""
     for age in range(min(TRAIL, len(lairs)) - 1, -1, -1):
-        if count and alive >> age & 1 and lairs[-1 - age] == place:
-            alive ^= 1 << age
+        if count and traps >> age & 1 and lairs[-1 - age] == place:
+            traps ^= 1 << age
             count -= 1
-    return alive
+    return traps
 
 
 def consistent_trails(observation: LiteObservation) -> set[Trail]:

@@ -102,8 +102,9 @@ class GamesDialog(FramedDialog):
         if game.is_damaged:
             return self.tr("cannot be read")
         if game.result:
-            rules = ruleset(game.game)
-            winner = self._language.text(rules.players[rules.player(game.result)].title)
+            players = ruleset(game.game).players
+            names = game.result.split("+")
+            winner = ", ".join(self._language.text(info.title) for info in players if info.name in names)
             return self.tr("won by {winner}").format(winner=winner)
         return self.tr("%n turn(s) played", "", game.turns)
 

@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, STYLED, in_manner
 from furyqt.controllers.storage.settings import Settings
-from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.dialogs.last_choice import changes, last_seats
 from furyqt.views.dialogs.seats import DEFAULT, SeatGrid, SideChoice, seats_for, side_of

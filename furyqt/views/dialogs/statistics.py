@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -18,8 +19,10 @@ from PySide6.QtWidgets import (
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import PAPER
-from furyqt.controllers.storage.statistics import GameCount, PastGame, Statistics
-from furyqt.rules.core.ruleset import UnknownGameError, ruleset
+from furyqt.controllers.storage.past_games import GameCount, PastGame
+from furyqt.controllers.storage.statistics import Statistics
+from furyqt.rules.core.games import UnknownGameError
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.access.announce import announce
 from furyqt.views.dialogs.frame import SIDE, FramedDialog
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
@@ -52,23 +55,38 @@ class StatisticsDialog(FramedDialog):
 
     def refresh(self) -> None:
         """Read the database again."""
-        games, tallies = self._statistics.games(), self._statistics.tallies()
+        report = self._statistics.report()
+        games, tallies, unreadable = report.games, report.tallies, report.unreadable
         played, won = sum(tally.played for tally in tallies), sum(tally.won for tally in tallies)
         if played:
             text = self.tr("{won} of {played} games won against the computer: {share}.")
             locale = QLocale()
-            self.summary.setText(
-                text.format(
-                    won=locale.toString(won), played=locale.toString(played), share=share(won / played)
-                )
+            words = text.format(
+                won=locale.toString(won), played=locale.toString(played), share=share(won / played)
             )
         else:
-            self.summary.setText(self.tr("No game has been finished yet. Finished games are counted here."))
+            words = self.tr("No game has been finished yet. Finished games are counted here.")
+        if self._statistics.problem is not None:
+            words = self._unavailable()
+        self.summary.setText(" ".join([words, *self._remarks(unreadable)]))
         self.summary.setAccessibleName(self.summary.text())
         self.tallies.set_lines(self._tally_headings(), [self._tally(tally) for tally in tallies])
         self.games.set_lines(self._game_headings(), [self._game(game) for game in games])
         self.export.setEnabled(bool(games))
-        self.clear.setEnabled(bool(games))
+        self.clear.setEnabled(bool(games) or unreadable > 0)
+
+    def _unavailable(self) -> str:
+        """Why nothing can be read or written now."""
+        why = self._statistics.problem or ""
+        text = why if isinstance(why, str) else self._language.text(why)
+        return self.tr("The statistics are not available now: {why}").format(why=text)
+
+    def _remarks(self, unreadable: int) -> Iterator[str]:
+        """What is missing from the tables."""
+        if unreadable:
+            yield self.tr("Lines of the file that cannot be read: {count}.").format(count=unreadable)
+        if self._statistics.trouble is not None:
+            yield self._language.text(self._statistics.trouble)
 
     def _tally_headings(self) -> tuple[str, ...]:
         return (
@@ -118,7 +136,7 @@ class StatisticsDialog(FramedDialog):
     def _date(self, date: str) -> str:
         try:
             moment = QDateTime.fromSecsSinceEpoch(round(datetime.fromisoformat(date).timestamp()))
-        except ValueError:
+        except (ValueError, OverflowError, OSError):
             return date
         return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
@@ -131,7 +149,8 @@ class StatisticsDialog(FramedDialog):
     def _player(self, game: str, name: str) -> str:
         try:
             rules = ruleset(game)
-            return self._language.text(rules.players[rules.player(name)].title)
+            players = [rules.players[rules.player(one)] for one in name.split("+")]
+            return ", ".join(self._language.text(info.title) for info in players)
         except ValueError:
             return name
 
@@ -176,7 +195,12 @@ class StatisticsDialog(FramedDialog):
 
     def _forget(self) -> None:
         self._statistics.clear()
+        failed = self._statistics.problem is not None
+        words = self._unavailable() if failed else ""
         self.refresh()
+        if failed:
+            self.summary.setText(words)
+            announce(self, words)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

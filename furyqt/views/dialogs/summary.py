@@ -180,7 +180,7 @@ class SummaryDialog(FramedDialog):
         outcome = self._seen.outcome
         if outcome is None or len(self._persons) != 1:
             return self.tr("The game is over")
-        return self.tr("Victory!") if outcome.winner == self._persons[0] else self.tr("Defeat.")
+        return self.tr("Victory!") if self._persons[0] in outcome.winners else self.tr("Defeat.")
 
     def _fill_numbers(self) -> None:
         """Say the numbers anew; no label is deleted here, as the program's font may be changing right now."""
@@ -206,7 +206,7 @@ class SummaryDialog(FramedDialog):
 
     def _show_winners(self) -> None:
         here, outcome = board(self._replay.rules.name), self._seen.outcome
-        winners = () if outcome is None else (outcome.winner,)
+        winners = () if outcome is None else outcome.winners
         self.portraits.set_names(tuple(name for player in winners for name in here.portraits(player)))
 
     def retranslate(self) -> None:

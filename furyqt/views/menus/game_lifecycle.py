@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +13,7 @@ from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import aids_of
 from furyqt.controllers.storage.library import Library, LibraryError
+from furyqt.controllers.storage.result_keeper import ResultKeeper
 from furyqt.controllers.storage.statistics import Statistics
 from furyqt.rules.core.text import N_
 from furyqt.views.dialogs.new_game import NewGame
@@ -39,6 +39,8 @@ class GameLifecycle(QObject):
         super().__init__(parent)
         self.library = Library()
         self.worker = worker or AiWorker(parent=self)
+        self.results = ResultKeeper(self)
+        self.results.told.connect(self.told)
         self.session: GameSession | None = None
         self.path: Path | None = None
         """Where the game was saved last by the player's wish."""
@@ -91,13 +93,10 @@ class GameLifecycle(QObject):
         except LibraryError as wrong:
             self.troubled.emit(wrong.text)
 
-    @cached_property
+    @property
     def statistics(self) -> Statistics:
         """What became of past games; what was wrong with the file is told once."""
-        found = Statistics()
-        if found.notice is not None:
-            self.told.emit(found.notice)
-        return found
+        return self.results.statistics
 
     def read_statistics(self) -> None:
         """Read the statistics now, so that trouble with them is told at the start."""
@@ -106,7 +105,7 @@ class GameLifecycle(QObject):
     def keep_result(self, when: str) -> None:
         """Keep the finished game on the desk in the statistics."""
         if self.session is not None and self.session.is_over:
-            self.statistics.add(self.session.result(when))
+            self.results.keep(self.session.result(when))
 
     def begin_another(self) -> None:
         """Begin a game like the present one, with other cards."""
@@ -153,10 +152,14 @@ class GameLifecycle(QObject):
         if self.session is not None:
             self.closing.emit()
             self.session.close()
+            if self.session.saving_trouble is not None:
+                self.troubled.emit(self.session.saving_trouble)
+                self.session.saving_changed.emit(None)
             self.session.deleteLater()
             self.session = None
 
     def close(self) -> None:
         """Put everything away and let the worker go home."""
         self.clear()
+        self.results.retry()
         self.worker.close()

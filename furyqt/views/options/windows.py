@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QCheckBox, QGroupBox, QHBoxLayout, QPushButton, QV
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.settings import Settings, Values
-from furyqt.rules.core.ruleset import Ruleset, game_names, ruleset
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 from furyqt.views.options.page import OptionsPage
 
 

@@ -212,7 +212,7 @@ class GamePresenter(QObject):
     def _has_won(self, outcome: Outcome) -> bool | None:
         """Whether the one person at the table has won; None where nobody or more than one played."""
         people = self.session.persons
-        return outcome.winner == people[0] if len(people) == 1 else None
+        return people[0] in outcome.winners if len(people) == 1 else None
 
     def _rest(self) -> None:
         """Nothing is asked of the player."""

@@ -14,7 +14,8 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # noqa: E402
 
 from ai.adapters.openspiel import MOST_ACTIONS, PREFIX, register, told  # noqa: E402
-from furyqt.rules.core.ruleset import game_names, ruleset  # noqa: E402
+from furyqt.rules.core.games import game_names  # noqa: E402
+from furyqt.rules.core.ruleset import ruleset  # noqa: E402
 
 GAMES = tuple(game_names())
 

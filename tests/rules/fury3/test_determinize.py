@@ -66,7 +66,8 @@ def cards_of(state: Fury3State, deck: Deck) -> Counter[int]:
     zones = [state.item_deck, state.event_deck, state.encounter_deck, state.tickets]
     found = Counter(zones[deck])
     if deck == Deck.EVENT:
-        found.update((*state.event_buried, *state.drawn, *state.events))
+        found.update((*state.event_buried, *state.events))
+        found.update(card for card, face in zip(state.drawn, seen.drawn, strict=True) if face == HIDDEN)
     if deck == Deck.ENCOUNTER:
         spots = (*state.trail, *state.lairs, state.leaving)
         found.update(placed.card for spot in spots if spot for placed in spot.contents if not placed.faceup)

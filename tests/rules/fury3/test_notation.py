@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from furyqt.rules.core.record import Record, RecordError, dumps, loads
+from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import (
     Choose,
     Counter,
@@ -81,3 +83,12 @@ def test_anything_else_is_refused(token: str) -> None:
 def test_a_token_is_the_actions_text() -> None:
     state = scene()
     assert write(state, Word("pass"), do(state, "pass")) == "pass"
+
+
+def test_records_of_version_1_are_read_and_written_as_version_2() -> None:
+    text = dumps(Record("fury3", 5, RULES.checked_options({})))
+    assert '[Ruleset "2"]' in text
+    record, states = loads(text.replace('[Ruleset "2"]', '[Ruleset "1"]'))
+    assert dumps(record, states) == text
+    with pytest.raises(RecordError, match="version 0 of fury3"):
+        loads(text.replace('[Ruleset "2"]', '[Ruleset "0"]'))

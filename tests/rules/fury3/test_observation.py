@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from furyqt.rules.core.agenda import State, is_over, legal_actions, play, settle
+from furyqt.rules.core.agenda import GameFinished, State, is_over, legal_actions, play, settle
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import HIDDEN, NONE, PILE, Combat, Deck, EventCard, Item, Power
 from furyqt.rules.fury3.events import BackSeen, CardMoved, CombatCardsDrawn
@@ -202,10 +202,11 @@ def test_events_are_masked_for_the_other_side() -> None:
 def test_the_outcome_names_the_winner(winner: int, values: tuple[float, float]) -> None:
     state = scene(influence=7, damage=3)
     assert outcome(state) is None
-    state.finish(winner)
+    with pytest.raises(GameFinished):
+        state.finish(winner)
     ended = outcome(state)
     assert ended is not None
-    assert (ended.winner, ended.values, ended.score) == (winner, pytest.approx(values), 7)
+    assert (ended.winners, ended.values, ended.score) == ((winner,), pytest.approx(values), 7)
     assert EventCard.ENRAGED not in observe(state, HUNTERS).schemes
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from furyqt.rules.core.agenda import settle
+from furyqt.rules.core.agenda import legal_actions, settle
 from furyqt.rules.fury3.decks import HIDDEN, NONE, EventCard
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import (
@@ -24,8 +24,11 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.supply.allies import receive_scheme
+from furyqt.rules.fury3.steps.supply.supply import EventDraw
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
+from furyqt.rules.fury3.steps.turn.windows import NEW_SCHEME_WINDOW
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, ENCOUNTER_HAND, HUNTERS, LAND_BACK
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
@@ -94,6 +97,55 @@ def test_r3_9_allies_come_before_the_move_and_end_events_after_the_encounter() -
     assert "dracula>devilish_power" not in tokens(state)
     state = do(state, "pass")
     assert pending(state) == "HunterAction"
+
+
+def test_r12_1_a_card_the_ally_gave_him_can_be_played_before_he_moves() -> None:
+    ally = {"dracula_ally": int(EventCard.IMMANUEL_HILDESHEIM)}
+    state = prowling("prague", top=["unearthly_swiftness"], **ally)
+    assert (pending(state), state.events) == ("WindowChoice", (EventCard.UNEARTHLY_SWIFTNESS,))
+    assert not told(state, TrailSlid)
+    passed = do(state, "pass")
+    assert pending(passed) == "CardPlacement"
+    played = do(state, "dracula>unearthly_swiftness")
+    assert (pending(played), played.lasts(Lasting.EXTRA_PHASE)) == ("CardPlacement", True)
+
+
+def test_r12_1_devilish_power_from_the_ally_frees_the_way_at_once() -> None:
+    """Constanta is closed to him until the card opens it."""
+    state = prowling(
+        "varna",
+        top=["devilish_power"],
+        dracula_ally=int(EventCard.IMMANUEL_HILDESHEIM),
+        consecrated=at("constanta"),
+    )
+    assert at("constanta") not in {action.place for action in legal_actions(do(state, "pass"))}
+    state = do(state, "dracula>devilish_power", "unhallow")
+    assert pending(state) == "CardPlacement"
+    assert at("constanta") in {action.place for action in legal_actions(state)}
+
+
+def test_r12_1_a_card_a_matured_hoax_gave_him_can_be_played_before_he_moves() -> None:
+    trail = ("prague", "berlin", "hamburg", "cologne", "brussels", "paris+hoax")
+    state = prowling(*trail, event_discard=(EventCard.UNEARTHLY_SWIFTNESS,), encounters=())
+    state = do(state, "encounter:hoax")
+    assert (pending(state), state.events) == ("WindowChoice", (EventCard.UNEARTHLY_SWIFTNESS,))
+    state = do(state, "dracula>unearthly_swiftness")
+    assert (pending(state), state.lasts(Lasting.EXTRA_PHASE)) == ("CardPlacement", True)
+
+
+def test_r12_1_no_new_window_without_a_new_card() -> None:
+    state = prowling("prague", events={"dracula": ["devilish_power"]}, top=["long_night"])
+    assert pending(state) == "WindowChoice"
+    assert pending(do(state, "pass")) == "CardPlacement"
+
+
+def test_r12_1_whether_the_new_card_can_be_played_is_his_secret() -> None:
+    """The step that may prompt him comes after every draw: the agenda is public."""
+    for card in ("unearthly_swiftness", "false_tip"):
+        state = scene("dracula", started=False, top=[card])
+        state.agenda = ()
+        receive_scheme(state)
+        assert state.agenda == (NEW_SCHEME_WINDOW, EventDraw(DRACULA_FIGURE))
 
 
 def test_event_unearthly_swiftness__one_more_phase_follows_at_once() -> None:
@@ -233,6 +285,28 @@ def test_r6_8_power_cards_and_lairs_are_placements_too() -> None:
     state = stranded("irish_sea", "wolf_form/paris", "misdirect", lairs=("galway+rats",), **holy)
     assert not told(state, MoveDenied)
     assert "@lair:a" in tokens(state)
+
+
+def test_r15_2_a_lair_he_may_clear_is_a_way_out() -> None:
+    """Only Wolf Form leads on from Edinburgh, to cities whose cards are in lairs."""
+    trail = ("edinburgh", "north_sea", "manchester", "misdirect")
+    more = {"places": dict.fromkeys(EVERYBODY, "venice"), "consecrated": at("edinburgh"), "options": ADVANCED}
+    state = scene("dracula", trail=trail, lairs=("london+rats", "liverpool+rats"), **more)
+    assert not told(state, MoveDenied)
+    assert told(state, TrailSlid)
+    assert tokens(state) == ["#a", "#b"]
+    assert tokens(do(state, "#a")) == ["@wolf_form:LO", "#b"]
+
+
+def test_r15_2_a_lair_whose_clearing_does_not_help_is_no_way_out() -> None:
+    trail = ("edinburgh", "north_sea", "manchester", "misdirect", "london", "liverpool")
+    more = {"places": dict.fromkeys(EVERYBODY, "venice"), "consecrated": at("edinburgh"), "options": ADVANCED}
+    state = scene("dracula", trail=(*trail[:5], ""), lairs=("paris+rats",), **more)
+    assert not told(state, MoveDenied)
+    assert tokens(state) == ["@wolf_form:LV", "#a"]
+    blocked = {**more, "hosts": ((at("liverpool"), 0),)}
+    state = scene("dracula", trail=(*trail[:5], ""), lairs=("paris+rats",), **blocked)
+    assert told(state, MoveDenied)
 
 
 def test_r15_2_the_card_about_to_return_counts() -> None:

@@ -2,49 +2,115 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.agenda import is_over, settle
+import random
+
+import pytest
+
+from furyqt.rules.core.agenda import Step, is_over, legal_actions, play, settle, stops
+from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, Encounter
 from furyqt.rules.fury3.events import GameEnded, InfluenceChanged
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import hurt
-from furyqt.rules.fury3.steps.turn.rounds import Round
+from furyqt.rules.fury3.steps.turn.phase import DraculaStart
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
-from tests.rules.fury3.scenes import scene, told
+from tests.rules.fury3.scenes import do, option, scene, told
+
+
+class Effect(Step, frozen=True):
+    """Damage to Dracula, then influence, in one step."""
+
+    damage: int = 0
+    influence: int = 0
+
+    def run(self, state: Fury3State) -> None:
+        state.hurt_dracula(self.damage)
+        state.add_influence(self.influence)
 
 
 def position(**fields: int) -> Fury3State:
-    return Fury3State(agenda=(Round(),), **fields)  # type: ignore[arg-type]
+    return Fury3State(**fields)  # type: ignore[arg-type]
+
+
+def after(state: Fury3State, *effects: Effect) -> Fury3State:
+    state.push(*effects, ADVICE)
+    settle(state)
+    return state
+
+
+ADVICE = DraculaStart()
+"""A decision, so that the game waits for somebody."""
 
 
 def test_r2_1_thirteen_influence_wins_for_dracula() -> None:
-    state = position(influence=11)
-    state.add_influence(1)
+    state = after(position(influence=11), Effect(influence=1))
     assert (state.influence, state.winner, is_over(state)) == (12, -1, False)
-    state.add_influence(4)
+    state = after(position(influence=12), Effect(influence=4))
     assert (state.influence, state.winner, is_over(state)) == (13, DRACULA, True)
 
 
 def test_r2_2_fifteen_damage_wins_for_the_hunters() -> None:
-    state = position(damage=13)
-    state.hurt_dracula(1)
+    state = after(position(damage=13), Effect(1))
     assert (state.damage, state.winner) == (14, -1)
-    state.hurt_dracula(5)
+    state = after(position(damage=14), Effect(5))
     assert (state.damage, state.winner, is_over(state)) == (15, HUNTERS, True)
 
 
 def test_r2_3_together_the_hunters_win() -> None:
-    state = position(damage=14, influence=12)
-    state.hurt_dracula(1)
-    state.add_influence(1)
-    assert state.winner == HUNTERS
+    state = after(position(damage=14, influence=12), Effect(1, 1))
+    assert (state.winner, state.influence) == (HUNTERS, 12)
     assert told(state, GameEnded) == [GameEnded(HUNTERS)]
 
 
-def test_r2_3_nothing_happens_after_the_end() -> None:
-    state = position(damage=14)
-    state.hurt_dracula(1)
-    state.push(Round())
-    assert state.agenda == ()
+def test_r2_3_no_step_after_the_end() -> None:
+    state = after(position(damage=14), Effect(1), Effect(influence=13))
+    assert (state.agenda, state.winner, state.influence) == ((), HUNTERS, 0)
+    assert told(state, InfluenceChanged) == []
+
+
+def test_r2_3_a_matured_vampire_that_wins_clears_no_spaces() -> None:
+    trail = ("prague", "berlin", "hamburg", "cologne", "brussels", "paris+new_vampire")
+    state = scene("dracula", trail=trail, influence=10)
+    before = state.trail
+    state = do(state, "encounter:new_vampire")
+    assert (state.winner, state.influence) == (DRACULA, 13)
+    assert state.trail == before
+    assert state.trail[-1] is not None
+
+
+def test_r2_3_dark_call_that_destroys_dracula_draws_nothing() -> None:
+    state = scene("dracula", damage=13, options={"game": "advanced"})
+    hand, deck, chance = state.encounters, state.encounter_deck, state.chance
+    state = do(state, "@dark_call")
+    assert state.winner == HUNTERS
+    assert (state.encounters, state.encounter_deck, state.chance) == (hand, deck, chance)
+
+
+def test_r2_3_the_sea_that_destroys_dracula_costs_no_fury() -> None:
+    state = scene("dracula", trail=("rome",), damage=13, despair=9)
+    state = do(state, "@TS")
+    assert (state.winner, state.influence) == (HUNTERS, 0)
+    assert isinstance(told(state, GameEnded)[0], GameEnded)
+    assert state.told is not None
+    assert state.told[-1] == GameEnded(HUNTERS)
+
+
+@pytest.mark.parametrize("game", ["base", "advanced"])
+def test_r2_3_the_last_event_of_a_game_is_its_end(game: str) -> None:
+    """Whatever wins, nothing of the state changes after `finish`."""
+    for seed in range(6):
+        rng, state = random.Random(seed), RULES.setup(RULES.checked_options({"game": game}), seed)
+        while not is_over(state):
+            state = play(state, rng.choice(legal_actions(state)))
+        assert state.told is not None
+        assert state.told[-1] == GameEnded(state.winner)
+        assert state.agenda == ()
+
+
+def test_r2_3_positions_on_the_way_stop_at_the_end() -> None:
+    state = scene("dracula", damage=13, options={"game": "advanced"})
+    call = option(state, "@dark_call")
+    assert stops(state, call, lambda step: True) == []
 
 
 def test_r2_4_a_defeated_hunter_is_worth_two_and_the_despair() -> None:

@@ -70,7 +70,7 @@ def test_l3_2_a_score_of_one_plays_on_and_of_zero_ends_the_game() -> None:
     assert not is_over(after(scene("D", trail="PA", score=2), "ST"))
     over = after(scene("D", trail="PA", score=1), "ST")
     assert is_over(over)
-    assert RULES.outcome(over).winner == 1
+    assert RULES.outcome(over).winners == (1,)
     assert RULES.outcome(over).values == (0, 1)
 
 
@@ -79,7 +79,7 @@ def test_l3_2_a_death_can_use_up_the_score() -> None:
     over = after(state, "PA")
     assert is_over(over)
     assert over.score == 0
-    assert RULES.outcome(over).winner == 1
+    assert RULES.outcome(over).winners == (1,)
     assert not is_over(
         after(scene("G", trail="PA:T", hunters="CF GW GW GW", lives=(2, 9, 9, 9), score=7), "PA")
     )
@@ -90,7 +90,7 @@ def test_l3_2_draculas_death_counts_before_the_score() -> None:
     over = after(state, "PA")
     assert is_over(over)
     assert (over.blood, over.score) == (0, -3)
-    assert RULES.outcome(over).winner == 0
+    assert RULES.outcome(over).winners == (0,)
     assert RULES.outcome(over).values == (0, 1)
 
 
@@ -98,7 +98,7 @@ def test_l3_2_eleven_blood_survive_a_meeting_and_ten_do_not() -> None:
     assert not is_over(after(scene("G", trail="PA", hunters="CF GW GW GW", blood=11), "PA"))
     over = after(scene("G", trail="PA", hunters="CF GW GW GW", blood=10), "PA")
     assert is_over(over)
-    assert RULES.outcome(over).winner == 0
+    assert RULES.outcome(over).winners == (0,)
     assert RULES.outcome(over).values[0] == pytest.approx(300 / 366)
 
 
@@ -106,7 +106,7 @@ def test_l3_3_dracula_dies_at_sea_with_two_blood_and_the_turn_still_costs_a_poin
     over = after(scene("D", trail="LE", blood=2), "EC")
     assert is_over(over)
     assert (over.blood, over.score) == (0, 299)
-    assert RULES.outcome(over).winner == 0
+    assert RULES.outcome(over).winners == (0,)
     assert not is_over(after(scene("D", trail="LE", blood=3), "EC"))
 
 

@@ -103,7 +103,7 @@ def test_a_real_game_is_rewritten_exactly(game: dict[str, Any]) -> None:
     assert past_plays(observe(state, DRACULA)) == game["full_plays"]
     assert is_over(state)
     outcome = RULES.outcome(state)
-    assert RULES.players[outcome.winner].name == game["winner"]
+    assert RULES.default_table.names(outcome.winners) == game["winner"]
     assert (state.score, outcome.score, state.blood) == (game["final_score"],) * 2 + (game["final_blood"],)
     assert game["plays"] == len(game["full_plays"].split())
 

@@ -13,15 +13,42 @@ from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import FORFEIT
 from furyqt.rules.lite.course_notation import PlaysError, read
 from furyqt.rules.lite.determinize import NoTruthError, determinize
-from furyqt.rules.lite.observation import observe
+from furyqt.rules.lite.events import HunterDied
+from furyqt.rules.lite.observation import destination, observe
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import ATLAS, DRACULA, HIDE, HUNTERS, TRAIL, UNKNOWN_SEA
-from furyqt.rules.lite.trails import Trail, consistent_trails
+from furyqt.rules.lite.tables import (
+    ATLAS,
+    DRACULA,
+    HIDE,
+    HUNTERS,
+    LINKED,
+    TRAIL,
+    TRAIL_BITS,
+    UNKNOWN_SEA,
+)
+from furyqt.rules.lite.trails import Trail, chronicle, consistent_trails
 from tests.contract.games import variants
 
 GALWAY = ATLAS.index["GW"]
 MOST_WORLDS = 3_000
 """A game is followed no farther than this."""
+
+
+DEATH_BEFORE_A_VAMPIRE = (
+    "GSZ.... SBC.... HAO.... MAO.... DC?.V.. GSZ.... SBC.... HAO.... MNS.... DC?T... "
+    "GSZ.... SBC.... HNS.... MAO.... DC?T... GSZ.... SBC.... HNS.... MBB.... DC?T... "
+    "GSZ.... SBC.... HEC.... MBB.... DC?T... GSZ.... SBC.... HNS.... MBB.... DSZT... "
+    "GSZTD.. SBC.... HEC.... MBB.... DBET.V. GSZ.... SBC.... HAO.... MAO.... DBCT.M. "
+    "GBET... SGA.... HEC.... MNS.... DGAT.M. GBE.... SGATD.. HNS.... MAO.... DKLT.M. "
+    "GKLTD.. SBE.... HAO.... MIR.... DCDT.M. GGA.... SBE.... HAO.... MAO.... DHIT... "
+    "GCDTT.. SBE.... HMS.... MAO.... DD1T... GSZ.... SKL.... HAO.... MMS.... DTP.VM. "
+    "GCN.... SBC.... HIR.... MTS.... DC?T... GBC.... SCN.... HIR.... MIO.... DKLT... "
+    "GKLTD.. SCN.... HAO.... MAS.... DCDT... GCDTT.. SBC.... HMS.... MAS.... DHIT... "
+    "GBE.... SSZ.... HMS.... MIO.... DD1T... GKL.... SKL.... HMS.... MTS.... DTPT.V."
+)
+"""Lord Godalming dies of a trap in Castle Dracula in round 18, where a vampire of round 13 is older than it:
+the vampire lives on (L5.3, L5.4), and in round 19 there is room for a trap (L7.4).
+"""
 
 
 def trail_of(state: LiteState) -> Trail:
@@ -110,3 +137,33 @@ def test_a_string_that_fits_no_game_has_no_truth() -> None:
     contradiction = structs.replace(seen, moves=shown, lairs=(GALWAY, GALWAY))
     with pytest.raises(NoTruthError):
         determinize(contradiction, None, 0)
+
+
+def test_l5_4_a_vampire_outlives_the_hunter_whom_younger_traps_kill() -> None:
+    seen = read(DEATH_BEFORE_A_VAMPIRE, HUNTERS)
+    assert len(consistent_trails(seen)) == 1
+    nights = chronicle(seen)
+    assert nights[-1].alive == (seen.traps | seen.vampires) & ~1
+
+
+def test_the_living_encounters_are_those_of_the_truth() -> None:
+    """Dracula keeps close to Vienna, where hunters die of traps and find vampires often."""
+    deaths = 0
+    for seed in range(60):
+        rng, state = random.Random(seed), RULES.setup(RULES.checked_options({}), seed)
+        while not is_over(state) and state.round < 30:
+            hidden = player_to_move(state) == DRACULA
+            near = [action for action in legal_actions(state) if at_home(state, action)]
+            before = observe(state, HUNTERS)
+            state = play(state, rng.choice(near if near and rng.random() < 0.7 else legal_actions(state)))
+            if hidden:
+                living = (before.traps | before.vampires) << 1 & TRAIL_BITS
+                assert chronicle(observe(state, HUNTERS))[-1].alive == living
+        deaths += sum(isinstance(event, HunterDied) for event in state.told or ())
+    assert deaths > 50
+
+
+def at_home(state: LiteState, action: Action) -> bool:
+    """Whether an action leads to Vienna or a place that is linked to it."""
+    place = destination(observe(state, DRACULA), action) if player_to_move(state) == DRACULA else action.place  # type: ignore[arg-type]
+    return place in LINKED[ATLAS.index["VI"]]

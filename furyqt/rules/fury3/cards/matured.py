@@ -26,6 +26,7 @@ from furyqt.rules.fury3.steps.supply.allies import standing
 from furyqt.rules.fury3.steps.supply.supply import EventDraw
 from furyqt.rules.fury3.steps.travel.barricades import place_roadblocks
 from furyqt.rules.fury3.steps.turn.tokens import add_fog
+from furyqt.rules.fury3.steps.turn.windows import NEW_SCHEME_WINDOW
 from furyqt.rules.fury3.tables import (
     CITIES,
     DRACULA_FIGURE,
@@ -127,9 +128,9 @@ class SchemeChoice(Decision, frozen=True):
 
 
 def keep_scheme(state: Fury3State, card: int) -> None:
-    """One card remains drawn, the others go into the deck."""
+    """One card remains drawn, the others go into the deck; Dracula may play it before he moves."""
     return_schemes(state, card)
-    state.push(EventDraw(DRACULA_FIGURE))
+    state.push(EventDraw(DRACULA_FIGURE), NEW_SCHEME_WINDOW)
 
 
 # ----------------------------------------------------------------------------------------------- on the board

@@ -21,6 +21,7 @@ from furyqt.rules.fury3.piles import (
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.supply.item_reveals import Blow, Proof
 from furyqt.rules.fury3.steps.supply.supply import draw_event
+from furyqt.rules.fury3.steps.turn.windows import NEW_SCHEME_WINDOW
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES
 
 WOLF_DAMAGE = 1
@@ -98,8 +99,9 @@ def standing(state: Fury3State) -> tuple[int, ...]:
 
 
 def receive_scheme(state: Fury3State) -> None:
-    """Immanuel Hildesheim: if the top event card is one of Dracula's he draws it."""
+    """Immanuel Hildesheim: if the top event card is one of Dracula's he draws it, and may play it at once."""
     if not state.event_deck:
         shuffle_events(state)
     if state.event_deck and is_dracula_event(state.event_deck[-1]):
+        state.push(NEW_SCHEME_WINDOW)
         draw_event(state, DRACULA_FIGURE, take_event(state), PILE)

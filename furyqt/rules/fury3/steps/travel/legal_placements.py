@@ -27,6 +27,7 @@ BY_FOOT = tuple(Placement(place) for place in PLACES)
 BY_WOLF = tuple(Placement(place, Power.WOLF_FORM) for place in PLACES)
 TO_LAIR = tuple(Placement(space=TRAIL + slot) for slot in range(LAIRS))
 MISDIRECTIONS = tuple(Placement(power=Power.MISDIRECT, space=space) for space in range(TRAIL))
+NO_LAIRS: Spaces = (None,) * LAIRS
 FEED, DARK_CALL, HIDE = (Placement(power=power) for power in (Power.FEED, Power.DARK_CALL, Power.HIDE))
 
 
@@ -46,6 +47,11 @@ def placements(state: Fury3State, trail: Spaces, lairs: Spaces) -> list[Placemen
 def can_place(state: Fury3State, trail: Spaces, lairs: Spaces) -> bool:
     """Whether Dracula has a legal placement (R6.8)."""
     return any(moves(state, trail, lairs)) or bool(placements(state, trail, lairs))
+
+
+def can_place_after_clearing(state: Fury3State, trail: Spaces) -> bool:
+    """Whether Dracula has a legal placement if he clears lairs first, as he may in his own phase (R15.5)."""
+    return can_place(state, trail, NO_LAIRS)
 
 
 def moves(state: Fury3State, trail: Spaces, lairs: Spaces) -> Iterator[Placement]:

@@ -16,7 +16,7 @@ from furyqt.rules.fury3.events import CardPlaced, DraculaRevealed, DraculaVanish
 from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.encounter_placement import LURKING
-from furyqt.rules.fury3.steps.travel.legal_placements import placements
+from furyqt.rules.fury3.steps.travel.legal_placements import can_place_after_clearing, placements
 from furyqt.rules.fury3.tables import (
     CASTLE,
     CITIES,
@@ -51,9 +51,12 @@ class CardPlacement(Decision, frozen=True):
         return DRACULA
 
     def actions(self, state: Fury3State) -> Sequence[Placement | Space | Word]:
-        """Moves, power cards, lairs to clear; passing only where there is no placement after all."""
+        """Moves, power cards, lairs to clear; passing only if there is no placement whatever he clears."""
         clearings = [CLEARINGS[slot] for slot, lair in enumerate(state.lairs) if lair is not None]
-        return (*(placements(state, state.trail, state.lairs) or (PASS,)), *clearings)
+        found: Sequence[Placement | Word] = placements(state, state.trail, state.lairs)
+        if not found and not can_place_after_clearing(state, state.trail):
+            found = (PASS,)
+        return (*found, *clearings)
 
     def apply(self, state: Fury3State, action: Placement | Space | Word) -> None:
         """Place the card, and an encounter on it."""
@@ -110,8 +113,6 @@ def prowl(state: Fury3State, action: Placement) -> None:
         settle_on(state, 0, Hideout(hideouts.new_id(state), action.to, power=action.power))
     if action.power != NONE:
         POWERS[action.power].effect(state, None)
-    if state.winner != NONE:
-        return
     place = NOWHERE if state.trail[0] is None else state.trail[0].place
     if place in SEAS:
         state.hurt_dracula(passage(state, came_from))

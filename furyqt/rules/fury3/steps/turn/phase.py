@@ -15,7 +15,7 @@ from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.maturing import Departure
 from furyqt.rules.fury3.steps.supply.allies import AllyTurn
-from furyqt.rules.fury3.steps.travel.legal_placements import can_place
+from furyqt.rules.fury3.steps.travel.legal_placements import can_place_after_clearing
 from furyqt.rules.fury3.steps.travel.placement import PLACEMENT, STARTS, STRANDED
 from furyqt.rules.fury3.steps.turn.windows import CardWindow
 from furyqt.rules.fury3.tables import DRACULA, TRAIL
@@ -86,8 +86,11 @@ PHASE = (
 
 
 def can_move(state: Fury3State) -> bool:
-    """Whether a placement is legal once the card on the sixth space has returned (R15.2)."""
-    return can_place(state, (None, *state.trail[: TRAIL - 1]), state.lairs)
+    """Whether a placement is legal once the card on the sixth space has returned (R15.2).
+
+    A lair he may clear first counts (R15.5): Wolf Form can then lead to its city.
+    """
+    return can_place_after_clearing(state, (None, *state.trail[: TRAIL - 1]))
 
 
 def show_stranded(state: Fury3State) -> bool:

@@ -16,7 +16,7 @@ from furyqt.rules.fury3.events import AllyKept, CardMoved, EventCanceled
 from furyqt.rules.fury3.piles import lose_event, table_to_discard
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.limits import tidy
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, HUNTERS
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 
 PRESS_CANCELS = frozenset(
     {EventCard.LOCAL_RUMORS, EventCard.HIRED_SCOUTS, EventCard.NEWSPAPER_REPORTS, EventCard.EVIL_PRESENCE}
@@ -36,6 +36,13 @@ class CardWindow(Step, frozen=True):
         """Ask the side if it has a choice."""
         if playable(state, self.window, self.side):
             state.push(WindowChoice(self.window, self.side))
+
+
+NEW_SCHEME_WINDOW = CardWindow(EventWindow.DRACULA_PHASE, DRACULA)
+"""After Dracula drew an event card in his phase, he may play it before he moves ("during the Dracula phase").
+
+It opens after every such draw, not only if the card belongs here: the agenda is public, the card is not.
+"""
 
 
 class WindowChoice(Decision, frozen=True):

@@ -1,0 +1,144 @@
+"""The night from which a belief is calculated, and what is believed there.
+
+A belief from nothing would take a second for each fifteen nights on which Dracula was not seen.  So the rows
+of a long game start at a later night: where he may have been then is followed place by place, without his
+trail.  The night depends on the public facts alone, so a belief is the same whether the game was followed or
+calculated at once.  Places of the trail that are forgotten bar no move, so the truth is never excluded; a
+city with three encounters (L7.4) can only be the castle, which is always known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ai.belief import WIDTH, Rows, Weights
+from ai.knowledge.lite.belief_model import Kinds, liking
+from ai.knowledge.lite.ways import IS_SEA, NEAR
+from furyqt.rules.lite.determinize import NoTruthError
+from furyqt.rules.lite.state import LiteOptions
+from furyqt.rules.lite.tables import (
+    CASTLE,
+    HIDE,
+    HOSPITAL,
+    NOWHERE,
+    PLACES,
+    SEAS,
+    TELEPORT,
+    TRAIL,
+    UNKNOWN,
+    UNKNOWN_SEA,
+)
+from furyqt.rules.lite.trails import Night
+
+NONE = 255
+HIDES = 6
+"""The column of the mask."""
+MOST_ROWS_EXPECTED = 1_800_000
+"""Rows of all nights together that a belief may be expected to need; from there on it starts later."""
+ROWS_KEPT = MOST_ROWS_EXPECTED // 2
+"""Rows that the nights after the new start are expected to need."""
+STAYING = 0.25
+"""How much staying counts beside each way to another place, when rows are estimated."""
+_STEPS = (NEAR & ~np.eye(len(PLACES), dtype=bool)) + STAYING * np.eye(len(PLACES))
+_LINKS = NEAR.astype(np.float64)
+_EVEN_LINKS = _LINKS / _LINKS.sum(axis=1, keepdims=True)
+
+
+def looks(night: Night, options: LiteOptions) -> NDArray[np.bool_]:
+    """For each place: whether a move there would have looked as it did (L8.1, L8.4), and still does."""
+    if night.lair not in UNKNOWN:
+        return np.asarray(np.arange(len(PLACES)) == night.lair)
+    fits = IS_SEA.copy() if night.lair == UNKNOWN_SEA else ~IS_SEA
+    fits[CASTLE] = False
+    for place in night.hunters:
+        if place != NOWHERE and (place not in SEAS or options.sea_meeting == "revealed"):
+            fits[place] = False
+    return fits
+
+
+def expected_rows(nights: Sequence[Night], options: LiteOptions) -> float:
+    """About how many trails fit the last six nights: walks that look right, whatever bars a move."""
+    walks = np.ones(len(PLACES))
+    for number in range(max(0, len(nights) - TRAIL), len(nights)):
+        code = nights[number].move
+        if number > max(0, len(nights) - TRAIL) and code != HIDE:
+            walks = walks @ (_EVEN_LINKS if HIDE < code < TELEPORT else _STEPS)
+        walks = walks * _possible(nights, number, options)
+    return float(walks.sum())
+
+
+def first_night(rows: Sequence[float]) -> int:
+    """The night from which the rows are calculated, when so many are expected in each; 0 in most games.
+
+    At least the nights of one trail follow it.
+    """
+    first, total = 0, 0.0
+    for now, expected in enumerate(rows):
+        total += expected
+        if total > MOST_ROWS_EXPECTED:
+            while total > ROWS_KEPT and first < now - TRAIL:
+                total -= rows[first]
+                first += 1
+    return first
+
+
+def believed(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> tuple[Rows, Weights]:
+    """A row for each place where Dracula may be after the last of these nights.
+
+    It has his earlier places only as far as they are known; the truth is always among them.
+    """
+    density = _started(nights, options, kinds)
+    for number in range(1, len(nights)):
+        density = _followed(density, nights[number], number, kinds)
+        density = density * _possible(nights, number, options)[:, None]
+        if not density.any():
+            raise NoTruthError(f"no trail fits what the hunters were told up to round {number}")
+        density = density / density.sum()
+    places = np.flatnonzero(density.any(axis=1))
+    rows = np.full((len(places), WIDTH), NONE, dtype=np.uint8)
+    rows[:, HIDES:] = 0
+    for age, night in enumerate(nights[: -TRAIL - 1 : -1]):
+        rows[:, age] = NONE if night.lair in UNKNOWN else night.lair
+        rows[:, HIDES] |= (night.move == HIDE) << age
+    rows[:, 0] = places
+    return rows, density[places]
+
+
+def _possible(nights: Sequence[Night], number: int, options: LiteOptions) -> NDArray[np.bool_]:
+    """Where Dracula may have been on a night, by how it looked and as nobody found him there later (L8.3)."""
+    night = nights[number]
+    fits = looks(night, options)
+    if night.lair in UNKNOWN:
+        for later in nights[number : number + TRAIL]:
+            fits[list(later.visits)] = False
+    return fits
+
+
+def _started(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> Weights:
+    """His first place, without what hunters found later; shape (places, kinds)."""
+    fits = _possible(nights, 0, options)
+    fits[HOSPITAL] = False
+    if not fits.any():
+        raise NoTruthError("no trail fits what the hunters were told up to round 0")
+    likes = np.where(fits[:, None], liking(kinds, nights[0].hunters, 0), 0.0)
+    even = fits[:, None] / fits.sum()
+    return np.asarray(kinds.share * (kinds.floor * even + (1 - kinds.floor) * likes / likes.sum(axis=0)))
+
+
+def _followed(density: Weights, night: Night, number: int, kinds: Kinds) -> Weights:
+    """The density after one more move, before it is known how it looks."""
+    if night.move == TELEPORT:
+        after = np.zeros_like(density)
+        after[CASTLE] = density.sum(axis=0)
+        return after
+    likes = liking(kinds, night.hunters, number)
+    staying = (kinds.hide - 1) * likes
+    scaled = (1 - kinds.floor) * density / np.maximum(_LINKS @ likes + staying, 1e-12)
+    stays = kinds.floor * density / _LINKS.sum(axis=1)[:, None] + scaled * kinds.hide * likes
+    if night.move in (HIDE, HIDE + 1):
+        return np.asarray(stays)
+    spread = kinds.floor * (_EVEN_LINKS.T @ density) + likes * (_LINKS.T @ scaled) + staying * scaled
+    return np.asarray(spread)

@@ -1,0 +1,106 @@
+"""One running process and the messages to and from it; no method waits for the process."""
+
+from __future__ import annotations
+
+import queue
+import subprocess
+import threading
+from contextlib import suppress
+from time import monotonic
+
+from ai.worker.wire import Answer, MoveNow, Progress, Request, WireError, receive_report, send
+
+
+class ConnectionLostError(Exception):
+    """The process ended or does not speak the protocol."""
+
+
+class Connection:
+    """A process, a thread that reads its messages, and a thread that writes to it.
+
+    A process that breaks the protocol is killed at once.
+    """
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._answers: queue.SimpleQueue[Answer | ConnectionLostError | None] = queue.SimpleQueue()
+        self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._unanswered: set[int] = set()
+        self.born = monotonic()
+        self.messages = 0
+        """How many messages have arrived."""
+        self.steps = 0
+        """The search steps last reported."""
+        self.has_answered = False
+        for loop in (self._read, self._write):
+            threading.Thread(target=loop, daemon=True).start()
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        return self._process.poll() is None
+
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        return self._process.pid
+
+    def send(self, request: Request) -> None:
+        """Queue a request; it is lost if the process takes nothing."""
+        if not isinstance(request, MoveNow):
+            self._unanswered.add(request.id)
+        self._requests.put(request)
+
+    def receive(self, seconds: float) -> Answer | None:
+        """The next answer, or None after this time or a `wake`; ConnectionLostError at the end."""
+        try:
+            answer = self._answers.get(timeout=seconds)
+        except queue.Empty:
+            return None
+        if isinstance(answer, ConnectionLostError):
+            self._answers.put(answer)
+            raise ConnectionLostError(*answer.args)
+        return answer
+
+    def wake(self) -> None:
+        """End the present `receive`."""
+        self._answers.put(None)
+
+    def close(self, why: str = "the thinking process was closed") -> None:
+        """Kill the process; safe from any thread."""
+        self._process.kill()
+        self._answers.put(ConnectionLostError(why))
+        self._requests.put(None)
+        self._process.wait()
+
+    def _read(self) -> None:
+        why = "the thinking process ended"
+        assert self._process.stdout is not None
+        with self._process.stdout as pipe:
+            try:
+                while (report := receive_report(pipe)) is not None:
+                    if isinstance(report, Progress):
+                        self.steps = report.steps
+                    else:
+                        self._answered(report)
+                    self.messages += 1
+            except (WireError, OSError) as wrong:
+                why = f"the thinking process broke the protocol: {wrong}"
+        self.close(why)
+
+    def _answered(self, answer: Answer) -> None:
+        if answer.id not in self._unanswered:
+            raise WireError(f"an answer to request {answer.id}, which is not open")
+        self._unanswered.discard(answer.id)
+        self.has_answered = True
+        self._answers.put(answer)
+
+    def _write(self) -> None:
+        pipe = self._process.stdin
+        assert pipe is not None
+        with suppress(OSError, ValueError):  # the reading thread notices the end
+            while (request := self._requests.get()) is not None:
+                send(pipe, request)
+        self._process.kill()
+        with suppress(OSError):
+            pipe.close()

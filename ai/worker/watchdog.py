@@ -1,0 +1,54 @@
+"""How long a process may take for a request before it counts as stopped, hung or too late."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from ai.worker.connection import Connection
+
+STARTUP = 20.0
+"""Seconds until the first message of a new process."""
+SILENCE = 4.0
+"""Seconds without a message after which a process that works counts as stopped."""
+STALL = 30.0
+"""Seconds in which a search must take a step; a belief from nothing takes several without one."""
+HURRY = 0.75
+"""Seconds in which a process must answer after it was asked to hurry."""
+FIRST_HURRY = 3.0
+"""The age of a process until which it may be late with its first answer, if it reports progress."""
+LONGEST_LOOK = 0.5
+"""At most so much is counted between two looks: this program may have been stopped itself."""
+
+
+class Watchdog:
+    """Watches one process while it works on one request; `look` several times per second."""
+
+    def __init__(self, connection: Connection, limit: float | None) -> None:
+        self._connection = connection
+        self._limit = limit
+        self._looked = monotonic()
+        self._messages, self._steps = connection.messages, connection.steps
+        self._waited = self._silent = self._stalled = self._hurried = 0.0
+        self._was_hurried = False
+
+    def look(self, is_hurried: bool) -> str:
+        """What is wrong with the process, or an empty text."""
+        now = monotonic()
+        passed, self._looked = min(now - self._looked, LONGEST_LOOK), now
+        self._waited += passed
+        self._silent = self._silent + passed if self._connection.messages == self._messages else 0.0
+        self._stalled = self._stalled + passed if self._connection.steps == self._steps else 0.0
+        self._hurried += passed if self._was_hurried else 0.0
+        self._was_hurried = is_hurried
+        self._messages, self._steps = self._connection.messages, self._connection.steps
+        if self._limit is not None and self._waited > self._limit:
+            return f"no answer within {self._limit:g} seconds"
+        if self._silent > (SILENCE if self._messages else STARTUP):
+            return "the thinking process does not report any more"
+        return "the search does not get on" if self._stalled > STALL else ""
+
+    @property
+    def is_too_late(self) -> bool:
+        """Whether the process was asked to hurry and had the time to answer."""
+        is_new = self._messages and not self._connection.has_answered
+        return self._hurried > HURRY and not (is_new and monotonic() - self._connection.born < FIRST_HURRY)

@@ -1,0 +1,55 @@
+"""The standard input line by line, none longer than a limit: a longer one is refused unread."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterator
+
+from furyqt.commands.errors import UsageError
+
+LONGEST = 1_000_000
+"""No line has more characters than this."""
+
+
+class Lines:
+    """The lines of the standard input; the input ends before a line that is too long."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self.refused: UsageError | None = None
+        """Why the rest of the input is not read, or None."""
+
+    def __iter__(self) -> Iterator[str]:
+        """Every line with its end; UsageError for one that is too long."""
+        while line := self._next():
+            yield line
+        if self.refused is not None:
+            raise self.refused
+
+    def ask(self, prompt: str) -> str:
+        """Prompt for the next line; EOFError after the last one, and before one that is too long."""
+        if sys.stdin.isatty():  # there the line can be edited, and the system limits its length
+            return input(prompt)
+        print(prompt, end="", flush=True)
+        line = self._next()
+        if not line:
+            raise EOFError
+        return line
+
+    def _next(self) -> str:
+        """The next line, or an empty text at the end of the input."""
+        if self.refused is not None:
+            return ""
+        self._count += 1
+        line = sys.stdin.readline(LONGEST + 1)
+        if len(line) <= LONGEST or line.endswith("\n"):
+            return line
+        self.refused = UsageError(f"line {self._count} of the input is longer than {LONGEST:,} characters")
+        return ""
+
+
+def read_as_utf8() -> None:
+    """Read the standard input as UTF-8 whatever the system's encoding is; other bytes are replaced."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")

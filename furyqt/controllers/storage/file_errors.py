@@ -1,0 +1,53 @@
+"""Why a file cannot be read or written, in the person's language."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+
+from furyqt.rules.core.text import N_, Text
+
+_NO_SPACE = N_("controllers", "No space left on device")
+_READ_ONLY = N_("controllers", "Read-only file system")
+_DENIED = N_("controllers", "Permission denied")
+_INPUT_OUTPUT = N_("controllers", "Input/output error")
+_TOO_LARGE = N_("controllers", "File too large")
+
+_BY_ERRNO = {
+    errno.ENOSPC: _NO_SPACE,
+    errno.EDQUOT: N_("controllers", "Disk quota exceeded"),
+    errno.EROFS: _READ_ONLY,
+    errno.EACCES: _DENIED,
+    errno.EPERM: N_("controllers", "Operation not permitted"),
+    errno.ENOENT: N_("controllers", "No such file or directory"),
+    errno.ENOTDIR: N_("controllers", "Not a directory"),
+    errno.EEXIST: N_("controllers", "File exists"),
+    errno.EISDIR: N_("controllers", "Is a directory"),
+    errno.EIO: _INPUT_OUTPUT,
+    errno.EFBIG: _TOO_LARGE,
+    errno.ENAMETOOLONG: N_("controllers", "File name too long"),
+}
+_BY_CODE = {
+    sqlite3.SQLITE_BUSY: N_("controllers", "another program is using the file"),
+    sqlite3.SQLITE_LOCKED: N_("controllers", "another program is using the file"),
+    sqlite3.SQLITE_READONLY: N_("controllers", "the file is write-protected"),
+    sqlite3.SQLITE_FULL: _NO_SPACE,
+    sqlite3.SQLITE_IOERR: _INPUT_OUTPUT,
+    sqlite3.SQLITE_CANTOPEN: N_("controllers", "the file cannot be opened"),
+    sqlite3.SQLITE_PERM: _DENIED,
+    sqlite3.SQLITE_TOOBIG: _TOO_LARGE,
+    sqlite3.SQLITE_INTERRUPT: N_("controllers", "the file takes too long to read or write"),
+}
+
+
+def reason(wrong: OSError | sqlite3.Error) -> Text | str:
+    """The reason for a failure; one that is not listed here stays in the system's words."""
+    found = _BY_ERRNO.get(wrong.errno or 0) if isinstance(wrong, OSError) else _BY_CODE.get(error_code(wrong))
+    if found is not None:
+        return found
+    return getattr(wrong, "strerror", None) or str(wrong)
+
+
+def error_code(wrong: sqlite3.Error) -> int:
+    """The primary result code of SQLite, or 0 for an error that Python itself has raised."""
+    return getattr(wrong, "sqlite_errorcode", 0) & 0xFF

@@ -1,0 +1,97 @@
+"""Finished games as rows: one by one, and counted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+import msgspec
+
+from furyqt.controllers.session.history import History
+from furyqt.controllers.session.seats import HUMAN, taken_back
+
+LARGEST_SEED = 2**63 - 1
+"""The database holds no larger number."""
+
+
+class PastGame(msgspec.Struct, frozen=True, kw_only=True):
+    """One finished game, as a row of the database; sides and winner are names of players."""
+
+    key: str
+    """What it is known by: the same game, finished again after an undo, takes the place of the old row."""
+    date: str
+    game: str
+    options: str
+    """The options that differ from the default, as JSON."""
+    seed: int
+    """0 for a seed that is too large for the database."""
+    side: str
+    """The person's side; empty if nobody played, or persons played all sides."""
+    opponent: str
+    """Who played the other side, such as "search:normal"."""
+    winner: str
+    """The winners as a record has them, such as "red+blue"."""
+    score: int
+    turns: int
+    actions: int
+    taken_back: int
+    aids: str
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the person has won."""
+        return bool(self.side) and self.side in self.winner.split("+")
+
+
+class GameCount(msgspec.Struct, frozen=True):
+    """The games of one kind, counted."""
+
+    game: str
+    side: str
+    opponent: str
+    played: int
+    won: int
+    turns: float
+    """The mean number of turns."""
+    best: int
+    """The best score among the games that were won, -1 without one."""
+
+
+def past_game(history: History, key: str, when: str) -> PastGame:
+    """A finished game as a row; ValueError if it is not over."""
+    outcome, rules, record = history.outcome, history.rules, history.record
+    if outcome is None:
+        raise ValueError("the game is not over")
+    defaults = {option.name: option.default for option in rules.options}
+    changed = {name: value for name, value in record.options.items() if value != defaults.get(name)}
+    side, opponent = _sides(history)
+    return PastGame(
+        key=key.encode("utf-8", "replace").decode(),
+        date=when,
+        game=record.game,
+        options=json.dumps(changed, sort_keys=True),
+        seed=record.seed if abs(record.seed) <= LARGEST_SEED else 0,
+        side=side,
+        opponent=opponent,
+        winner=history.table.names(outcome.winners),
+        score=outcome.score,
+        turns=rules.line(history.states[-2]) if history.ply else 0,
+        actions=history.ply,
+        taken_back=taken_back(record.tags),
+        aids=record.tags.get("Aids", "full"),
+    )
+
+
+def _sides(history: History) -> tuple[str, str]:
+    """The person's side and who sat against it; empty without exactly one side that persons played."""
+    if len(history.persons) != 1:
+        return "", _agents(history.seats)
+    player = history.persons[0]
+    others = (
+        seat for seat, info in zip(history.seats, history.table.seats, strict=True) if info.player != player
+    )
+    return history.table.players[player].name, _agents(others)
+
+
+def _agents(seats: Iterable[str]) -> str:
+    return " ".join(sorted({seat for seat in seats if seat != HUMAN}))

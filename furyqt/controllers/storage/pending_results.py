@@ -1,0 +1,78 @@
+"""Finished games that could not be written to the statistics yet, each in a small file until it can."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Collection
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.storage.past_games import PastGame
+
+MOST_FILES, MOST_BYTES = 1000, 100_000
+"""No more files, and no more bytes of each, are read at the start."""
+_log = logging.getLogger(__name__)
+
+
+class PendingResults:
+    """Results kept in memory and, if possible, in files beside the database that they wait for."""
+
+    def __init__(self, base: Path) -> None:
+        self._base = base
+        self._games: dict[str, PastGame] = {}
+        self._unwritten: set[str] = set()
+        self._read()
+
+    @property
+    def games(self) -> tuple[PastGame, ...]:
+        """The results that wait, the oldest first."""
+        return tuple(self._games.values())
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether every result is in a file, and so survives the end of the program."""
+        return not self._unwritten
+
+    def add(self, game: PastGame) -> None:
+        """Keep a result in memory, in place of an older one with the same key."""
+        self._games.pop(game.key, None)
+        self._games[game.key] = game
+        self._unwritten.add(game.key)
+
+    def write(self) -> None:
+        """Write every result that is in no file yet, as far as that is possible."""
+        for key in sorted(self._unwritten):
+            try:
+                write_atomically(self._file(key), msgspec.json.encode(self._games[key]), make_folder=True)
+            except OSError as wrong:
+                _log.warning("a result is kept in memory only: %s", wrong)
+                return
+            self._unwritten.discard(key)
+
+    def remove(self, games: Collection[PastGame]) -> None:
+        """Forget results that are in the database now."""
+        for game in games:
+            self._games.pop(game.key, None)
+            self._unwritten.discard(game.key)
+            with suppress(OSError):
+                self._file(game.key).unlink(missing_ok=True)
+
+    def _file(self, key: str) -> Path:
+        name = hashlib.sha256(key.encode()).hexdigest()[:16]
+        return self._base.with_name(f"{self._base.name}.{name}.json")
+
+    def _read(self) -> None:
+        found = sorted(self._base.parent.glob(f"{self._base.name}.{'[0-9a-f]' * 16}.json"))
+        for path in filter(Path.is_file, found[:MOST_FILES]):
+            try:
+                with path.open("rb") as file:
+                    game = msgspec.json.decode(file.read(MOST_BYTES), type=PastGame)
+            except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+                _log.warning("%s is not a result: %s", path.name, wrong)
+                continue
+            if path == self._file(game.key):
+                self._games[game.key] = game

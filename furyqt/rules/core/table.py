@@ -1,0 +1,108 @@
+"""The shape of a table: who plays, who sits where, who hides what from whom, and on which map."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.windows import PromptWindow
+
+if TYPE_CHECKING:  # loading the map library takes time, and the start page needs no map
+    from furyqt.rules.core.atlas import Atlas
+
+MOST_PLAYERS = 6
+
+
+@dataclass(frozen=True)
+class PlayerInfo:
+    """One mind with one body of knowledge: its name on the command line and on the screen."""
+
+    name: str
+    title: Text
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A piece, or all pieces, of a player that a person or an agent can be asked for: its name and title."""
+
+    name: str
+    title: Text
+    player: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    """The shape that the options give to a game; ValueError if the parts do not fit together.
+
+    `hidden_from[player]` are the players from whom this player hides something; by default every player hides
+    something from every other player.
+    """
+
+    players: tuple[PlayerInfo, ...]
+    """One to six players."""
+    seats: tuple[Seat, ...] = ()
+    """Who can be asked, player by player; by default each player is one seat."""
+    windows: tuple[PromptWindow, ...] = ()
+    """The decisions that come only if a player holds something for them, and that can be passed."""
+    atlas: Atlas | None = None
+    """The map, or None for a game without one."""
+    hidden_from: tuple[frozenset[int], ...] | None = None
+
+    def __post_init__(self) -> None:
+        count = len(self.players)
+        if not 1 <= count <= MOST_PLAYERS:
+            raise ValueError(f"a table has 1 to {MOST_PLAYERS} players, not {count}")
+        if not self.seats:
+            one_each = (Seat(info.name, info.title, player) for player, info in enumerate(self.players))
+            object.__setattr__(self, "seats", tuple(one_each))
+        if {seat.player for seat in self.seats} != set(range(count)):
+            raise ValueError("every player has a seat, and every seat has a player")
+        if self.hidden_from is None:
+            everybody = frozenset(range(count))
+            object.__setattr__(self, "hidden_from", tuple(everybody - {player} for player in range(count)))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether no player hides anything from another player."""
+        return not any(self.hidden_from or ())
+
+    def hides_from(self, player: int, other: int) -> bool:
+        """Return whether `player` knows something that `other` may not see."""
+        assert self.hidden_from is not None  # filled by __post_init__
+        return other in self.hidden_from[player]
+
+    def player(self, name: str) -> int:
+        """Return the number of the player with this name; ValueError if there is none."""
+        names = [player.name for player in self.players]
+        if name not in names:
+            raise ValueError(f"there is no player {name!r} (players: {', '.join(names)})")
+        return names.index(name)
+
+    def window_called(self, name: str) -> PromptWindow | None:
+        """Return the window with this name."""
+        return next((window for window in self.windows if window.name == name), None)
+
+    def seats_of(self, player: int) -> tuple[int, ...]:
+        """Return the numbers of a player's seats."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.player == player)
+
+    def seats_called(self, name: str) -> tuple[int, ...]:
+        """Return the seat or all seats of the player with this name; ValueError without one."""
+        found = {info.name: self.seats_of(player) for player, info in enumerate(self.players)}
+        found |= {seat.name: (number,) for number, seat in enumerate(self.seats)}
+        if name not in found:
+            raise ValueError(f"there is no player {name!r} (players: {', '.join(found)})")
+        return found[name]
+
+    def called(self, names: str) -> tuple[int, ...] | None:
+        """Return the players that `names` has written as one word, or None if it is not such a word."""
+        if names == "nobody":
+            return ()
+        known = [info.name for info in self.players]
+        parts = names.split("+")
+        return tuple(map(known.index, parts)) if set(parts) <= set(known) else None
+
+    def names(self, players: tuple[int, ...]) -> str:
+        """Return the names of some players as one word, such as "red+blue"; "nobody" for none of them."""
+        return "+".join(self.players[player].name for player in players) or "nobody"

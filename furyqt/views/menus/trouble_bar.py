@@ -1,0 +1,56 @@
+"""Troubles that last: a line at the foot of the window for as long as something cannot be saved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QStatusBar
+
+from furyqt.controllers.language import Language
+from furyqt.rules.core.text import Text
+from furyqt.views.access.announce import announce
+
+SIGN = "⚠ "
+_LEAST_LETTERS = 12
+
+
+class TroubleBar(QLabel):
+    """The present troubles, each known by its source; hidden if there are none."""
+
+    def __init__(self, language: Language, bar: QStatusBar) -> None:
+        super().__init__(bar)
+        self._language = language
+        self._troubles: dict[str, Text] = {}
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        bar.addPermanentWidget(self)
+        self.hide()
+
+    def show_trouble(self, source: str, trouble: Text | None) -> None:
+        """Show the trouble of this source in place of its last one, or that it has none."""
+        if trouble is None:
+            self._troubles.pop(source, None)
+        else:
+            self._troubles[source] = trouble
+            announce(self, self._language.text(trouble))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Show everything in the present language."""
+        words = " ".join(map(self._language.text, self._troubles.values()))
+        self.setText(SIGN + words if words else "")
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.setVisible(bool(words))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a few letters: a long text never widens the window."""
+        full = super().minimumSizeHint()
+        return QSize(min(full.width(), self.fontMetrics().averageCharWidth() * _LEAST_LETTERS), full.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much of the text as there is room for."""
+        del event
+        painter = QPainter(self)
+        box = self.contentsRect()
+        short = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, short)

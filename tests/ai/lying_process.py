@@ -1,0 +1,91 @@
+"""A process that speaks the protocol wrongly: `python -m tests.ai.lying_process HOW`."""
+
+from __future__ import annotations
+
+import os
+import struct
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+LIES = (
+    "no msgpack",
+    "no message",
+    "too long",
+    "cut off",
+    "another kind",
+    "another request",
+    "an answer unasked",
+    "text",
+)
+"""What is noticed as soon as it is said."""
+
+
+def say(data: bytes) -> None:
+    sys.stdout.buffer.write(struct.pack(">I", len(data)) + data)
+    sys.stdout.buffer.flush()
+
+
+def tell(**message: Any) -> None:
+    say(msgspec.msgpack.encode(message))
+
+
+def hear() -> Any:
+    head = sys.stdin.buffer.read(4)
+    return msgspec.msgpack.decode(sys.stdin.buffer.read(struct.unpack(">I", head)[0]))
+
+
+def decide(index: int = 0, **more: Any) -> None:
+    tell(type="Thought", id=hear()["id"], decision={"index": index, **more})
+
+
+def announce(length: bytes, sent: int) -> None:
+    sys.stdout.buffer.write(length + bytes(sent))
+    sys.stdout.buffer.flush()
+
+
+def cut_off() -> None:
+    announce(struct.pack(">I", 90), 9)
+    os.close(sys.stdout.fileno())
+
+
+def report(most: int) -> None:
+    for number in range(10**6):
+        tell(type="Progress", steps=min(number, most))
+        time.sleep(0.05)
+
+
+def unasked() -> None:
+    tell(type="Failed", id=7, why="")
+    hear()
+
+
+def only_progress() -> None:
+    tell(type="Failed", id=hear()["id"], why="warm")
+    report(10**6)
+
+
+DEEDS: dict[str, Callable[[], object]] = {
+    "deaf": lambda: None,
+    "no msgpack": lambda: (hear(), say(b"\xc1\xc1\xc1")),
+    "no message": lambda: (hear(), tell(type="Thought", id="one")),
+    "too long": lambda: (hear(), announce(b"\xff\xff\xff\xff", 100)),
+    "cut off": lambda: (hear(), cut_off()),
+    "another kind": lambda: tell(type="Grown", id=hear()["id"], tallies=[]),
+    "another request": lambda: tell(type="Failed", id=hear()["id"] + 1, why=""),
+    "an answer unasked": unasked,
+    "text": lambda: (hear(), print("Hello, I am a warning of some library.", flush=True)),
+    "no progress": lambda: (hear(), report(5)),
+    "only progress": only_progress,
+    "no such action": lambda: decide(index=1000),
+    "no number": lambda: decide(value=float("nan")),
+    "no such choice": lambda: decide(choices=[{"action": "nowhere", "visits": 1, "value": 0.5}]),
+}
+
+
+if __name__ == "__main__":
+    DEEDS[sys.argv[1]]()
+    time.sleep(600)

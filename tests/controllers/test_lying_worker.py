@@ -1,0 +1,169 @@
+"""The game goes on, and nobody waits, whatever the thinking process does."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ai.agent import AgentDecision, by_chance
+from ai.worker.process import Engine
+from furyqt.controllers.engine import engine_driver
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.core.ruleset import Observation, ruleset
+from tests.ai.lying_process import LIES
+from tests.controllers.fakes import run_loop, settled, wait_until
+
+POSIX = pytest.mark.skipif(os.name != "posix", reason="sends a POSIX signal")
+IMPOSSIBLE = ("no such action", "no number", "no such choice")
+
+
+class Liars:
+    """Makes workers whose first process, or every one, lies."""
+
+    def __init__(self) -> None:
+        self.engines: list[Engine] = []
+        self.workers: list[AiWorker] = []
+        self.said: list[str] = []
+
+    def worker(self, how: str, lying: int = 1) -> AiWorker:
+        def engine() -> Engine:
+            lies = len(self.engines) < lying
+            command = (sys.executable, "-m", "tests.ai.lying_process", how)
+            self.engines.append(Engine(command) if lies else Engine())
+            return self.engines[-1]
+
+        worker = AiWorker(engine)
+        worker.trouble.connect(lambda text: self.said.append(str(text)))
+        self.workers.append(worker)
+        wait_until(lambda: self.engines and self.engines[0].is_alive)
+        return worker
+
+
+@pytest.fixture
+def liars(qtbot: QtBot) -> Iterator[Liars]:
+    found = Liars()
+    yield found
+    start = time.monotonic()
+    for worker in found.workers:
+        worker.close()
+    assert time.monotonic() - start < 1
+    assert not any(engine.is_alive for engine in found.engines)
+
+
+def observation() -> Observation:
+    rules = ruleset("lite")
+    return rules.observe(rules.setup(rules.checked_options({}), 5), 0)
+
+
+def decided(worker: AiWorker) -> list[AgentDecision]:
+    found: list[AgentDecision] = []
+    worker.decided.connect(lambda ticket, decision: found.append(decision))
+    return found
+
+
+@pytest.mark.parametrize("how", [*LIES, *IMPOSSIBLE])
+def test_a_liar_is_replaced_at_once(liars: Liars, how: str) -> None:
+    worker = liars.worker(how)
+    answers, start = decided(worker), time.monotonic()
+    worker.think("lite", "search:20", observation(), 1)
+    wait_until(lambda: answers)
+    assert answers[0].iterations == 20
+    assert time.monotonic() - start < 10
+    assert len(liars.engines) == 2
+    assert liars.said == [str(engine_driver.RESTARTED)]
+
+
+def test_when_all_lie_a_move_is_drawn_at_once(liars: Liars) -> None:
+    worker = liars.worker("no msgpack", lying=9)
+    answers, start = decided(worker), time.monotonic()
+    worker.think("lite", "search:600s", observation(), 1)
+    wait_until(lambda: answers)
+    assert time.monotonic() - start < 5
+    assert answers == [by_chance(len(observation().actions), 1)]
+    assert liars.said == [str(engine_driver.RESTARTED), str(engine_driver.AT_RANDOM)]
+
+
+def test_move_now_is_obeyed_by_the_table_if_not_by_the_process(liars: Liars) -> None:
+    worker = liars.worker("deaf", lying=9)
+    answers = decided(worker)
+    worker.think("lite", "search:600s", observation(), 1)
+    run_loop(0.3)
+    start = time.monotonic()
+    worker.move_now()
+    wait_until(lambda: answers)
+    assert time.monotonic() - start < 1
+    assert answers == [by_chance(len(observation().actions), 1)]
+    assert liars.said == [str(engine_driver.TOO_LATE)]
+
+
+@pytest.fixture
+def stopped(liars: Liars) -> Callable[[], AiWorker]:
+    """Makes a worker whose real process has answered once, and is then stopped."""
+
+    def made() -> AiWorker:
+        worker = liars.worker("", lying=0)
+        answers = decided(worker)
+        worker.think("lite", "search:20", observation(), 1)
+        wait_until(lambda: answers)
+        os.kill(liars.engines[0].pid, signal.SIGSTOP)
+        return worker
+
+    return made
+
+
+@POSIX
+def test_move_now_does_not_wait_for_a_stopped_process(stopped: Callable[[], AiWorker]) -> None:
+    """Nor where it should look for the possible places first."""
+    worker = stopped()
+    answers, placed = decided(worker), []
+    worker.placed.connect(lambda ticket, places: placed.append(places))
+    worker.places("lite", observation())
+    worker.think("lite", "search:600s", observation(), 1)
+    run_loop(0.2)
+    start = time.monotonic()
+    worker.move_now()
+    wait_until(lambda: answers)
+    assert time.monotonic() - start < 1
+    assert placed == [()]
+
+
+@POSIX
+def test_a_cancelled_question_to_a_stopped_process_delays_the_next_by_a_second(
+    stopped: Callable[[], AiWorker], liars: Liars
+) -> None:
+    worker = stopped()
+    answers = decided(worker)
+    worker.think("lite", "search:600s", observation(), 1)
+    run_loop(0.2)
+    start = time.monotonic()
+    worker.cancel()
+    worker.think("lite", "search:5", observation(), 1)
+    wait_until(lambda: len(liars.engines) == 2)
+    assert time.monotonic() - start < 1
+    wait_until(lambda: answers)
+    assert [answer.iterations for answer in answers] == [5]
+    assert liars.said == []
+
+
+@POSIX
+def test_a_game_closes_beside_a_stopped_process_within_a_second(
+    stopped: Callable[[], AiWorker], liars: Liars
+) -> None:
+    worker = stopped()
+    session = GameSession.new("lite", {}, 5, ("human", "search:600s"), worker=worker)
+    settled(session)
+    for _ in range(4):
+        session.act(session.observation.actions[3])
+    run_loop(0.2)
+    start = time.monotonic()
+    session.close()
+    worker.close()
+    assert time.monotonic() - start < 1
+    assert not liars.engines[0].is_alive

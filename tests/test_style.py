@@ -1,0 +1,142 @@
+"""The style rules that a pattern can check, in all Markdown and in the code of clean folders."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import subprocess
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.style_patterns import ANYWHERE, AT_DOCSTRING_START
+
+ROOT = Path(__file__).resolve().parent.parent
+CLEAN_FOLDERS = ("benchmarks", "tools")
+"""The folders whose docstrings and comments are checked; add a folder when it is clean."""
+EXCEPTIONS = ("bot:harbour",)
+"""Names that a pattern would match."""
+
+Finding = tuple[int, str, str]
+"""The line, the text that was found, and what to write instead."""
+
+
+def findings(text: str, first_line: int = 1) -> list[Finding]:
+    """Find excluded phrases; a phrase may run over a line break."""
+    for name in EXCEPTIONS:
+        text = text.replace(name, "")
+    flat = text.replace("\n", " ")
+    found = []
+    for pattern, instead in ANYWHERE:
+        for match in re.finditer(pattern, flat, re.IGNORECASE):
+            found.append((first_line + text.count("\n", 0, match.start()), match[0], instead))
+    return found
+
+
+def prose(markdown: str) -> str:
+    """Blank out code blocks, code in a line and addresses, so that line numbers stay the same."""
+    blank = re.sub(
+        r"^( *)```.*?^\1```", lambda block: "\n" * block[0].count("\n"), markdown, flags=re.M | re.S
+    )
+    blank = re.sub(r"`[^`\n]*`", "", blank)
+    blank = re.sub(r"\]\([^)\n]*\)", "]", blank)
+    return re.sub(r"^\[[^\]]+\]: .*$", "", blank, flags=re.MULTILINE)
+
+
+def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Return every docstring, also those below a constant, with its first line."""
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, str)
+        ):
+            yield node.lineno, node.value.value
+
+
+def comments(source: str) -> Iterator[tuple[int, str]]:
+    """Return every comment with its line."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+
+
+def python_findings(source: str) -> list[Finding]:
+    """Find excluded phrases in the docstrings and comments of a module."""
+    found: list[Finding] = []
+    for line, text in docstrings(ast.parse(source)):
+        found += findings(re.sub(r"`[^`\n]*`", "", text), line)
+        found += [
+            (line, text[:30], instead) for start, instead in AT_DOCSTRING_START if re.match(start, text)
+        ]
+    for line, text in comments(source):
+        found += findings(re.sub(r"`[^`\n]*`", "", text), line)
+    return found
+
+
+def tracked(*patterns: str) -> list[str]:
+    """List the files of the repository; outside a repository, all files that match."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", *patterns],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if listed.returncode == 0:
+        return sorted(set(listed.stdout.split()))
+    found = (path.relative_to(ROOT) for glob in patterns for path in ROOT.rglob(glob))
+    return sorted(path.as_posix() for path in found if not any(part.startswith(".") for part in path.parts))
+
+
+def report(file: str, found: list[Finding]) -> str:
+    return "".join(f"\n{file}:{line}: {text!r}: write {instead}" for line, text, instead in found)
+
+
+MARKDOWN = [file for file in tracked("*.md") if not file.endswith("coverage-fury3.md")]
+MODULES = [file for file in tracked("*.py") if file.startswith(tuple(f"{name}/" for name in CLEAN_FOLDERS))]
+
+
+@pytest.mark.parametrize("file", MARKDOWN)
+def test_the_documents_are_in_plain_english(file: str) -> None:
+    found = report(file, findings(prose((ROOT / file).read_text(encoding="utf-8"))))
+    assert not found, found
+
+
+@pytest.mark.parametrize("folder", CLEAN_FOLDERS)
+def test_docstrings_and_comments_are_in_plain_english(folder: str) -> None:
+    modules = [file for file in MODULES if file.startswith(f"{folder}/")]
+    assert modules
+    texts = {file: (ROOT / file).read_text(encoding="utf-8") for file in modules}
+    found = "".join(report(file, python_findings(text)) for file, text in texts.items())
+    assert not found, found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Nobody may pass.", "The table reckons with it.", "in 65 % of games", "a gray and a grey one",
+        "Who reads this may write.", "it is no port.", "one may go", "a player whom nobody\nsees",
+        "idle, at\nrest", "one token an action", "The rumours are open.",
+    ],
+)  # fmt: skip
+def test_a_bad_sentence_is_found(text: str) -> None:
+    assert findings(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "No player may pass.", "in 65% of games", "A player who reads this may write.", "It is not a port.",
+        "there is no port in the city", "one token per action", "the rest of the day", "Who may see it?",
+    ],
+)  # fmt: skip
+def test_a_good_sentence_passes(text: str) -> None:
+    assert findings(text) == []
+
+
+def test_findings_name_the_line_in_code_and_documents() -> None:
+    source = '"""Good."""\n\nX = 1\n"""Let it go."""\n# anew\ny = "anew"\n'
+    assert [line for line, *_ in python_findings(source)] == [4, 5]
+    page = "Fine.\n\n```\n65 %\n```\n\n`anew` [it](anew.md) grey\n"
+    assert [(line, text) for line, text, _ in findings(prose(page))] == [(7, "grey")]

@@ -1,0 +1,1 @@
+"""The programs that draw the art: engraving, shared parts, and one module per group of drawings."""

@@ -1,0 +1,1 @@
+"""Engraving: outlines, tones and lines."""

@@ -1,0 +1,1 @@
+"""Parts that several drawings share: motifs, scenery, faces."""

@@ -1,0 +1,1 @@
+"""The map of Europe: the program that draws it, and its inputs."""
