@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
+from furyqt.rules.core import games
+
 
 def lazy(module: str, name: str) -> Any:
     """Return a class from a module of the views, such as "table.table_page" and "TablePage"."""
@@ -19,7 +21,8 @@ def lazy(module: str, name: str) -> Any:
 
 def warm(game: str) -> Iterator[str]:
     """Load what the table of a game needs, a piece at each step: the window is heard between them."""
+    parts = games.game(game)
     pages = ("furyqt.views.table.table_page", "furyqt.views.table.game_presenter")
-    for module in ("numpy", "networkx", f"furyqt.rules.{game}", f"furyqt.views.boards.{game}", *pages):
+    for module in ("numpy", "networkx", parts.rules, parts.board, *pages):
         import_module(module)
         yield module

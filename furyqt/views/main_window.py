@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
         if next(self._warmth, ""):
             self._warming.start()
         elif self.lifecycle.session is None and game in game_names():
-            self.table.view.set_game(ruleset(game))
+            self.table.view.set_game(ruleset(game), ruleset(game).default_table)
 
     # Pages
 
@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         """Show nothing but whose turn it is, until that person sits before the screen."""
         session = self.lifecycle.session
         if session is not None:
-            self.pages.handover.fall(session.rules.players[session.viewer].title)
+            self.pages.handover.fall(session.table.players[session.viewer].title)
         self.statusBar().clearMessage()
         self.command_handlers.rulebook.put_away()
         self.pages.setCurrentWidget(self.pages.handover)

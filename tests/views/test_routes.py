@@ -28,7 +28,7 @@ def page(qtbot: QtBot) -> TablePage:
     found.resize(1600, 1000)
     found.show()
     qtbot.waitExposed(found)
-    found.view.set_game(RULES)
+    found.view.set_game(RULES, RULES.default_table)
     return found
 
 

@@ -42,7 +42,7 @@ def test_following_a_game_ends_in_the_picture_drawn_afresh(qtbot: QtBot, viewer:
     language, chance = Language(), random.Random(viewer)
     following = TablePage(language)
     qtbot.addWidget(following)
-    following.view.set_game(LITE)
+    following.view.set_game(LITE, LITE.default_table)
     state = LITE.setup(LITE.checked_options({}), 11)
     following.view.show(LITE.observe(state, viewer))
     for ply in range(160):
@@ -54,7 +54,7 @@ def test_following_a_game_ends_in_the_picture_drawn_afresh(qtbot: QtBot, viewer:
         if ply % 53 == 52:
             fresh = TablePage(language)
             qtbot.addWidget(fresh)
-            fresh.view.set_game(LITE)
+            fresh.view.set_game(LITE, LITE.default_table)
             fresh.view.show(observation)
             assert drawn(following.view) == drawn(fresh.view)
 

@@ -10,6 +10,7 @@ from furyqt.rules.core.agenda import State
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset, asked_player
+from furyqt.rules.core.table import Table
 
 
 class Replay(QObject):
@@ -42,6 +43,11 @@ class Replay(QObject):
     def record(self) -> Record:
         """The game on paper: the whole truth, for saving only."""
         return self._history.record
+
+    @property
+    def table(self) -> Table:
+        """The shape of the table: players, seats, windows and map."""
+        return self._history.table
 
     @property
     def rules(self) -> Ruleset:

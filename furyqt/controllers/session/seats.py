@@ -10,6 +10,7 @@ from ai.levels import parse_spec
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Ruleset, asked_player
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text
 
 HUMAN = "human"
@@ -38,9 +39,9 @@ def plain_seat(seat: str) -> str:
     return msgspec.structs.replace(spec, style="").text
 
 
-def in_manner(rules: Ruleset, seats: tuple[str, ...], seconds: float, style: str) -> tuple[str, ...]:
+def in_manner(table: Table, seats: tuple[str, ...], seconds: float, style: str) -> tuple[str, ...]:
     """The seats whose searches think at most so many seconds (0 is no limit), Dracula's in a style."""
-    pairs = zip(rules.seats, map(plain_seat, seats), strict=True)
+    pairs = zip(table.seats, map(plain_seat, seats), strict=True)
     return tuple(_in_manner(seat, seconds, style if info.name == STYLED else "") for info, seat in pairs)
 
 

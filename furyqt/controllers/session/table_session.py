@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import PAPER, aids_of, taken_back
 from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
+from furyqt.rules.core.table import Table
 
 
 class NotOverError(ValueError):
@@ -54,6 +55,11 @@ class TableSession(QObject):
     def game(self) -> str:
         """The game's name."""
         return self._history.record.game
+
+    @property
+    def table(self) -> Table:
+        """The shape of the table: players, seats, windows and map."""
+        return self._history.table
 
     @property
     def rules(self) -> Ruleset:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+from furyqt.rules.core import games
 from furyqt.views.boards.board import Board
 
 __all__ = ("Board", "board")
@@ -20,4 +21,4 @@ def board(game: str) -> Board:
 
 def board_module(game: str) -> str:
     """Return the dotted name of the module that holds a game's board."""
-    return f"furyqt.views.boards.{game}"
+    return games.game(game).board

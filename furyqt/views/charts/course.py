@@ -190,7 +190,7 @@ class CoursePanel(QWidget):
         self.list.setAccessibleName(self.tr("Turning points"))
         self.chart.setToolTip(self.tr("Click to go to a turn; left and right go from turn to turn"))
         if self._replay is not None and self.analysis is not None:
-            players, say = self._replay.rules.players, self._language.text
+            players, say = self._replay.table.players, self._language.text
             hidden = board(self._replay.rules.name).knows_all
             self.chart.name_sides(
                 say(players[self.analysis.player].title),

@@ -56,7 +56,7 @@ class CombatScene(QWidget):
         self.foe = FighterPanel(translate, self)
         self.hunters: list[FighterPanel] = []
         self.hand, self._hand_title = CardStrip(translate, self, size=CardSize.SMALL), QLabel(self)
-        self.offers.chosen.connect(self.card_chosen)
+        self.hand.chosen.connect(self.card_chosen)
         self.history = HistoryList(translate, self)
         self._history_title = QLabel(self)
         self.results.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -100,7 +100,7 @@ class SummaryDialog(FramedDialog):
         self.course.chart.setCursor(Qt.CursorShape.ArrowCursor)
         self.course.chosen.connect(self.course.set_position)
         hidden = board(replay.rules.name).knows_all
-        seeker = next(player for player in range(len(replay.rules.players)) if player != hidden)
+        seeker = next(player for player in range(len(replay.table.players)) if player != hidden)
         self.analysis = Analysis(
             replay, seeker, parent=self, counts_places=hidden != NOBODY, findings=findings
         )

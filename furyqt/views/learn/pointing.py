@@ -62,10 +62,10 @@ def _seen(widget: QWidget, box: QRect) -> QRect:
 
 
 def _place(page: TablePage, code: str) -> QRect:
-    table, rules = page.view.table, page.view.rules
-    if rules is None or not table.map.isVisible():
+    table, atlas = page.view.table, page.view.atlas
+    if atlas is None or not table.map.isVisible():
         return QRect()
-    spot = table.corner_of(rules.atlas.index[code])
+    spot = table.corner_of(atlas.index[code])
     port = table.map.viewport()
     if not port.rect().contains(port.mapFromGlobal(spot)):
         return QRect()

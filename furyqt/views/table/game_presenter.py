@@ -64,7 +64,7 @@ class GamePresenter(QObject):
         self._sitting = -1
         self.is_covered = False
         """Whether the table waits, unseen, for the person whose turn it is."""
-        self._view.set_game(session.rules)
+        self._view.set_game(session.rules, session.table)
         self._joints: list[QMetaObject.Connection] = []
         self._told_round = ""
         self.deduction = Deduction(session, page, settings, language.translate, self)

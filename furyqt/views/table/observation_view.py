@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Translate
 from furyqt.views.boards import Board, board
 from furyqt.views.combat.scene import CombatScene
@@ -73,6 +74,8 @@ class ObservationView(QObject):
         self.cards = CardsPanel(translate, parent)
         self.log = LogPanel(translate, parent)
         self.rules: Ruleset | None = None
+        self.atlas: Atlas | None = None
+        """The places of the game, or None if it has no map."""
         self.picture = Picture()
         self._has_cards = False
         self._told: tuple[Event, ...] = ()
@@ -82,9 +85,9 @@ class ObservationView(QObject):
         self.cards.place_chosen.connect(self.point_at)
         self.log.place_chosen.connect(self.point_at)
 
-    def set_game(self, rules: Ruleset) -> None:
-        """Lay the table for a game."""
-        self.rules = rules
+    def set_game(self, rules: Ruleset, table: Table) -> None:
+        """Prepare for a game, at a table of this shape."""
+        self.rules, self.atlas = rules, table.atlas
         self._told, self._lines = (), ()
         self.table.set_atlas(self.atlas)
 
@@ -93,11 +96,6 @@ class ObservationView(QObject):
         """The board of the game on the table."""
         assert self.rules is not None
         return board(self.rules.name)
-
-    @property
-    def atlas(self) -> Atlas | None:
-        """The places of the game on the table, or None if it has no map."""
-        return None if self.rules is None else self.rules.atlas
 
     @property
     def has_map(self) -> bool:

@@ -121,7 +121,7 @@ class ReplayPage(QWidget):
         """Show this game from its beginning."""
         self.close_replay()
         self.replay = replay
-        self.view.set_game(replay.rules)
+        self.view.set_game(replay.rules, replay.table)
         self._joints = [replay.shown.connect(self._shown), replay.stepped.connect(self._stepped)]
         self.inquiry = Inquiry(replay, lambda: self.new_worker(), self)
         self.inquiry.answered.connect(self._answered)
@@ -172,7 +172,7 @@ class ReplayPage(QWidget):
         """The players whose knowledge may be looked at, by name."""
         if self.replay is None:
             return {}
-        players, lent = self.replay.rules.players, self.replay.allowed_eyes
+        players, lent = self.replay.table.players, self.replay.allowed_eyes
         return {player: self._language.text(players[player].title) for player in lent}
 
     def _look_with(self, player: int) -> None:

@@ -36,7 +36,7 @@ class TurnWords:
         self._head(self._figure_of(plan.seat) or self._acting(), self._view.board.rule(observation))
         what = rules.describe(observation, plan.action)
         self.recap(self._told)
-        self._page.say_plan(self._say(rules.seats[plan.seat].title), self._say(what))
+        self._page.say_plan(self._say(self._session.table.seats[plan.seat].title), self._say(what))
 
     def think(self) -> None:
         """Tell for whom a computer thinks: the seat's figure, or where a seat has several, who acts."""
@@ -85,5 +85,5 @@ class TurnWords:
 
     def _figure_of(self, seat: int) -> Figure | None:
         """The figure a seat is named after, if the table shows it."""
-        title = self._session.rules.seats[seat].title
+        title = self._session.table.seats[seat].title
         return next((figure for figure in self._view.picture.figures if figure.name == title), None)

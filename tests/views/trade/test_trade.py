@@ -77,7 +77,7 @@ def page(qtbot: QtBot) -> Iterator[TablePage]:
     found.show()
     qtbot.waitExposed(found)
     found.activateWindow()
-    found.view.set_game(RULES)
+    found.view.set_game(RULES, RULES.default_table)
     yield found
     found.offers.offer(None)
 
