@@ -111,7 +111,7 @@ class Pages(QStackedWidget):
     def _calm(self, page: TablePage | ReplayPage) -> None:
         page.view.table.set_reduced_motion(self._settings.values.reduced_motion)
         if self._table is not None and page is self._table:
-            self._table.turn.set_reduced_motion(self._settings.values.reduced_motion)
+            self._table.turn.bar.set_reduced_motion(self._settings.values.reduced_motion)
 
     def close_replay(self) -> None:
         """Let go of the game that is looked at again."""

@@ -91,7 +91,7 @@ def test_tab_goes_from_the_question_to_the_map_to_the_sheets(third: MainWindow) 
     reached = ring(third.table.choices.list)
     wanted = [
         view.table.map, view.trail.list, view.figures.list, view.figures.hands[0],
-        third.table.tabs.tabBar(), view.log.list, third.table.turn.rules, third.table.choices.field,
+        third.table.tabs.tabBar(), view.log.list, third.table.turn.header.rules, third.table.choices.field,
     ]  # fmt: skip
     places = [reached.index(widget) for widget in wanted if widget.isVisible()]
     assert places == sorted(places)

@@ -69,8 +69,8 @@ def test_the_bar_stands_still(window: MainWindow, begin: Callable[..., Any], qtb
     turn = window.table.turn
     window.settings.update(reduced_motion=True)
     turn.think("Thinking")
-    turn._start_bar()
+    turn.bar._begin()
     assert turn.bar.maximum() == 1, "a bar without a range runs for ever"
     window.settings.update(reduced_motion=False)
-    turn._start_bar()
+    turn.bar._begin()
     assert turn.bar.maximum() == 0

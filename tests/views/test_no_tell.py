@@ -43,7 +43,7 @@ def screen(window: MainWindow) -> dict[str, Any]:
         "rows": page.offers.rows,
         "current": page.choices.list.currentIndex().row(),
         "picture": page.view.picture,
-        "figure": page.turn.plate.figure,
+        "figure": page.turn.header.plate.figure,
         "log": page.view.log.model.rows,
         "hint": page.hint.model.rows,
         "map": (dict(layer.highlights), dict(layer.overlay)),

@@ -49,14 +49,14 @@ def settle(session: GameSession, qtbot: QtBot) -> None:
 def test_the_header_says_who_when_and_what(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
     play_thirds(*4 * ("human",), "random")
     turn = window.table.turn
-    assert turn.plate.isVisible()
-    assert turn.plate.figure is not None
-    assert str(turn.plate.figure.name) == "Lord Godalming"
-    assert turn.moment.text() == "Monday, by day"
+    assert turn.header.plate.isVisible()
+    assert turn.header.plate.figure is not None
+    assert str(turn.header.plate.figure.name) == "Lord Godalming"
+    assert turn.header.moment.text() == "Monday, by day"
     assert turn.title.text() == "What does Lord Godalming do by day?"
-    assert turn.rules.isVisible()
+    assert turn.header.rules.isVisible()
     with qtbot.waitSignal(turn.rule_asked) as asked:
-        qtbot.mouseClick(turn.rules, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(turn.header.rules, Qt.MouseButton.LeftButton)
     assert asked.args == [window.table.view.board.rule(window.lifecycle.session.observation)]
     dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
@@ -70,7 +70,7 @@ def test_a_plan_is_shown_and_enter_agrees(window: MainWindow, play_thirds: Open,
     assert plan is not None
     what = window.language.text(session.rules.describe(session.observation, plan.action))
     assert turn.title.text() == f"Lord Godalming plans: {what}"
-    assert str(turn.plate.figure.name) == "Lord Godalming"  # type: ignore[union-attr]
+    assert str(turn.header.plate.figure.name) == "Lord Godalming"  # type: ignore[union-attr]
     assert turn.buttons["agree"].isVisible()
     assert turn.recap.isVisible(), "Dracula has begun"
     assert choices.filtered.rows()[choices.list.currentIndex().row()].action == plan.action

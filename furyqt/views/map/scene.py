@@ -149,11 +149,6 @@ class MapScene(QGraphicsScene):
         is_crowded = any(max(occupied.get(key, 0), before.get(key, 0)) > 3 for key in occupied)
         return occupied != before and (self.layer.is_calm or is_crowded)
 
-    def _name_afresh(self) -> None:
-        """Name other places than before, if the map is seen from so far off that not all are named."""
-        if self.layer.is_calm:
-            self.settle()
-
     def set_overlay(self, probabilities: Mapping[str, float] | None, percent: bool = True) -> None:
         """Show how likely the quarry is at each place (0 to 1); percent adds the number to the name."""
         wanted = {key: p for key, p in (probabilities or {}).items() if p > 0 and key in self.layer.places}
@@ -170,7 +165,8 @@ class MapScene(QGraphicsScene):
             self.layer.highlights = wanted
             keys = wanted.keys() | before.keys()
             self.layer.refresh_marks(key for key in keys if wanted.get(key) != before.get(key))
-            self._name_afresh()
+            if self.layer.is_calm:  # from afar, other places are named now
+                self.settle()
 
     def set_focus(self, key: str) -> None:
         """Put the keyboard's mark on a place, or take it off ("")."""
@@ -180,15 +176,16 @@ class MapScene(QGraphicsScene):
             self._focus.show_at(self.layer.spot(key), radius, self._colors)
         else:
             self._focus.hide()
-        if before != self.layer.focused:
-            self._name_afresh()
+        if before != self.layer.focused and self.layer.is_calm:  # from afar, other places are named now
+            self.settle()
 
     def set_hovered(self, key: str) -> None:
         """Tint the sea area under the pointer."""
         if key != self.layer.hovered:
             before, self.layer.hovered = self.layer.hovered, key
             self.layer.refresh_marks({before, key} & self.layer.places.keys())
-            self._name_afresh()
+            if self.layer.is_calm:  # from afar, other places are named now
+                self.settle()
 
     # Zoom
 

@@ -77,7 +77,7 @@ class TurnWords:
         """Show who must decide, and in which phase."""
         observation = self._session.observation
         words = self._say(self._session.rules.moment(observation).title) if observation.agenda else ""
-        self._page.turn.set_header(figure, words, rule)
+        self._page.turn.header.show_turn(figure, words, rule)
 
     def _acting(self) -> Figure | None:
         """The figure whose turn it is."""
