@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
@@ -168,6 +168,9 @@ class TrailWidget(QWidget):
         self._delegate = TrailDelegate(translate, self.list)
         self._dress_list()
         self._title.setBuddy(self.list)
+        self._fitting = QTimer(self, singleShot=True, interval=0)  # the list is laid out by then
+        self._fitting.timeout.connect(self._fit)
+        self.list.horizontalScrollBar().rangeChanged.connect(lambda: self._fitting.start())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 2, 8, 4)
         layout.setSpacing(0)
@@ -268,7 +271,7 @@ class TrailWidget(QWidget):
         index = self.model.index(0)
         height = self._delegate.sizeHint(option, index).height() if index.isValid() else 0
         bar = self.list.horizontalScrollBar()
-        self.list.setFixedHeight(height + 2 + (bar.sizeHint().height() if bar.isVisible() else 0))
+        self.list.setFixedHeight(height + 2 + (bar.sizeHint().height() if bar.maximum() > 0 else 0))
         self.list.doItemsLayout()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
