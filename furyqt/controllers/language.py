@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from furyqt import paths
+from furyqt.rules.core.games import added_translations
 from furyqt.rules.core.text import Text
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}
@@ -56,11 +57,12 @@ class Language(QObject):
         return text.render(self.translate)
 
     def _loaded(self, code: str) -> list[QTranslator]:
-        """Qt's catalogue and ours, the one asked first at the end."""
+        """Return the catalogs of Qt, of games of other packages, and ours; the last is asked first."""
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         ours = self._folder or paths.translations()
         loaded = []
-        for file in (qt / f"qtbase_{code}.qm", ours / f"furyqt_{code}.qm"):
+        games = (folder / f"{name}_{code}.qm" for name, folder in added_translations().items())
+        for file in (qt / f"qtbase_{code}.qm", *games, ours / f"furyqt_{code}.qm"):
             translator = QTranslator(self)
             if translator.load(str(file)):
                 loaded.append(translator)

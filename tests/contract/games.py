@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+import os
+import pkgutil
 import random
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import cache
+from unittest.mock import patch
 
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play
-from furyqt.rules.core.games import game_names
+from furyqt.rules.core.games import VARIABLE, game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.table import Table
+from tests import toys
 
-GAMES = tuple(game_names())
+TOYS = tuple(
+    f"{toys.__name__}.{module.name}" for module in pkgutil.iter_modules(toys.__path__) if module.ispkg
+)
+"""The packages of the toy games."""
+GAMES = (*game_names(), *(package.rpartition(".")[2] for package in TOYS))
+"""All games that the contract holds for; `added_toys` makes the toy games known."""
+
+
+def added_toys() -> AbstractContextManager[object]:
+    """While this is entered, the toy games can be played like any other."""
+    return patch.dict(os.environ, {VARIABLE: ",".join(TOYS)})
 
 
 @dataclass(frozen=True)
@@ -23,6 +39,16 @@ class Game:
     seed: int
     states: tuple[State, ...]
     actions: tuple[Action, ...]
+
+    @property
+    def table(self) -> Table:
+        """The table that the options give."""
+        return self.rules.table(self.options)
+
+    @property
+    def players(self) -> range:
+        """The players by their numbers."""
+        return range(len(self.table.players))
 
     def moves(self) -> Iterator[tuple[State, Action, State]]:
         """Each action between the positions before and after it."""

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from furyqt.rules.core.agenda import State, advance, legal_actions, play
 from furyqt.rules.core.ruleset import ruleset
-from tests.contract.games import GAMES
-
-GOLDEN = Path(__file__).parents[1] / "games"
+from tests.contract.facts import facts
+from tests.contract.games import GAMES, added_toys
 
 
 def openings(name: str) -> list[dict[str, Any]]:
-    return json.loads((GOLDEN / name / "counted.json").read_text(encoding="utf-8"))
+    with added_toys():
+        return json.loads(facts(name).counted.read_text(encoding="utf-8"))
 
 
 def opened(name: str, opening: dict[str, Any]) -> State:

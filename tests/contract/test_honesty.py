@@ -26,7 +26,8 @@ from furyqt.controllers.session.seats import seat_tags
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
-from tests.contract.games import GAMES, played, variants
+from tests.contract.facts import facts
+from tests.contract.games import GAMES, added_toys, played, variants
 from tests.contract.twins import Census, check_twins
 
 ROOT = Path(__file__).parents[2]
@@ -38,8 +39,13 @@ ENOUGH = 30
 MANY = 600
 """The same in `make soak`."""
 PLIES = 60
-SIDES = [(name, player) for name in GAMES for player in range(len(ruleset(name).players))]
-BLIND = [(name, player) for name, player in SIDES if (name, player) != ("lite", 1)]
+with added_toys():
+    SIDES = [(name, player) for name in GAMES for player in range(len(ruleset(name).default_table.players))]
+    BLIND = [
+        (name, player)
+        for name, player in SIDES
+        if ruleset(name).default_table.players[player].name not in facts(name).all_knowing
+    ]
 """The players from whom more is hidden than the stream of chance."""
 
 Decider = Callable[[Observation, int], Any]
@@ -97,7 +103,7 @@ def compared(name: str, player: int, enough: int) -> Census:
         check_twins(rules, options[seed % len(options)], seed, player, census, (decide,), plies=PLIES)
         if census.decisions >= enough:
             break
-    print(f"{name}, {rules.players[player].name}: {census}")
+    print(f"{name}, {rules.default_table.players[player].name}: {census}")
     assert census.decisions >= enough
     return census
 
@@ -273,7 +279,7 @@ def test_thinking_draws_nothing_from_the_games_chance_or_from_anybody_elses(name
     """The same actions lead through the same dice, whether people play or agents that think."""
     rules = ruleset(name)
     options = rules.checked_options({})
-    agents = [make_agent(rules, SPECS[1]) for _ in rules.players]
+    agents = [make_agent(rules, SPECS[1]) for _ in rules.default_table.players]
     random.seed(1)
     np.random.seed(1)
     others = random.getstate(), repr(np.random.get_state())

@@ -12,6 +12,7 @@ import pytest
 from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, player_to_move
 from furyqt.rules.core.chance import choice
 from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
+from tests.contract.facts import facts
 from tests.contract.games import GAMES, short_games, variants
 from tests.contract.twins import Census, check_twins
 
@@ -20,18 +21,6 @@ ENOUGH = 100
 """Twins that a run must reach for the players who are not told everything."""
 MANY = 2000
 """The same for whole games, in `make soak`."""
-UNSEEN = {
-    ("fury3", "hunters"): (
-        "AmbushChoice pass",
-        "EncounterPlacement #1",
-        "CounterChoice !claws",
-        "Placement @hide",
-    ),
-    ("fury3", "dracula"): ("TradeGift done", "StrikeChoice !dodge", "DrawnChoice keep", "ShownChoice item"),
-}
-"""Choices of the other side after which there must have been twins, in a game that has them."""
-TOLD_EVERYTHING = {"lite": {"dracula"}}
-"""Players without hidden opponents: their twins differ in the stream of chance only."""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -39,7 +28,7 @@ def test_6_a_determinization_gives_the_same_observation_and_the_same_options(nam
     rules = ruleset(name)
     for game in short_games(name):
         for number, state in enumerate(game.states[::29]):
-            for player in range(len(rules.players)):
+            for player in game.players:
                 seen = rules.observe(state, player)
                 for seed in range(2):
                     world = rules.determinize(seen, None, 1000 * number + seed)
@@ -53,7 +42,7 @@ def test_6_a_determinization_gives_the_same_observation_and_the_same_options(nam
 def test_6_a_determinization_is_a_position_that_plays_on_to_the_end(name: str) -> None:
     rules = ruleset(name)
     for game in short_games(name):
-        for player in range(len(rules.players)):
+        for player in game.players:
             world = rules.determinize(rules.observe(game.states[-1], player), None, game.seed)
             chance = game.seed
             for _ in range(rules.longest):
@@ -78,7 +67,7 @@ def test_6_nobody_sees_the_stream_of_chance(name: str) -> None:
     state = short_games(name)[0].states[50]
     other = state.clone()
     other.chance ^= 0xFFFF
-    for player in range(len(rules.players)):
+    for player in range(len(rules.default_table.players)):
         assert rules.observe(other, player) == rules.observe(state, player)
 
 
@@ -86,7 +75,7 @@ def test_6_nobody_sees_the_stream_of_chance(name: str) -> None:
 def test_7_told_is_known(name: str, record_property: Callable[[str, object], None]) -> None:
     rules = ruleset(name)
     deciders = _deciders(rules)
-    for player, info in enumerate(rules.players):
+    for player, info in enumerate(rules.default_table.players):
         census = Census()
         for seed, options in enumerate(variants(rules)):
             check_twins(
@@ -99,7 +88,7 @@ def test_7_told_is_known(name: str, record_property: Callable[[str, object], Non
             )
         print(f"{name}, {info.name}: {census}")
         record_property(f"twins of {info.name}", str(census))
-        if info.name not in TOLD_EVERYTHING.get(name, ()):
+        if info.name not in facts(name).all_knowing:
             assert census.twins >= ENOUGH
             assert census.decisions >= ENOUGH
 
@@ -108,16 +97,18 @@ def test_7_told_is_known(name: str, record_property: Callable[[str, object], Non
 @pytest.mark.parametrize("name", GAMES)
 def test_7_told_is_known_in_whole_games(name: str, record_property: Callable[[str, object], None]) -> None:
     rules = ruleset(name)
-    for player, info in enumerate(rules.players):
+    for player, info in enumerate(rules.default_table.players):
         census = Census()
         for seed in range(2 * len(variants(rules))):
             options = variants(rules)[seed % len(variants(rules))]
             check_twins(rules, options, 1000 + seed, player, census, (), plies=500)
         print(f"{name}, {info.name}: {census}; after {dict(census.unseen.most_common(30))}")
         record_property(f"twins of {info.name}", str(census))
-        if info.name not in TOLD_EVERYTHING.get(name, ()):
+        if info.name not in facts(name).all_knowing:
             assert census.twins >= MANY
-            assert {kind for kind in UNSEEN.get((name, info.name), ()) if not census.unseen[kind]} == set()
+            assert {
+                kind for kind in facts(name).unseen.get(info.name, ()) if not census.unseen[kind]
+            } == set()
 
 
 def _deciders(rules: Ruleset) -> tuple[Callable[[Observation, int], Any], ...]:
@@ -166,5 +157,5 @@ def test_7_an_agent_that_remembers_the_truth_is_found(name: str) -> None:
 
 def _blind_player(rules: Ruleset) -> int:
     """A player from whom something is hidden."""
-    told_everything = TOLD_EVERYTHING.get(rules.name, set())
-    return next(i for i, info in enumerate(rules.players) if info.name not in told_everything)
+    known = facts(rules.name).all_knowing
+    return next(i for i, info in enumerate(rules.default_table.players) if info.name not in known)

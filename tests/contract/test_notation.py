@@ -55,7 +55,7 @@ def test_4_actions_and_observations_cross_a_wire(name: str) -> None:
     rules = ruleset(name)
     for game in (*short_games(name), *whole_games(name)):
         for state in (*game.states[:120:31], game.states[-1]):
-            for player in range(len(rules.players)):
+            for player in game.players:
                 seen = rules.observe(state, player)
                 assert unpacked(packed(seen), rules.observation_type) == seen
             for action in legal_actions(state):

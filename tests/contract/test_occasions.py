@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
-from furyqt.rules.core.agenda import Step, legal_actions, player_to_move, stops
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.agenda import Step, legal_actions, pending_window, player_to_move, stops
+from furyqt.rules.core.ruleset import ruleset
 from tests.contract.games import GAMES, short_games, whole_games
 
 
-def asks(rules: Ruleset) -> Callable[[Step], bool]:
+def asks(step: Step) -> bool:
     """Whether a step may ask somebody."""
-    return lambda step: rules.may_ask(step) >= 0
+    return step.may_ask() >= 0
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_windows_have_names_of_their_own(name: str) -> None:
     rules = ruleset(name)
-    names = [window.name for window in rules.windows]
+    windows = rules.default_table.windows
+    names = [window.name for window in windows]
     assert len(set(names)) == len(names)
-    assert all(0 <= window.player < len(rules.players) for window in rules.windows)
-    assert rules.window_called("no such window") is None
+    assert all(0 <= window.player < len(rules.default_table.players) for window in windows)
+    assert rules.default_table.window_called("no such window") is None
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_window_can_be_let_go_by_its_player(name: str) -> None:
     for game in whole_games(name):
         for state in game.states:
-            if found := game.rules.window(state):
-                window = game.rules.window_called(found)
-                assert window is not None
+            if window := pending_window(state):
+                assert window in game.table.windows
                 assert player_to_move(state) == window.player
                 assert window.passing in legal_actions(state)
 
@@ -42,10 +41,10 @@ def test_who_is_asked_at_a_window_might_have_been_asked_for_all_the_others_know(
     """On the way to a window lies a public step that asks its player only if he holds something."""
     for game in short_games(name):
         for before, action, after in game.moves():
-            found = stops(before, action, asks(game.rules))
-            if game.rules.window(after):
+            found = stops(before, action, asks)
+            if pending_window(after):
                 assert found, after.agenda[-1]
-                assert game.rules.may_ask(found[-1].agenda[-1]) == player_to_move(after)
+                assert found[-1].agenda[-1].may_ask() == player_to_move(after)
                 assert found[-1].told == after.told, "nothing is told between the step and the question"
 
 
@@ -54,11 +53,11 @@ def test_stops_on_the_way_can_be_looked_at_and_ask_nobody(name: str) -> None:
     seen = 0
     for game in short_games(name):
         for before, action, after in game.moves():
-            for stop in stops(before, action, asks(game.rules)):
+            for stop in stops(before, action, asks):
                 seen += 1
                 assert player_to_move(stop) is None
                 assert not legal_actions(stop)
-                for player in range(len(game.rules.players)):
+                for player in game.players:
                     observation = game.rules.observe(stop, player)
                     told = len(observation.events)
                     assert observation.to_move is None
@@ -75,10 +74,10 @@ def test_phases_are_public_and_come_one_after_the_other(name: str) -> None:
                 break
             moment = game.rules.moment(state)
             assert "{" not in str(moment.title)
-            for player in range(len(game.rules.players)):
+            for player in game.players:
                 observation = game.rules.observe(state, player)
                 assert game.rules.moment(observation) == moment
-                assert game.rules.window(observation) == game.rules.window(state)
+                assert pending_window(observation) == pending_window(state)
             keys.append(moment.key)
         changes = [after for before, after in pairwise(keys) if before != after]
         assert len(set(changes)) == len(changes), "a phase that has ended does not come back"

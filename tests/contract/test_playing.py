@@ -113,7 +113,7 @@ def test_9_random_games_end_within_the_bound_and_there_is_always_a_legal_action(
         assert len(game.actions) <= rules.longest
         for state in game.states[:-1]:
             assert legal_actions(state)
-            assert player_to_move(state) in range(len(rules.players))
+            assert player_to_move(state) in game.players
             assert rules.outcome(state) is None
 
 
@@ -127,9 +127,9 @@ def test_9_the_end_has_an_outcome_and_no_action(name: str) -> None:
         assert not legal_actions(last)
         assert player_to_move(last) is None
         assert outcome is not None
-        assert len(outcome.values) == len(rules.players)
+        assert len(outcome.values) == len(game.players)
         assert all(0 <= value <= 1 for value in outcome.values)
-        assert set(outcome.winners) <= set(range(len(rules.default_table.players)))
+        assert set(outcome.winners) <= set(game.players)
         with pytest.raises(IllegalActionError):
             play(last, game.actions[-1])
 

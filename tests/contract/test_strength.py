@@ -12,12 +12,11 @@ import pytest
 from ai.arena import Match, play_matches
 from furyqt.rules.core.record import loads
 from furyqt.rules.core.ruleset import ruleset
+from tests.contract.facts import facts
 from tests.contract.games import GAMES
 
 LADDER = ("random", "greedy", "search:100")
 OPPONENT = "greedy"
-QUICK = {"fury3": "search:5"}
-"""What plays in `make test` instead of `search:10`, where a game has many decisions."""
 ERROR = 0.1
 """How likely the sequential test passes an agent that is no better than the other."""
 STAKE = 0.95
@@ -29,7 +28,7 @@ CHUNK = 2
 def values(name: str, player: int, spec: str, seeds: Iterable[int], pool: Executor) -> list[float]:
     """What an agent's games are worth to its player, from 0 to 1; the others play OPPONENT."""
     rules = ruleset(name)
-    specs = tuple(spec if other == player else OPPONENT for other in range(len(rules.players)))
+    specs = tuple(spec if other == player else OPPONENT for other in range(len(rules.default_table.players)))
     matches = [Match(name, rules.checked_options({}), specs, seed) for seed in seeds]
     ends = [loads(result.record)[1][-1] for result in play_matches(matches, pool)]
     return [rules.outcome(end).values[player] for end in ends]
@@ -59,8 +58,8 @@ def is_better(name: str, player: int, spec: str, other: str) -> bool:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_14_search_beats_random(name: str) -> None:
-    for player, info in enumerate(ruleset(name).players):
-        assert is_better(name, player, QUICK.get(name, "search:10"), "random"), info.name
+    for player, info in enumerate(ruleset(name).default_table.players):
+        assert is_better(name, player, facts(name).quick_search, "random"), info.name
 
 
 def test_14_no_agent_beats_itself_nor_a_better_one() -> None:
@@ -75,7 +74,7 @@ def test_14_no_agent_beats_itself_nor_a_better_one() -> None:
 def test_14_search_beats_greedy_beats_random(
     name: str, record_property: Callable[[str, object], None]
 ) -> None:
-    for player, info in enumerate(ruleset(name).players):
+    for player, info in enumerate(ruleset(name).default_table.players):
         with ProcessPoolExecutor(2) as pool:
             means = [mean(values(name, player, spec, range(16), pool)) for spec in LADDER]
         record_property(info.name, str(dict(zip(LADDER, means, strict=True))))

@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from furyqt import paths
-from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.agenda import Decision, action_label
 from furyqt.rules.core.events import told_to
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 from furyqt.rules.core.text import Text
-from tests.contract.games import GAMES, whole_games
+from tests.contract.facts import facts
+from tests.contract.games import GAMES, variants, whole_games
 
 
 def parts(text: Text) -> Iterator[Text]:
@@ -31,7 +31,7 @@ def spoken(name: str) -> frozenset[Text]:
     said: set[Text] = set()
     for game in whole_games(name):
         told = game.states[-1].told or ()
-        views = [told, *(told_to(told, player) for player in range(len(rules.players)))]
+        views = [told, *(told_to(told, player) for player in game.players)]
         said |= {event.describe() for events in views for event in events}
         said.add(rules.outcome(game.states[-1]).reason)
         for state in game.states[:-1:5]:
@@ -39,21 +39,22 @@ def spoken(name: str) -> frozenset[Text]:
             assert isinstance(step, Decision)
             seen = rules.observe(state, step.player(state))
             assert step.prompt(seen) == step.prompt(state)
-            said |= {step.prompt(seen), *(rules.describe(seen, action) for action in seen.actions)}
+            said |= {step.prompt(seen), *(action_label(seen, action) for action in seen.actions)}
     return frozenset(said | of_the_ruleset(rules))
 
 
 def of_the_ruleset(rules: Ruleset) -> set[Text]:
     options = {words for option in rules.options for words in (option.title, *option.values.values())}
-    return {rules.title, rules.summary, *(p.title for p in rules.players), *options} | {
-        place.name for place in rules.atlas.places
-    }
+    tables = [rules.table(chosen) for chosen in variants(rules)]
+    players = {player.title for table in tables for player in table.players}
+    places = {place.name for table in tables if table.atlas for place in table.atlas.places}
+    return {rules.title, rules.summary, *players, *options, *places}
 
 
 @cache
-def catalogue(language: str) -> frozenset[tuple[str, str]]:
+def catalog(name: str, language: str) -> frozenset[tuple[str, str]]:
     """(context, source) of the finished entries; the sources of the catalogues stand in the checkout."""
-    tree = ElementTree.parse(paths.translations() / f"furyqt_{language}.ts")
+    tree = ElementTree.parse(facts(name).translations.format(language=language))
     return frozenset(
         (context.findtext("name", ""), message.findtext("source", ""))
         for context in tree.iter("context")
@@ -76,4 +77,4 @@ def test_11_everything_said_is_a_whole_sentence_with_its_braces_filled(name: str
 @pytest.mark.parametrize("name", GAMES)
 def test_11_everything_said_has_words_in_every_language(name: str, language: str) -> None:
     sources = {(part.context, part.source) for text in spoken(name) for part in parts(text)}
-    assert sources <= catalogue(language)
+    assert sources <= catalog(name, language)

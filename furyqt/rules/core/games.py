@@ -2,7 +2,8 @@
 
 The games of this program are found by the names of their folders.  A game of its own package is added by the
 environment variable FURYQT_GAMES, a list of package names separated by commas: the package has RULES, and may
-have the modules `board` and `knowledge`.  A worker process inherits the variable.
+have the modules `board`, `knowledge` and `reference` and a folder `translations` with compiled catalogs
+(`<game>_de.qm`).  A worker process inherits the variable.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from functools import cache
 from importlib import import_module
 from importlib.abc import InspectLoader
 from importlib.util import find_spec
+from pathlib import Path
 
 import furyqt.rules
 
@@ -37,6 +39,11 @@ class Game:
     knowledge: str
     reference: str
 
+    @property
+    def is_own(self) -> bool:
+        """Whether the game is part of this program."""
+        return self.rules.startswith(furyqt.rules.__name__ + ".")
+
 
 def game_names() -> list[str]:
     """Return the names of the games that can be played, in alphabetical order."""
@@ -49,6 +56,13 @@ def game(name: str) -> Game:
     if name not in found:
         raise UnknownGameError(f"there is no game {name!r} (games: {', '.join(sorted(found))})")
     return found[name]
+
+
+def added_translations() -> dict[str, Path]:
+    """Return the folders with the catalogs of games of other packages, by the names of the games."""
+    found = {name: find_spec(one.rules) for name, one in _all_games().items() if not one.is_own}
+    files = {name: spec.origin for name, spec in found.items() if spec is not None}
+    return {name: Path(file).parent / "translations" for name, file in files.items() if file}
 
 
 def _all_games() -> dict[str, Game]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.boards import Board
@@ -32,7 +32,7 @@ def _row(rules: Ruleset, board: Board, observation: Observation, action: Action)
     subject = board.subject(observation, action)
     return ChoiceRow(
         action,
-        rules.describe(observation, action),
+        action_label(observation, action),
         board.destination(observation, action),
         subject.other_end,
         subject.meaning,

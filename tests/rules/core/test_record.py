@@ -59,7 +59,7 @@ def test_a_tag_that_stands_twice_is_refused() -> None:
 
 def test_an_unknown_game_is_refused() -> None:
     refused(changed('"lite"', '"chess"'), 1, "there is no game 'chess'")
-    refused(changed('"lite"', '"core"'), 1, "no game is called 'core'")
+    refused(changed('"lite"', '"core"'), 1, "there is no game 'core'")
 
 
 @pytest.mark.parametrize(

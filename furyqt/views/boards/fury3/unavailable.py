@@ -7,6 +7,7 @@ from collections.abc import Callable
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Counter, Go, Strike, Word
+from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import BASIC, ESCAPES, HIDDEN, NONE, Combat, Deck, Item
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -23,7 +24,7 @@ from furyqt.rules.fury3.tables import (
     SEAS,
 )
 from furyqt.views.boards.board import ClosedChoice
-from furyqt.views.boards.fury3.choices import card_key, combat_key, decision
+from furyqt.views.boards.fury3.choices import card_key, combat_key
 from furyqt.views.boards.fury3.figures import LETTERS
 from furyqt.views.boards.fury3.powers import closed_powers
 from furyqt.views.boards.fury3.timing import closed_events
@@ -33,7 +34,7 @@ Reasons = tuple[ClosedChoice, ...]
 
 def unavailable(observation: Fury3Observation) -> Reasons:
     """The closed ways, actions, cards and powers of the pending decision, each with its reason."""
-    found = _LISTS.get(decision(observation))
+    found = _LISTS.get(pending_kind(observation))
     return found(observation) if found is not None and observation.actions else ()
 
 
@@ -264,10 +265,10 @@ def _placement(observation: Fury3Observation) -> Reasons:
     return closed_powers(observation)
 
 
-_LISTS: dict[str, Callable[[Fury3Observation], Reasons]] = {
-    "HunterAction": _hunter_action,
-    "WindowChoice": _window,
-    "StrikeChoice": _strikes,
-    "CounterChoice": _counters,
-    "CardPlacement": _placement,
+_LISTS: dict[Kind, Callable[[Fury3Observation], Reasons]] = {
+    Kind.HUNTER_ACTION: _hunter_action,
+    Kind.EVENT_WINDOW: _window,
+    Kind.STRIKE: _strikes,
+    Kind.COUNTER: _counters,
+    Kind.PLACEMENT: _placement,
 }

@@ -1,0 +1,15 @@
+"""The contract also holds for the toy games, which are examples of how a game is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.contract.games import added_toys
+
+
+@pytest.fixture(autouse=True)
+def _with_toys() -> Iterator[None]:
+    with added_toys():
+        yield

@@ -1,0 +1,44 @@
+"""What the contract tests must know of each game: one module for each, found by the game's name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+
+from furyqt import paths
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.games import game
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Facts:
+    """What is special about one game."""
+
+    conserved: Callable[[State, State], None]
+    """(an earlier state, a later one) -> AssertionError if a card or piece is lost or doubled."""
+    counted: Path
+    """The file with the counted openings."""
+    translations: str = str(paths.translations() / "furyqt_{language}.ts")
+    """The catalogs, with a brace for the language."""
+    all_knowing: frozenset[str] = frozenset()
+    """Players from whom only the stream of chance is hidden."""
+    unseen: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By player: choices of others after which whole games must have had twins."""
+    rare: frozenset[str] = frozenset()
+    """Events too rare to wait for in random games; tests of the game's own produce them."""
+    random_games: int = 200
+    """Random games that are enough to see every other kind of event."""
+    quick_search: str = "search:10"
+    """The search that must beat random play in `make test`."""
+
+
+def facts(name: str) -> Facts:
+    """The facts of a game; a game without them breaks the contract."""
+    rules = game(name).rules
+    own = rules.startswith("furyqt.")
+    found: Facts = import_module(f"tests.contract.facts_{name}" if own else f"{rules}.contract").FACTS
+    return found
