@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, pending_decision
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Panel, Picture
@@ -53,13 +53,15 @@ class ClosedChoice:
 class Board:
     """What a game shows of its observations.  Every method is pure; a game overrides what it needs.
 
-    `panels` is required.  Games usually add `turn_of`, `rule`, `event_rank` and `subject`.
+    `panels` is required.  Games usually add `turn_of`, `subject`, `event_rank` and `summary`.
     """
 
     knows_all: int = NOBODY
     """The player from whom nothing is hidden, if there is one."""
     has_score: bool = False
     """Whether the score of an outcome says how well was played."""
+    end_page: str = ""
+    """The page of the rules reference to open after the end."""
     learns_places: bool = False
     """Whether later events can tell where an earlier event happened."""
 
@@ -120,9 +122,9 @@ class Board:
         return None
 
     def rule(self, observation: Any) -> str:
-        """Return the page of the rules reference that explains the prompt, or an empty text."""
-        del observation
-        return ""
+        """Return the page of the rules reference that explains the pending decision."""
+        decision = pending_decision(observation)
+        return decision.page(observation) if decision else self.end_page
 
     def turn_of(self, observation: Any) -> Text | None:
         """Return the name of the figure or player to move, None after the end."""

@@ -24,7 +24,7 @@ class Variants(QWidget):
     """One line an option, each with its values in words."""
 
     changed = Signal()
-    """Another value was chosen by hand."""
+    """Another value was chosen."""
 
     def __init__(self, language: Language, form: QFormLayout, row: int, parent: QWidget) -> None:
         """Open options are put into a form of the parent, from a row on."""
@@ -69,7 +69,7 @@ class Variants(QWidget):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             for value in option.values:
                 field.addItem("", value)
-            field.activated.connect(lambda _: self.changed.emit())
+            field.currentIndexChanged.connect(lambda _: self.changed.emit())
             label.setBuddy(field)
             self.fields.append(field)
             self._labels.append(label)

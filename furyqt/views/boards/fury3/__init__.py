@@ -18,7 +18,6 @@ from furyqt.views.boards.fury3.evidence import evidence
 from furyqt.views.boards.fury3.fight import aftermath, fight
 from furyqt.views.boards.fury3.figures import actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3.lines import lines
-from furyqt.views.boards.fury3.rules import rule
 from furyqt.views.boards.fury3.sheets import PORTRAITS
 from furyqt.views.boards.fury3.summary import headline, summary
 from furyqt.views.boards.fury3.trade import trade
@@ -53,6 +52,7 @@ class Fury3Board(Board):
     """What the table shows of the third edition."""
 
     knows_all = DRACULA
+    end_page = "goal"
 
     def panels(self, observation: Fury3Observation) -> tuple[Panel, ...]:
         """Map, tracks, piles, trail and figures; a combat and a trade while there is one."""
@@ -113,10 +113,6 @@ class Fury3Board(Board):
     def topic(self, observation: Fury3Observation) -> Text | None:
         """What the card does that the prompt is about."""
         return notes.topic(observation)
-
-    def rule(self, observation: Fury3Observation) -> str:
-        """The page of the rules reference that explains the prompt."""
-        return rule(observation)
 
     def turn_of(self, observation: Fury3Observation) -> Text | None:
         """The name of the figure to move, or the hunters together."""

@@ -15,7 +15,6 @@ from furyqt.views.boards.board import Board
 from furyqt.views.boards.lite import notes
 from furyqt.views.boards.lite.evidence import evidence
 from furyqt.views.boards.lite.picture import known, panels
-from furyqt.views.boards.lite.rules import rule
 from furyqt.views.boards.lite.summary import headline, summary
 from furyqt.views.picture import Evidence, Panel
 
@@ -27,6 +26,7 @@ class LiteBoard(Board):
     """What the table shows of the simplified game."""
 
     knows_all = DRACULA
+    end_page = "score"
     has_score = True
     learns_places = True
 
@@ -45,10 +45,6 @@ class LiteBoard(Board):
     def reason(self, observation: LiteObservation, place: int) -> Text | None:
         """Why no action leads to a place."""
         return reason(observation, place)
-
-    def rule(self, observation: LiteObservation) -> str:
-        """The page of the rules reference that explains the prompt."""
-        return rule(observation)
 
     def turn_of(self, observation: LiteObservation) -> Text | None:
         """The name of the figure to move."""
