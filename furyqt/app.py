@@ -158,7 +158,7 @@ def make_window() -> MainWindow:
     settings.setParent(window)
     language.setParent(window)
     if settings.notice is not None:
-        window.note(settings.notice)
+        window.messages.note(settings.notice)
     catch_crashes(window)
     return window
 

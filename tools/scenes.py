@@ -183,7 +183,7 @@ def hint(window: MainWindow) -> None:
     assert session is not None
     assert window.play is not None
     if not window.table.hint.table.model().rowCount():
-        window.play.ask_hint()
+        window.play.hints.ask()
         wait(lambda: not session.is_hinting, _SEARCH_MS)
     window.table.raise_hint()
 

@@ -219,4 +219,4 @@ def test_nothing_tells_where_the_other_one_looked(window: MainWindow, qtbot: QtB
         assert window.statusBar().currentMessage()
     play_to_the_other(window, qtbot, session)
     assert view.table.map.zoom_level() == pytest.approx(home)
-    assert not view.table._pointed
+    assert not view.table.marks.pointed

@@ -301,13 +301,7 @@ class NewGameDialog(FramedDialog):
         self.side.retranslate()
         self.grid.retranslate()
         self.variants.retranslate()
-        self._take_width()
-
-    def _take_width(self) -> None:
-        """Nothing of the page is hidden at its side, unless the screen is too narrow."""
-        bar = self._area.verticalScrollBar().sizeHint().width()
-        wide = self._page.minimumSizeHint().width() + bar
-        self._area.setMinimumWidth(min(wide, self.screen().availableSize().width() - 80))
+        _widen(self._area, self._page)
 
     def _name_manners(self) -> None:
         self.undo.setItemText(0, self.tr("Casual: always, and the record is marked"))
@@ -316,3 +310,9 @@ class NewGameDialog(FramedDialog):
         self.aids.setItemText(1, self.tr("As on paper: only your own pencil marks"))
         self.fellows.setItemText(0, self.tr("Show their plans first; you may decide otherwise"))
         self.fellows.setItemText(1, self.tr("Act on their own"))
+
+
+def _widen(area: QScrollArea, page: QWidget) -> None:
+    """Make an area so wide that nothing of its page is hidden at the side, unless the screen is too narrow."""
+    wide = page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width()
+    area.setMinimumWidth(min(wide, area.screen().availableSize().width() - 80))

@@ -137,6 +137,14 @@ class GameLifecycle(QObject):
         self.told.emit(N_("desk", "Game saved as {file}.").fill(file=path.name))
         return True
 
+    def save_copy(self, path: Path) -> bool:
+        """Write the present game to a file without a message; returns whether there was one."""
+        session = self.session
+        if session is None or session.ply == 0 or session.is_lesson:
+            return False
+        session.save(path)
+        return True
+
     def lay(self, session: GameSession) -> None:
         """Put a session of another making on the desk, such as that of a lesson."""
         self._put(session, None)

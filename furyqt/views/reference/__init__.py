@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -19,7 +18,6 @@ def book(game: str) -> Book:
     return found
 
 
-@cache
 def has_book(game: str) -> bool:
     """Return whether the game with this name has a rules reference."""
-    return find_spec(games.game(game).reference) is not None
+    return game in games.game_names() and find_spec(games.game(game).reference) is not None

@@ -2,47 +2,22 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QMetaObject, QObject, Signal
 
-from ai.agent import AgentDecision
 from furyqt.controllers.language import Language
-from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.teammate_plan import TeammatePlan
-from furyqt.controllers.storage.settings import Settings, Values
+from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation, Outcome
-from furyqt.rules.core.text import Text, sentence
-from furyqt.views.access.announce import announce, announce_event
-from furyqt.views.map.journeys import TRAVEL_MS
-from furyqt.views.models.hint import hint_rows
-from furyqt.views.panels.playback.pace_bar import PACES
+from furyqt.rules.core.text import Text
 from furyqt.views.table.deduction import Deduction
+from furyqt.views.table.hints import Hints
+from furyqt.views.table.pace_settings import PaceSettings
+from furyqt.views.table.player_moves import PlayerMoves
+from furyqt.views.table.table_announcer import TableAnnouncer
 from furyqt.views.table.table_page import TablePage
 from furyqt.views.table.turn_words import TurnWords
-
-_GLANCE_MS = 200
-LULL_MS = 400
-"""The wait wherever the other side might be asked for a card, long enough for its computer's answer."""
-
-
-def travel_speed(values: Values) -> float:
-    """How fast pieces travel by these settings; 0 lets them jump."""
-    return 0.0 if values.reduced_motion else values.animation_speed
-
-
-def pace(values: Values) -> int:
-    """How many milliseconds the computer leaves between two actions, so that each can be seen."""
-    speed = values.animation_speed
-    return round((TRAVEL_MS + _GLANCE_MS) / speed) if speed else 0
-
-
-def lull(values: Values) -> int:
-    """How long the table waits where the other side might be asked; not at all for who skips every wait."""
-    return LULL_MS if values.animation_speed else 0
 
 
 class GamePresenter(QObject):
@@ -62,43 +37,46 @@ class GamePresenter(QObject):
         self._view = page.view
         self._words = TurnWords(session, page, language)
         self._sitting = -1
+        self.moves = PlayerMoves(session)
+        self.hints = Hints(session, page, self)
+        self.pace = PaceSettings(session, settings, page.turn.pace)
         self.is_covered = False
         """Whether the table waits, unseen, for the person whose turn it is."""
         self._view.set_game(session.rules, session.table)
         self._joints: list[QMetaObject.Connection] = []
-        self._told_round = ""
+        self._announcer = TableAnnouncer(self._view, settings, language)
         self.deduction = Deduction(session, page, settings, language.translate, self)
         self.deduction.troubled.connect(self.troubled)
         self._listen()
         self._hear_page()
-        self._keep_manners(settings.values)
+        self.pace.apply()
 
     def _listen(self) -> None:
         session = self.session
         self._joints += [
             session.shown.connect(self._shown),
-            session.happened.connect(self._happened),
+            session.happened.connect(self._announcer.tell_event),
             session.changed.connect(self._changed),
             session.asked.connect(self._asked),
             session.thinking.connect(self._thinking),
             session.proposed.connect(self._proposed),
             session.recap.connect(self._words.recap),
             session.ended.connect(self._ended),
-            session.hinted.connect(self._hinted),
+            session.hinted.connect(self.hints.show),
             session.trouble.connect(self.troubled),
         ]
 
     def _hear_page(self) -> None:
         page, session = self._page, self.session
         self._joints += [
-            page.offers.chosen.connect(self._act),
-            page.hint.played.connect(self._act),
-            page.hint.asked.connect(self.ask_hint),
-            page.turn.passed.connect(self.pass_phase),
-            page.turn.agreed.connect(self.agree),
-            page.turn.trusted.connect(self.trust),
-            page.turn.pace.skipped.connect(self.skip_to_turn),
-            page.turn.pace.chosen.connect(self.set_pace),
+            page.offers.chosen.connect(self.moves.act),
+            page.hint.played.connect(self.moves.act),
+            page.hint.asked.connect(self.hints.ask),
+            page.turn.passed.connect(self.moves.pass_phase),
+            page.turn.agreed.connect(self.moves.agree),
+            page.turn.trusted.connect(self.moves.trust),
+            page.turn.pace.skipped.connect(self.moves.skip_to_turn),
+            page.turn.pace.chosen.connect(self.pace.set_pace),
             page.turn.move_now.connect(session.move_now),
             page.turn.cancelled.connect(session.cancel_thinking),
             page.turn.resumed.connect(session.resume_thinking),
@@ -139,15 +117,10 @@ class GamePresenter(QObject):
         """The right person sits before the screen."""
         self.is_covered = False
 
-    def _happened(self, event: Event) -> None:
-        if self._settings.values.announce_events:
-            announce_event(self._view.log, sentence(self._language.text(event.describe())))
-
     def _changed(self) -> None:
         session = self.session
-        speed = 0.0 if session.is_skipping else travel_speed(self._settings.values)
-        self._view.show(session.observation, speed)
-        self._tell_round()
+        self._view.show(session.observation, self.pace.travel_speed)
+        self._announcer.tell_round()
         if session.is_between:
             self._wait()
         elif session.thinking_player >= 0:
@@ -159,14 +132,6 @@ class GamePresenter(QObject):
         if self._page.offers.rows:
             self._rest()
             self._page.turn.wait()
-
-    def _tell_round(self) -> None:
-        """Say what the cards of a round of combat did, once."""
-        combat = self._view.combat
-        words = combat.results.text() if combat.isVisible() else ""
-        if words != self._told_round and self._settings.values.announce_events:
-            announce(combat, words)
-        self._told_round = words
 
     def _refresh(self) -> None:
         """Bring up to date what stands beside the picture of the position."""
@@ -220,59 +185,7 @@ class GamePresenter(QObject):
         self._page.offers.offer(None)
         self._page.hint.clear()
 
-    def _hinted(self, decision: AgentDecision) -> None:
-        observation, rules = self.session.observation, self.session.rules
-        rows = hint_rows(rules, observation, decision, self._view.board.destination)
-        end = rules.estimate(decision.points, observation.player)
-        why = partial(paragraphs, rules, observation, decision)
-        announce(self._page.hint, self._page.hint.show_hint(rows, decision.value, end, why))
-        self._page.raise_hint()
-        self._view.table.marks.select(rows[0].place)
-
     # What the player does
-
-    def _act(self, action: Action) -> None:
-        session = self.session
-        if session.plan is not None and action in session.plan.actions:
-            session.overrule(action)
-        elif session.is_persons_turn and action in session.observation.actions:
-            session.act(action)
-
-    def pass_phase(self) -> None:
-        """Let the pending window go by, and again in this phase."""
-        if self.session.can_pass_phase:
-            self.session.pass_phase()
-
-    def agree(self) -> None:
-        """Let the fellow do what it plans."""
-        self.session.agree()
-
-    def skip_to_turn(self) -> None:
-        """Let everything up to the person's next decision, or to the end, happen at once."""
-        if self.session.can_skip:
-            self.session.skip_to_decision()
-
-    def trust(self) -> None:
-        """Agree, and let the fellows act without asking until the phase is over."""
-        if self.session.plan is not None:
-            self.session.agree_for_phase()
-
-    def set_pace(self, speed: float) -> None:
-        """Let the computer's actions follow one another this fast from now on."""
-        self.session.stop_skipping()
-        self._settings.update(animation_speed=speed)
-
-    def change_pace(self, step: int) -> None:
-        """Take the next slower (-1) or faster (1) pace."""
-        speed = self._settings.values.animation_speed
-        nearest = min(range(len(PACES)), key=lambda number: abs(PACES[number] - speed))
-        self.set_pace(PACES[max(0, min(len(PACES) - 1, nearest + step))])
-
-    def ask_hint(self) -> None:
-        """Ask what the full-strength search would do."""
-        if self.session.can_hint:
-            self._page.raise_hint()
-            self.session.request_hint()
 
     def uncover(self) -> None:
         """After the end, look with the eyes of the one who knew everything."""
@@ -288,17 +201,8 @@ class GamePresenter(QObject):
 
     def apply_settings(self) -> None:
         """Follow a change of the settings."""
-        self._keep_manners(self._settings.values)
+        self.pace.apply()
         self.deduction.apply_settings()
-
-    def _keep_manners(self, values: Values) -> None:
-        """Let pace, windows and fellows be as the settings have them."""
-        session = self.session
-        session.set_pace(pace(values))
-        session.set_lull(lull(values))
-        session.set_passed_windows(values.passed_windows.get(session.game, ()))
-        session.set_fellows(values.fellows)
-        self._page.turn.pace.set_pace(values.animation_speed)
 
     def retranslate(self) -> None:
         """Say what this object put on the page in the present language."""

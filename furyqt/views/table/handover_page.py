@@ -37,8 +37,8 @@ class HandoverPage(QWidget):
         lines.addStretch(3)
         self.retranslate()
 
-    def fall(self, who: Text) -> None:
-        """Ask for the person who plays this side."""
+    def ask_for(self, who: Text) -> None:
+        """Ask for the person who plays this player."""
         self._who = who
         self.retranslate()
 

@@ -23,7 +23,7 @@ class PlaceMarks(QObject):
         self._scene = scene
         self.atlas: Atlas | None = None
         self._legal: frozenset[int] = frozenset()
-        self._pointed: frozenset[int] = frozenset()
+        self.pointed: frozenset[int] = frozenset()
         self._selected = self._refused = UNKNOWN_PLACE
         self._end_of_refusal = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
         self._end_of_refusal.timeout.connect(self._forget_refusal)
@@ -42,8 +42,8 @@ class PlaceMarks(QObject):
     def point_out(self, places: Iterable[int]) -> None:
         """Mark the places that a line of a list is about, until others are pointed out."""
         pointed = frozenset(places)
-        if pointed != self._pointed:
-            self._pointed = pointed
+        if pointed != self.pointed:
+            self.pointed = pointed
             self._mark()
 
     def refuse(self, place: int) -> None:
@@ -55,7 +55,7 @@ class PlaceMarks(QObject):
     def clear(self) -> None:
         """Keep only the marks of the places that can be chosen."""
         self._selected = self._refused = UNKNOWN_PLACE
-        self._pointed = frozenset()
+        self.pointed = frozenset()
         self._mark()
 
     def _forget_refusal(self) -> None:
@@ -67,7 +67,7 @@ class PlaceMarks(QObject):
             return
         places = self.atlas.places
         marks = self._open_places(self.atlas)
-        marks |= {places[place].key: "selected" for place in self._pointed}
+        marks |= {places[place].key: "selected" for place in self.pointed}
         if self._selected != UNKNOWN_PLACE:
             marks[places[self._selected].key] = "selected"
         if self._refused != UNKNOWN_PLACE:
