@@ -22,7 +22,7 @@ def lazy(module: str, name: str) -> Any:
 def warm(game: str) -> Iterator[str]:
     """Load what the table of a game needs, a piece at each step: the window is heard between them."""
     parts = games.game(game)
-    pages = ("furyqt.views.table.table_page", "furyqt.views.table.game_presenter")
+    pages = ("furyqt.views.table.table_page", "furyqt.views.table.play.game_presenter")
     for module in ("numpy", "networkx", parts.rules, parts.board, *pages):
         import_module(module)
         yield module

@@ -33,7 +33,7 @@ from furyqt.views.table.epilogue import Epilogue
 from furyqt.views.warm_up import WarmUp
 
 if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
-    from furyqt.views.table.game_presenter import GamePresenter
+    from furyqt.views.table.play.game_presenter import GamePresenter
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
 
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         self.refresh()
 
     def _opened(self, session: GameSession) -> None:
-        self.play = lazy("table.game_presenter", "GamePresenter")(
+        self.play = lazy("table.play.game_presenter", "GamePresenter")(
             session, self.table, self.settings, self.language
         )
         assert self.play is not None

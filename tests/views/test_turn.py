@@ -20,7 +20,7 @@ from furyqt.views.models.log import LogRow
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW, PaceBar
 from furyqt.views.panels.playback.recap import most_telling
-from furyqt.views.table import game_presenter
+from furyqt.views.table.play import game_presenter
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Open = Callable[..., GameSession]

@@ -313,6 +313,6 @@ class NewGameDialog(FramedDialog):
 
 
 def _widen(area: QScrollArea, page: QWidget) -> None:
-    """Make an area so wide that nothing of its page is hidden at the side, unless the screen is too narrow."""
+    """Make an area as wide as its page, unless the screen is too narrow."""
     wide = page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width()
     area.setMinimumWidth(min(wide, area.screen().availableSize().width() - 80))

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF
 
+from furyqt.views.map.input.travel import towards
 from furyqt.views.map.pieces import PieceLayer
 from furyqt.views.map.places import PlaceLayer
-from furyqt.views.map.travel import towards
 
 REACH_PX = 17.0  # how near to a mark a click must be
 

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGestureEvent, QToolTip, QWidget
 
 from furyqt.views.map.camera import MapCamera
-from furyqt.views.map.gesture_control import GestureControl
-from furyqt.views.map.gestures import Click, Pan, Zoom
+from furyqt.views.map.input.gesture_control import GestureControl
+from furyqt.views.map.input.gestures import Click, Pan, Zoom
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.ways import NONE
 

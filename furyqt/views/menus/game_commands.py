@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from furyqt.views.menus.window_parts import WindowParts
 
 if TYPE_CHECKING:
-    from furyqt.views.table.game_presenter import GamePresenter
+    from furyqt.views.table.play.game_presenter import GamePresenter
 
 
 class GameCommands(QObject):

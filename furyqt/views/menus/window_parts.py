@@ -13,7 +13,7 @@ from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.pages import Pages
 
 if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
-    from furyqt.views.table.game_presenter import GamePresenter
+    from furyqt.views.table.play.game_presenter import GamePresenter
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
-from furyqt.views.map.by_hand import MarksByHand
 from furyqt.views.map.chances import ChancesPanel
+from furyqt.views.map.input.by_hand import MarksByHand
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.view import MapView

@@ -12,16 +12,17 @@ from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, LAIRS, TRAIL
 from furyqt.views.boards.board import Board, ClosedChoice, Subject
-from furyqt.views.boards.fury3 import choices, destinations, holders, log, notes, piles, spots
+from furyqt.views.boards.fury3 import choices, destinations, holders, notes, piles, spots
 from furyqt.views.boards.fury3 import trail as trail_view
-from furyqt.views.boards.fury3.evidence import evidence
-from furyqt.views.boards.fury3.fight import aftermath, fight
+from furyqt.views.boards.fury3.combat.fight import aftermath, fight
 from furyqt.views.boards.fury3.figures import actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3.lines import lines
+from furyqt.views.boards.fury3.options.unavailable import unavailable
+from furyqt.views.boards.fury3.record import log
+from furyqt.views.boards.fury3.record.evidence import evidence
 from furyqt.views.boards.fury3.sheets import PORTRAITS
 from furyqt.views.boards.fury3.summary import headline, summary
 from furyqt.views.boards.fury3.trade import trade
-from furyqt.views.boards.fury3.unavailable import unavailable
 from furyqt.views.picture import (
     UNKNOWN_PLACE,
     CombatPanel,

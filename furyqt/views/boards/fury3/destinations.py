@@ -8,7 +8,7 @@ from furyqt.rules.fury3 import actions
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import ATLAS, NOWHERE
 from furyqt.views.boards.fury3 import trail as trail_view
-from furyqt.views.boards.fury3.reach import forbids_moving, why_not
+from furyqt.views.boards.fury3.options.reach import forbids_moving, why_not
 from furyqt.views.picture import UNKNOWN_PLACE
 
 

@@ -12,12 +12,12 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.text import Text
 from furyqt.views.table.deduction import Deduction
-from furyqt.views.table.hints import Hints
-from furyqt.views.table.pace_settings import PaceSettings
-from furyqt.views.table.player_moves import PlayerMoves
-from furyqt.views.table.table_announcer import TableAnnouncer
+from furyqt.views.table.play.hints import Hints
+from furyqt.views.table.play.pace_settings import PaceSettings
+from furyqt.views.table.play.player_moves import PlayerMoves
+from furyqt.views.table.play.table_announcer import TableAnnouncer
+from furyqt.views.table.play.turn_words import TurnWords
 from furyqt.views.table.table_page import TablePage
-from furyqt.views.table.turn_words import TurnWords
 
 
 class GamePresenter(QObject):

@@ -12,7 +12,7 @@ from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, HOSPITALS, HUNTERS, RAILS, ROADS, SAILS
 from furyqt.views.boards.fury3 import trail
-from furyqt.views.boards.fury3.unavailable import BY_NIGHT, DONE
+from furyqt.views.boards.fury3.options.unavailable import BY_NIGHT, DONE
 
 Why = Callable[[Fury3Observation, int], Text | None]
 

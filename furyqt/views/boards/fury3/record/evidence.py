@@ -6,8 +6,8 @@ from furyqt.rules.fury3 import events
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import HUNTERS
-from furyqt.views.boards.fury3 import answers_told, finds_told, trail_told
-from furyqt.views.boards.fury3.trail_record import Learners, TrailRecord
+from furyqt.views.boards.fury3.record import answers_told, finds_told, trail_told
+from furyqt.views.boards.fury3.record.trail_record import Learners, TrailRecord
 from furyqt.views.picture import Evidence
 
 _LEARNERS: Learners = {

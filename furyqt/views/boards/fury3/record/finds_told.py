@@ -5,7 +5,7 @@ from __future__ import annotations
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3 import events, words
-from furyqt.views.boards.fury3.trail_record import Learners, TrailRecord
+from furyqt.views.boards.fury3.record.trail_record import Learners, TrailRecord
 
 
 def location_revealed(account: TrailRecord, event: events.LocationRevealed) -> None:

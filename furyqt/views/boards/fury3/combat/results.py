@@ -8,7 +8,7 @@ from furyqt.rules.fury3.decks import ESCAPES, NONE, Combat, Deck
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA_FIGURE
 from furyqt.rules.fury3.windows import unresolved_cards
-from furyqt.views.boards.fury3.rounds import (
+from furyqt.views.boards.fury3.combat.rounds import (
     HARMS,
     Clash,
     bite_of_host,
@@ -17,7 +17,7 @@ from furyqt.views.boards.fury3.rounds import (
     is_played,
     shows,
 )
-from furyqt.views.boards.fury3.strikes import Wounds, item_text, run_on, strike
+from furyqt.views.boards.fury3.combat.strikes import Wounds, item_text, run_on, strike
 
 
 def results(observation: Fury3Observation, update_fight: Clash, *, is_over: bool) -> tuple[Text, ...]:

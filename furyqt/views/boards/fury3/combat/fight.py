@@ -29,8 +29,8 @@ from furyqt.rules.fury3.tables import (
     MOST_COMBAT_CARDS,
 )
 from furyqt.views.boards.fury3 import faces
-from furyqt.views.boards.fury3.results import results
-from furyqt.views.boards.fury3.rounds import Clash, clashes
+from furyqt.views.boards.fury3.combat.results import results
+from furyqt.views.boards.fury3.combat.rounds import Clash, clashes
 from furyqt.views.boards.fury3.sheets import PORTRAITS, REVEALED
 from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound
 

@@ -17,8 +17,8 @@ from furyqt.rules.fury3.tables import (
     WALKS,
     WITHIN_ROADS,
 )
+from furyqt.views.boards.fury3.record.trail_record import Learners, RecordedCard, TrailRecord
 from furyqt.views.boards.fury3.trail import SLOTS
-from furyqt.views.boards.fury3.trail_record import Learners, RecordedCard, TrailRecord
 
 
 def placed(account: TrailRecord, event: events.CardPlaced) -> None:

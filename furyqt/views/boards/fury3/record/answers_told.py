@@ -8,7 +8,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.fury3 import events, words
 from furyqt.rules.fury3.decks import TABLE, Deck
 from furyqt.rules.fury3.tables import FIGURES, NOWHERE, PLACES, REGION, SEAS, WALKS
-from furyqt.views.boards.fury3.trail_record import Learners, RecordLine, TrailRecord
+from furyqt.views.boards.fury3.record.trail_record import Learners, RecordLine, TrailRecord
 
 
 def region_told(account: TrailRecord, event: events.RegionTold) -> None:

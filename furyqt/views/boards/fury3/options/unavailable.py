@@ -26,8 +26,8 @@ from furyqt.rules.fury3.tables import (
 from furyqt.views.boards.board import ClosedChoice
 from furyqt.views.boards.fury3.choices import card_key, combat_key
 from furyqt.views.boards.fury3.figures import LETTERS
-from furyqt.views.boards.fury3.powers import closed_powers
-from furyqt.views.boards.fury3.timing import closed_events
+from furyqt.views.boards.fury3.options.powers import closed_powers
+from furyqt.views.boards.fury3.options.timing import closed_events
 
 Reasons = tuple[ClosedChoice, ...]
 

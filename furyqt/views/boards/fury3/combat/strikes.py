@@ -7,7 +7,14 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import decks, events, words
 from furyqt.rules.fury3.decks import ESCAPES, WEAPONS, Combat, Deck, Item
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.views.boards.fury3.rounds import HARMS, Clash, bite_of_host, is_canceled, is_discarded, shows
+from furyqt.views.boards.fury3.combat.rounds import (
+    HARMS,
+    Clash,
+    bite_of_host,
+    is_canceled,
+    is_discarded,
+    shows,
+)
 
 HURTS = (events.DraculaHurt, events.VampireHurt)
 

@@ -21,9 +21,9 @@ from furyqt.rules.fury3.tables import (
     VAN_HELSING,
 )
 from furyqt.views.boards.board import ClosedChoice
-from furyqt.views.boards.fury3.card_timing import EVENT_MOMENTS
 from furyqt.views.boards.fury3.choices import card_key
 from furyqt.views.boards.fury3.figures import LETTERS
+from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS
 
 Why = Callable[[Fury3Observation, int], Text]
 

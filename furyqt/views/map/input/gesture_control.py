@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QNativeGestureEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
-from furyqt.views.map.gestures import Click, Gesture, Pan, Pinch, Travel
+from furyqt.views.map.input.gestures import Click, Gesture, Pan, Pinch, Travel
 from furyqt.views.map.scene import MapScene
 
 if TYPE_CHECKING:
