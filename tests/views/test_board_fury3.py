@@ -23,7 +23,7 @@ from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLink, MapPlace
 from furyqt.views.models.card_groups import groups
 from furyqt.views.panels.figures import FiguresWidget
-from furyqt.views.picture import CardFace
+from furyqt.views.picture import CardFace, FigurePanel
 from tests.rules.fury3.scenes import at, do, option, scene
 from tests.views.pictures import Shown
 
@@ -249,7 +249,7 @@ def test_rumor_tokens_are_drawn_on_his_sheet_and_said(qtbot: QtBot) -> None:
     panel.resize(320, 250)
     drawn = []
     for rumors in (0, 1, 2):
-        panel.set_figures(pictures(scene(options={"game": "advanced"}, rumors=rumors))[0].figures)
+        panel.show_panel(FigurePanel(pictures(scene(options={"game": "advanced"}, rumors=rumors))[0].figures))
         drawn.append(panel.list.grab().toImage())
     assert drawn[0] != drawn[1] != drawn[2]
     spoken = panel.model.index(4).data(Qt.ItemDataRole.AccessibleTextRole)

@@ -29,7 +29,7 @@ from furyqt.views.panels.painting import (
     serif,
 )
 from furyqt.views.panels.spaces import TrailSpace, cards_of, laid, paint_space, space_height
-from furyqt.views.picture import CardFace, TrailEntry
+from furyqt.views.picture import CardFace, TrailEntry, TrailPanel
 from furyqt.views.theme import Theme, theme
 
 _HATCH = 7.0
@@ -162,6 +162,7 @@ class TrailWidget(QWidget):
         super().__init__(parent)
         self._translate = translate
         self.model = TrailModel(translate, self)
+        self._panel = TrailPanel((), 0)
         self._pointed: CardFace | None = None
         self._title = QLabel(self)
         self.list = StillList(self)
@@ -210,19 +211,16 @@ class TrailWidget(QWidget):
         box = self.list.visualRect(index)
         return QRect(self.list.viewport().mapToGlobal(box.topLeft()), box.size())
 
-    def set_trail(
-        self,
-        entries: tuple[TrailEntry | None, ...],
-        length: int,
-        lairs: tuple[TrailEntry | None, ...] = (),
-        has_cards: bool = False,
-    ) -> None:
-        """Show these entries, then these lairs; in a game with cards as cards, else in words."""
+    def show_panel(self, panel: TrailPanel) -> None:
+        """Show the entries, then the lairs; in a game with cards as cards, else in words."""
         before = (self.model.has_lairs, self.model.rowCount(), self._delegate.has_cards)
-        self._delegate.has_cards = has_cards
-        self.model.set_trail(entries, length, lairs)
-        if before != (self.model.has_lairs, self.model.rowCount(), has_cards):
+        self._delegate.has_cards = panel.has_cards
+        self.model.set_trail(panel.entries, panel.length, panel.lairs)
+        is_renamed = (panel.title, panel.name) != (self._panel.title, self._panel.name)
+        self._panel = panel
+        if is_renamed:
             self._say_title()
+        if before != (self.model.has_lairs, self.model.rowCount(), panel.has_cards):
             self._fit()
 
     def set_choosable(self, spaces: Iterable[int]) -> None:
@@ -257,13 +255,13 @@ class TrailWidget(QWidget):
         """Say everything in the present language."""
         self._say_title()
         self._title.setFont(serif(self.font(), 1.0, bold=True))
-        self.list.setAccessibleName(self.tr("Dracula's trail"))
         self.model.retranslate()
         self._fit()
 
     def _say_title(self) -> None:
-        both = self.tr("Dracula's trail, newest move first, and his lairs")
-        self._title.setText(both if self.model.has_lairs else self.tr("Dracula's trail, newest move first"))
+        title, name = self._panel.title, self._panel.name
+        self._title.setText("" if title is None else title.render(self._translate))
+        self.list.setAccessibleName("" if name is None else name.render(self._translate))
 
     def _fit(self) -> None:
         option = QStyleOptionViewItem()

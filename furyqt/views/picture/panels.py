@@ -57,6 +57,10 @@ class TrailPanel:
     lairs: tuple[TrailEntry | None, ...] = ()
     has_cards: bool = False
     """Whether the moves are shown as cards, not in words."""
+    title: Text | None = None
+    """The words above it."""
+    name: Text | None = None
+    """Its name in few words, for a screen reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,8 @@ class FigurePanel:
     """The table of figures: a line or a sheet for each."""
 
     figures: tuple[Figure, ...]
+    name: Text | None = None
+    """The name of the table, for a screen reader."""
 
 
 @dataclass(frozen=True, slots=True)

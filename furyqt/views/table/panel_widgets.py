@@ -81,12 +81,9 @@ KINDS: dict[type[Panel], PanelKind] = {
         TrailWidget,
         BOTTOM,
         TrailPanel((), 0),
-        lambda widget, panel: widget.set_trail(panel.entries, panel.length, panel.lairs, panel.has_cards),
         stretch=0,
     ),
-    FigurePanel: PanelKind(
-        FiguresWidget, SIDE, FigurePanel(()), lambda widget, panel: widget.set_figures(panel.figures)
-    ),
+    FigurePanel: PanelKind(FiguresWidget, SIDE, FigurePanel(())),
     CombatPanel: PanelKind(CombatScene, FRONT),
     TradePanel: PanelKind(TradeWidget, FRONT),
 }

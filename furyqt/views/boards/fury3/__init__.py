@@ -48,6 +48,10 @@ _LEGEND = (
     ("boat", N_("fury3.board", "Sea route")),
 )
 
+_TRAIL_TITLE = N_("fury3.board", "Dracula's trail, newest move first, and his lairs")
+_TRAIL_NAME = N_("fury3.board", "Dracula's trail")
+_FIGURES_NAME = N_("fury3.board", "Hunters")
+
 
 class Fury3Board(Board):
     """What the table shows of the third edition."""
@@ -64,8 +68,8 @@ class Fury3Board(Board):
             MapPanel(pieces(observation), badges, _LEGEND),
             TrackPanel(gauges(observation)),
             PilePanel(piles.piles(observation), piles.on_table(observation)),
-            TrailPanel(entries, TRAIL, lairs, has_cards=True),
-            FigurePanel(figures(observation)),
+            TrailPanel(entries, TRAIL, lairs, has_cards=True, title=_TRAIL_TITLE, name=_TRAIL_NAME),
+            FigurePanel(figures(observation), _FIGURES_NAME),
         ]
         combat = CombatPanel(fight(observation), aftermath(observation))
         if combat.fight is not None or combat.aftermath:

@@ -48,6 +48,10 @@ _LEGEND = (
     ("boat", N_("lite.board", "Sea route")),
 )
 
+_TRAIL_TITLE = N_("lite.board", "Dracula's trail, newest move first")
+_TRAIL_NAME = N_("lite.board", "Dracula's trail")
+_FIGURES_NAME = N_("lite.board", "Hunters")
+
 
 def panels(observation: LiteObservation) -> tuple[Panel, ...]:
     """Return what the table shows of a position."""
@@ -55,8 +59,8 @@ def panels(observation: LiteObservation) -> tuple[Panel, ...]:
     return (
         MapPanel(_pieces(observation), _badges(trail), _LEGEND),
         TrackPanel(_gauges(observation)),
-        TrailPanel(trail, TRAIL),
-        FigurePanel(tuple(_figure(observation, hunter) for hunter in FIGURES)),
+        TrailPanel(trail, TRAIL, title=_TRAIL_TITLE, name=_TRAIL_NAME),
+        FigurePanel(tuple(_figure(observation, hunter) for hunter in FIGURES), _FIGURES_NAME),
     )
 
 
