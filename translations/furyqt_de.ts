@@ -2635,17 +2635,6 @@
     </message>
 </context>
 <context>
-    <name>desk</name>
-    <message>
-        <source>Game saved as {file}.</source>
-        <translation>Spiel als {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
-    </message>
-</context>
-<context>
     <name>fury3</name>
     <message>
         <source>Dracula</source>
@@ -10112,6 +10101,17 @@
     <message>
         <source>{player}, {style}</source>
         <translation>{player}, {style}</translation>
+    </message>
+</context>
+<context>
+    <name>lifecycle</name>
+    <message>
+        <source>Game saved as {file}.</source>
+        <translation>Spiel als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
     </message>
 </context>
 <context>

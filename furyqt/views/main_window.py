@@ -99,12 +99,12 @@ class MainWindow(QMainWindow):
 
     @property
     def table(self) -> TablePage:
-        """The page one plays on."""
+        """The page of the game in progress."""
         return self.pages.table
 
     @property
     def replay(self) -> ReplayPage:
-        """The page one looks at a game again on."""
+        """The page of a replay."""
         return self.pages.replay
 
     def _table_laid(self, page: TablePage) -> None:

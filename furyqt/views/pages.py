@@ -1,4 +1,4 @@
-"""The pages of the window: the table, a replay and the curtain are laid when they are first wanted."""
+"""The pages of the window: table, replay and handover page are made when they are first needed."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
 
 
 class Pages(QStackedWidget):
-    """Shows one page at a time; a new one joins in the present look."""
+    """Shows one page at a time; a new page gets the present theme."""
 
     table_laid = Signal(object)
-    """The page one plays on, when it is laid."""
+    """The page of the game in progress, when it is made."""
     place_told = Signal(str)
     """What is to be said of the place on a map that is pointed at."""
     lifted = Signal()
-    """Whoever may look at the table has sat down before the screen."""
+    """The person to move has uncovered the table."""
 
     def __init__(self, settings: Settings, language: Language, findings: Findings, window: QWidget) -> None:
         super().__init__(window)
@@ -39,7 +39,7 @@ class Pages(QStackedWidget):
 
     @property
     def table(self) -> TablePage:
-        """The page one plays on."""
+        """The page of the game in progress."""
         if self._table is None:
             page: TablePage = lazy("table.table_page", "TablePage")(self._language, self._window)
             self._table = page
@@ -49,7 +49,7 @@ class Pages(QStackedWidget):
 
     @property
     def replay(self) -> ReplayPage:
-        """The page one looks at a game again on."""
+        """The page of a replay."""
         if self._replay is None:
             page: ReplayPage = lazy("table.replay_page", "ReplayPage")(
                 self._language, self._settings, self._window, self._findings
@@ -69,7 +69,7 @@ class Pages(QStackedWidget):
         return self._handover
 
     def _furnish(self, page: TablePage | ReplayPage) -> None:
-        """Put a new page among the others, in the present look."""
+        """Add a new page, in the present theme."""
         self.addWidget(page)
         page.view.table.place_told.connect(self.place_told)
         if self._look is not None:
@@ -92,11 +92,11 @@ class Pages(QStackedWidget):
 
     @property
     def is_at_table(self) -> bool:
-        """Whether the table is shown, or the curtain before it."""
+        """Whether the table is shown, or the handover page that covers it."""
         return self.currentWidget() in (self._table, self._handover)
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         for page in self.laid():
             page.set_theme(look, text_scale)

@@ -1,4 +1,4 @@
-"""The looks of the table, and dressing the program in one of them."""
+"""The themes of the table, and how one is applied to the program."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QFont, QPalette
@@ -29,7 +29,7 @@ def theme(name: str, colours: str = STANDARD) -> Theme:
 
 
 def focus_width() -> int:
-    """How many pixels wide the ring round what has the keyboard is in the look that is worn."""
+    """The width in pixels of the ring around the keyboard focus, in the present theme."""
     app = QApplication.instance()
     width = app.property(_FOCUS) if app is not None else None
     return width if isinstance(width, int) else LIGHT.colors.focus

@@ -24,10 +24,10 @@ from furyqt.views.cards.large_layout import (
     NAME,
     RULE,
     TEXT,
-    Rooms,
+    SheetShares,
     marks_height,
     marks_said,
-    rooms,
+    sheet_shares,
 )
 from furyqt.views.cards.lettering import TOP_LEFT, draw_words
 from furyqt.views.cards.parts import paint_eye, paint_icon, paint_illustration
@@ -47,7 +47,7 @@ def paint_large(painter: QPainter, sheet: Sheet) -> None:
     paint_paper(painter, sheet)
     paint_inner_line(painter, sheet, 4.5, 7.0)
     paint_inner_line(painter, sheet, 7.5, 7.0)
-    inner, shares = sheet.inset(MARGIN), rooms(sheet)
+    inner, shares = sheet.inset(MARGIN), sheet_shares(sheet)
     parts = (BAND, shares.line, shares.art, RULE, shares.text, shares.icons)
     boxes, top = [], inner.top()
     for part in parts:
@@ -104,7 +104,7 @@ def _paint_text(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
     draw_words(painter, room, said, (TEXT[0] * unit, TEXT[1] * unit), align=TOP_LEFT)
 
 
-def _paint_icons(painter: QPainter, sheet: Sheet, box: QRectF, shares: Rooms) -> None:
+def _paint_icons(painter: QPainter, sheet: Sheet, box: QRectF, shares: SheetShares) -> None:
     """The combat icons, in one row or two, with their names beneath where there is room."""
     icons, unit = sheet.face.icons, sheet.unit
     if not icons:

@@ -19,7 +19,7 @@ MOST_IN_ROW = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Rooms:
+class SheetShares:
     """The heights of the parts of a face, in units, and the rows of its icons."""
 
     line: float
@@ -35,7 +35,7 @@ def text_width(sheet: Sheet) -> float:
     return sheet.inset(MARGIN).width() - 12 * sheet.unit
 
 
-def rooms(sheet: Sheet) -> Rooms:
+def sheet_shares(sheet: Sheet) -> SheetShares:
     """The parts of this face in the height it has."""
     tall = sheet.box.height() / sheet.unit
     named = _icons_with_names(sheet)
@@ -54,11 +54,11 @@ def height_wanted(sheet: Sheet) -> float:
     return _fixed(sheet, icons) + _LEAST_ART + _text(sheet, _READABLE) + _AIR
 
 
-def _icons_with_names(sheet: Sheet) -> Rooms:
+def _icons_with_names(sheet: Sheet) -> SheetShares:
     count = len(sheet.face.icons)
     rows = -(-count // MOST_IN_ROW)
     icons = rows * (ICON + NAME) + 4 if rows else 0.0
-    return Rooms(_line(sheet), _ART, 0.0, icons, rows, has_names=True)
+    return SheetShares(_line(sheet), _ART, 0.0, icons, rows, has_names=True)
 
 
 def _fixed(sheet: Sheet, icons: float) -> float:

@@ -55,7 +55,7 @@ class CardReader(QWidget):
         return "" if self.face is None else self.face.rule
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.update()
 

@@ -85,7 +85,7 @@ class CardRow(QListView):
             self._spread()
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._delegate.look = look
         self._delegate.forget()
         self.viewport().update()

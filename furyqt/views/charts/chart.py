@@ -56,7 +56,7 @@ class GameChart(QWidget):
         self.update()
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.update()
 

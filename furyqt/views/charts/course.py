@@ -156,10 +156,10 @@ class CoursePanel(QWidget):
         self.back.setEnabled(bool(self._goals(-1)))
         self.forward.setEnabled(bool(self._goals(1)))
 
-    # Looks and words
+    # Theme and words
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.chart.set_theme(look)
 
     def _say_status(self) -> None:

@@ -51,7 +51,7 @@ class Portraits(QWidget):
         self.setVisible(bool(self._names))
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.update()
 
@@ -143,7 +143,7 @@ class SummaryDialog(FramedDialog):
         self.retranslate()
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.portraits.set_theme(look)
         self.course.set_theme(look)
 
@@ -171,7 +171,7 @@ class SummaryDialog(FramedDialog):
         self.analysis.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let the worker go home."""
+        """Release the worker."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.analysis.stop()

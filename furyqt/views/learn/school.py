@@ -25,18 +25,18 @@ if TYPE_CHECKING:  # the lessons bring a game's rules with them: see lazy_pages.
 
 
 class Building(Protocol):
-    """What the lessons need of the window: the desk, the pages, and the table among them."""
+    """What the lessons need of the window: the game lifecycle, the pages, and the table among them."""
 
     lifecycle: GameLifecycle
     pages: Pages
 
     @property
     def table(self) -> TablePage:
-        """The page one plays on."""
+        """The page of the game in progress."""
 
 
 class School(QObject):
-    """Opens lessons on the desk and puts them away again."""
+    """Opens and closes lessons."""
 
     listed = Signal()
     """The list of lessons is wanted."""
@@ -113,7 +113,7 @@ class School(QObject):
         return () if self.lesson is None else (self.panel.keyboard_place(),)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.spotlight.set_theme(look)
 
     def retranslate(self) -> None:

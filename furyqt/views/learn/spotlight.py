@@ -26,7 +26,7 @@ class Spotlight(QWidget):
         self.hide()
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.update()
 

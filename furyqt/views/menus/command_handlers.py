@@ -1,4 +1,4 @@
-"""What the menus do: dialogs opened, settings changed, the map moved."""
+"""What the commands of the menus do."""
 
 from __future__ import annotations
 

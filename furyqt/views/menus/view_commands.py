@@ -1,4 +1,4 @@
-"""Commands for the page in front: the map, animations, and the panes."""
+"""Commands for the page in front: map, animations and panes."""
 
 from __future__ import annotations
 

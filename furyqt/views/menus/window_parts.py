@@ -30,11 +30,11 @@ class WindowParts(Protocol):
 
     @property
     def table(self) -> TablePage:
-        """The page one plays on."""
+        """The page of the game in progress."""
 
     @property
     def replay(self) -> ReplayPage:
-        """The page one looks at a game again on."""
+        """The page of a replay."""
 
     def show_start(self) -> None:
         """Go to the first page."""

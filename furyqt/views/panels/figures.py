@@ -278,7 +278,7 @@ class FiguresWidget(QWidget):
             self.rest.set_playable(keys.get(self.model.rows[-1].id, ()))
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = self._plain.look = self._sheets.look = look
         for hand in (*self.hands, self.rest):
             hand.set_theme(look)

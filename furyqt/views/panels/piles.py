@@ -45,7 +45,7 @@ class PilesWidget(QWidget):
         self.strip.setFixedWidth(self.strip.sizeHint().width() + 2)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.strip.set_theme(look)
 
     def retranslate(self) -> None:

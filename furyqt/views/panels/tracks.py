@@ -253,7 +253,7 @@ class TrackStrip(QWidget):
             self._row.setStretch(number, weight)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         for widget in self.widgets:
             widget.look = look

@@ -247,7 +247,7 @@ class TrailWidget(QWidget):
         return card, QRect(corner, box.size().toSize())
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._delegate.look = look
         self.list.viewport().update()
 

@@ -167,7 +167,7 @@ class PageBrowser(QTextBrowser):
         self.setExtraSelections(marks)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.retranslate()
 

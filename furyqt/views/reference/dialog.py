@@ -162,7 +162,7 @@ class ReferenceDialog(QDialog):
         if self.contents.shows_hits:
             self.contents.choose_first()
 
-    # Looks and words
+    # Theme and words
 
     def _usual_size(self) -> QSize:
         metrics = QFontMetricsF(self.font())
@@ -174,7 +174,7 @@ class ReferenceDialog(QDialog):
         return room.boundedTo(QSize(wide, round(line * _LINES)))
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.browser.set_theme(look)
 
     def retranslate(self) -> None:

@@ -39,7 +39,7 @@ class Rulebook(QObject):
             self.dialog.close()
 
     def set_theme(self, look: Theme) -> None:
-        """Let the rules wear this look."""
+        """Apply the theme."""
         self._look = look
         if self.dialog is not None:
             self.dialog.set_theme(look)

@@ -108,7 +108,7 @@ class StartPage(QWidget):
         self.buttons["continue" if self._saved else "new"].setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.ornament.set_theme(look)
         self.retranslate()  # a new style sheet may have taken the fonts of title and buttons

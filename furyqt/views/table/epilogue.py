@@ -37,7 +37,7 @@ class Epilogue(QObject):
 
     @property
     def can_sum_up(self) -> bool:
-        """Whether there is a finished game on the desk."""
+        """Whether there is a finished game."""
         session = self._lifecycle.session
         return session is not None and session.is_over and not isinstance(session, LessonSession)
 
@@ -62,7 +62,7 @@ class Epilogue(QObject):
             self.put_away()
 
     def sum_up(self) -> None:
-        """Show the summary of the game on the desk."""
+        """Show the summary of the finished game."""
         session = self._lifecycle.session
         if session is None or not self.can_sum_up:
             return
@@ -102,7 +102,7 @@ class Epilogue(QObject):
         dialog.open()
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         if self._summary is not None:
             self._summary.set_theme(look)

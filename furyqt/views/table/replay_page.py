@@ -235,7 +235,7 @@ class ReplayPage(QWidget):
             self._title.setText(self.tr("To move: {who}").format(who=self._language.text(name)))
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.view.set_theme(look, text_scale)
         self.course.set_theme(look)
 
@@ -287,7 +287,7 @@ class ReplayPage(QWidget):
             self._settling.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks any more: play and look no further."""
+        """Stop playing and analyzing: the page is not visible any more."""
         super().hideEvent(event)
         if event.spontaneous():
             return

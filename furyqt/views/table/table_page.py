@@ -164,7 +164,7 @@ class TablePage(QSplitter):
         self.tabs.setCurrentWidget(self.view.log)
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.view.set_theme(look, text_scale)
         self.choices.set_theme(look)
         self.turn.set_theme(look)

@@ -31,7 +31,7 @@ class Signals:
 
 @dataclass(frozen=True, slots=True)
 class Dye:
-    """A palette: the pieces, which are the same in all looks, and the signals on light and dark grounds."""
+    """A palette: the pieces, which are the same in all themes, and the signals on light and dark grounds."""
 
     pieces: tuple[str, ...]
     on_light: Signals
@@ -64,7 +64,7 @@ _DYES = {
 
 
 def dyed(look: Theme, palette: str) -> Theme:
-    """A look in the colours of a palette; the standard one is the look itself."""
+    """A theme in the colors of a palette; the standard one is the theme itself."""
     dye = _DYES.get(palette)
     if dye is None:
         return look

@@ -13,7 +13,7 @@ _FOCUSED = (
 
 
 def style_sheet(colors: Colors) -> str:
-    """Titles in a book face, frames as thick as the look wants them, a focus one can see."""
+    """Titles in a book face, frames as thick as the theme asks for, and a visible focus."""
     serif = ", ".join(f'"{family}"' for family in SERIF_FAMILIES[:-1]) + ", serif"
     focused = ", ".join(f"{name}:focus" for name in _FOCUSED)
     frame = f"{colors.frame}px solid {colors.border}"

@@ -171,7 +171,7 @@ class TradeWidget(QFrame):
         self.setGeometry(left, whole.height() - tall - _MARGIN, wide, tall)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         for half in self.halves:
             half.set_theme(look)

@@ -109,7 +109,7 @@ class TradeHalf(QWidget):
         self.strip.setAccessibleName(self.tr("Cards before {name}").format(name=name))
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = self.portrait.look = look
         self.strip.set_theme(look)
         self.update()

@@ -170,7 +170,7 @@ class TurnPanel(QFrame):
         announce_now(self, words)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.header.plate.set_theme(look)
 
     def _show(self, page: int, title: str, notes: str) -> None:

@@ -114,7 +114,7 @@ class GamePresenter(QObject):
         return True
 
     def lift(self) -> None:
-        """The right person sits before the screen."""
+        """The person to move has uncovered the table."""
         self.is_covered = False
 
     def _changed(self) -> None:

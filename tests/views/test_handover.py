@@ -30,7 +30,7 @@ def is_covered(window: MainWindow) -> bool:
 
 
 def lift(window: MainWindow, qtbot: QtBot) -> None:
-    """Press the button once the curtain is down."""
+    """Press the button once the table is covered."""
     qtbot.waitUntil(lambda: is_covered(window))
     qtbot.mouseClick(window.pages.handover.button, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is window.table
