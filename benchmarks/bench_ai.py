@@ -167,7 +167,7 @@ def test_frame_of_the_window(
     window.show()
     hunters, dracula = ("search:120s", "human") if thinking else ("human", "greedy")
     window.lifecycle.begin(NewGame("lite", {}, SEED, (hunters, dracula), "casual"))
-    session, view = window.lifecycle.session, window.table.showing.table.map
+    session, view = window.lifecycle.session, window.table.view.table.map
     assert session is not None
     session.start()
     settled = time.perf_counter() + SETTLING

@@ -33,6 +33,8 @@ _log = logging.getLogger("furyqt")
 _LOG_BYTES = 500_000
 APPLICATION_ID = "io.github.furyqt"
 """The name of the desktop entry and of the icon in resources/."""
+_DEMO_GAME = "lite"
+"""The game that the computer plays against itself without a display."""
 DESKTOPS = ("linux", "freebsd", "openbsd")
 """The systems that may run without a display."""
 DEAD_DISPLAY = 2
@@ -158,7 +160,7 @@ def make_window() -> MainWindow:
     settings.setParent(window)
     language.setParent(window)
     if settings.notice is not None:
-        window.note(settings.notice)
+        window.messages.note(settings.notice)
     catch_crashes(window)
     return window
 
@@ -227,7 +229,7 @@ def _run_without_display() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = make_application([])
     window = make_window()
-    demo = import_module("furyqt.views.start.self_play_demo").SelfPlayDemo(window, Path.cwd())
+    demo = import_module("furyqt.views.start.self_play_demo").SelfPlayDemo(window, _DEMO_GAME, Path.cwd())
     code: int = demo.run()
     window.close()
     app.processEvents()

@@ -1,4 +1,4 @@
-"""The handler for unexpected errors: it saves the game and tells the person where."""
+"""After an error nobody expected: the game is saved, and the person is told where."""
 
 from __future__ import annotations
 
@@ -22,15 +22,13 @@ from furyqt.views.main_window import MainWindow
 
 _log = logging.getLogger("furyqt")
 QUIET_S = 5.0
-"""Seconds after closing the box in which the same error is only logged, because an error in painting recurs
-at once.
-"""
+"""So long after its box was closed the same error is only logged: one in painting comes back at once."""
 
 
 class CrashWatch(QObject):
-    """Saves the game after an unexpected error in any thread and shows one message box."""
+    """Saves the game after an error and shows one box, whichever thread the error comes from."""
 
-    _error_in_thread = Signal(object)
+    _elsewhere = Signal(object)
     """An error of another thread."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -38,51 +36,62 @@ class CrashWatch(QObject):
         self._window = window
         self.box: QMessageBox | None = None
         self._last, self._closed_at = "", 0.0
-        self._is_reporting = False
-        self._error_in_thread.connect(self._report, Qt.ConnectionType.QueuedConnection)
+        self._is_telling = False
+        self._elsewhere.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def caught(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
-        """Handle an error; exceptions raised here are only logged."""
+        """Be told of an error; nothing here raises another."""
         if issubclass(kind, KeyboardInterrupt):
             self._window.close()
             return
         _log.critical("unexpected error", exc_info=(kind, error, where))
-        _write_error("".join(traceback.format_exception(kind, error, where)))
+        _mutter("".join(traceback.format_exception(kind, error, where)))
         if QThread.currentThread() is self.thread():
-            self._report(error)
+            self._tell(error)
         else:
-            self._error_in_thread.emit(error)
+            self._elsewhere.emit(error)
 
-    def _report(self, error: BaseException) -> None:
-        if self._is_reporting or not self._is_new(error):
+    def _tell(self, error: BaseException) -> None:
+        if self._is_telling or not self._is_news(error):
             return
-        self._is_reporting = True
+        self._is_telling = True
         try:
             self._save_and_show(error)
-        except Exception:  # only the log is left
+        except Exception:  # there is nobody left to tell but the log
             _log.critical("the error could not be told", exc_info=True)
         finally:
-            self._is_reporting = False
+            self._is_telling = False
 
-    def _is_new(self, error: BaseException) -> bool:
-        """Return whether no box is open and the last one was not about the same error a moment ago."""
+    def _is_news(self, error: BaseException) -> bool:
+        """Whether no box stands open, and the last one was not about the same a moment ago."""
         same = _signature(error) == self._last
         return self.box is None and not (same and monotonic() - self._closed_at < QUIET_S)
 
     def _save_and_show(self, error: BaseException) -> None:
         kept, why = self._save()
-        words = self._window.crash_words(error, kept, _log_file(), why)
-        _write_error(words + "\n")
+        words = self.words(error, kept, _log_file(), why)
+        _mutter(words + "\n")
         self._last = _signature(error)
         self.box = QMessageBox(QMessageBox.Icon.Critical, "furyqt", words, parent=self._window)
         self.box.setTextFormat(Qt.TextFormat.PlainText)
         self.box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._add_folder_button(self.box, kept or _log_file())
+        self._offer_folder(self.box, kept or _log_file())
         self.box.finished.connect(self._closed)
         self.box.open()
 
-    def _add_folder_button(self, box: QMessageBox, file: Path | None) -> None:
-        """Add a button that opens the folder of the file."""
+    def words(self, error: BaseException, kept: Path | None, log: Path | None, why: str) -> str:
+        """The text of the box; why is the reason if the game could not be saved."""
+        words = self.tr("Something went wrong that should not have: {error}").format(error=error)
+        if kept is not None:
+            words += "\n\n" + self.tr("The game so far has been saved as {file}.").format(file=kept)
+        elif why:
+            words += "\n\n" + self.tr("The game could not be saved: {why}").format(why=why)
+        if log is None:
+            return words
+        return words + "\n\n" + self.tr("The details are in {file}.").format(file=log)
+
+    def _offer_folder(self, box: QMessageBox, file: Path | None) -> None:
+        """A button that opens the folder the file lies in."""
         if file is not None:
             button = box.addButton(self.tr("Open the Folder"), QMessageBox.ButtonRole.ActionRole)
             folder = QUrl.fromLocalFile(str(file.parent))
@@ -94,11 +103,11 @@ class CrashWatch(QObject):
         self.box, self._closed_at = None, monotonic()
 
     def _save(self) -> tuple[Path | None, str]:
-        """Return the saved file, or None and the reason; the reason is empty if there was no game to save."""
+        """Where the game was saved, or None and why it was not; no reason where there was none to save."""
         why = ""
         for path in _places(f"crash-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}"):
             try:
-                return (path if self._window.save_copy(path) else None), ""
+                return (path if self._window.lifecycle.save_copy(path) else None), ""
             except Exception as wrong:
                 _log.critical("the game could not be saved after the error", exc_info=True)
                 why = getattr(wrong, "strerror", None) or str(wrong)
@@ -106,7 +115,7 @@ class CrashWatch(QObject):
 
 
 def _places(name: str) -> Iterator[Path]:
-    """Yield free file names for the game, the best folder first."""
+    """Where the game may be saved, the best place first, under a name that is free."""
     for folder in (paths.data_dir, Path.home, lambda: Path(tempfile.gettempdir())):
         try:
             path = folder() / name
@@ -127,12 +136,12 @@ def _log_file() -> Path | None:
 
 
 def _signature(error: BaseException) -> str:
-    """Return the same text for the same error at the same line."""
+    """The same text for the same error from the same place."""
     last = traceback.extract_tb(error.__traceback__)[-1:]
     return f"{type(error).__name__} {error} {[(step.filename, step.lineno) for step in last]}"
 
 
-def _write_error(words: str) -> None:
-    """Write to the standard error stream, if there is one."""
+def _mutter(words: str) -> None:
+    """Write to the terminal, if there is one."""
     if sys.stderr is not None:
         sys.stderr.write(words)

@@ -11,15 +11,18 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
+from furyqt.rules.core import games
+
 
 def lazy(module: str, name: str) -> Any:
     """Return a class from a module of the views, such as "table.table_page" and "TablePage"."""
     return getattr(import_module(f"furyqt.views.{module}"), name)
 
 
-def preload(game: str) -> Iterator[str]:
-    """Import the modules that a game needs one per step, so that the window stays responsive between them."""
-    pages = ("furyqt.views.table.table_page", "furyqt.views.table.game_presenter")
-    for module in ("numpy", "networkx", f"furyqt.rules.{game}", f"furyqt.views.boards.{game}", *pages):
+def warm(game: str) -> Iterator[str]:
+    """Load what the table of a game needs, a piece at each step: the window is heard between them."""
+    parts = games.game(game)
+    pages = ("furyqt.views.table.table_page", "furyqt.views.table.play.game_presenter")
+    for module in ("numpy", "networkx", parts.rules, parts.board, *pages):
         import_module(module)
         yield module

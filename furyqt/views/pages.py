@@ -1,4 +1,4 @@
-"""The pages of the window; the table, a replay and the handover page are created when first needed."""
+"""The pages of the window: table, replay and handover page are made when they are first needed."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from furyqt.controllers.storage.settings import Settings
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.theme import Theme
 
-if TYPE_CHECKING:  # imported when needed: see lazy_pages.py
+if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
     from furyqt.views.table.handover_page import HandoverPage
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
 
 
 class Pages(QStackedWidget):
-    """Shows one page at a time and gives a new page the current theme."""
+    """Shows one page at a time; a new page gets the present theme."""
 
     table_laid = Signal(object)
-    """Emits the page of the current game when it is created."""
+    """The page of the game in progress, when it is made."""
     place_told = Signal(str)
     """Emits the description of the place under the pointer."""
     lifted = Signal()
-    """The person who may see the table has confirmed the handover."""
+    """The person to move has uncovered the table."""
 
     def __init__(self, settings: Settings, language: Language, findings: Findings, window: QWidget) -> None:
         super().__init__(window)
@@ -35,11 +35,11 @@ class Pages(QStackedWidget):
         self._look: Theme | None = None
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
-        self._handover_page: HandoverPage | None = None
+        self._handover: HandoverPage | None = None
 
     @property
     def table(self) -> TablePage:
-        """The page of the current game."""
+        """The page of the game in progress."""
         if self._table is None:
             page: TablePage = lazy("table.table_page", "TablePage")(self._language, self._window)
             self._table = page
@@ -59,19 +59,19 @@ class Pages(QStackedWidget):
         return self._replay
 
     @property
-    def handover_page(self) -> HandoverPage:
-        """The page that covers the table while two people change places."""
-        if self._handover_page is None:
+    def handover(self) -> HandoverPage:
+        """The page that covers the table while two persons change places."""
+        if self._handover is None:
             page: HandoverPage = lazy("table.handover_page", "HandoverPage")(self._language, self._window)
-            self._handover_page = page
+            self._handover = page
             self.addWidget(page)
             page.lifted.connect(self.lifted)
-        return self._handover_page
+        return self._handover
 
     def _add_page(self, page: TablePage | ReplayPage) -> None:
-        """Add a new page with the current theme."""
+        """Add a new page, in the present theme."""
         self.addWidget(page)
-        page.showing.table.place_told.connect(self.place_told)
+        page.view.table.place_told.connect(self.place_told)
         if self._look is not None:
             page.set_theme(self._look, self._settings.values.text_scale)
         self._apply_motion(page)
@@ -92,16 +92,16 @@ class Pages(QStackedWidget):
 
     @property
     def is_at_table(self) -> bool:
-        """Whether the table or the handover page in front of it is shown."""
-        return self.currentWidget() in (self._table, self._handover_page)
+        """Whether the table is shown, or the handover page that covers it."""
+        return self.currentWidget() in (self._table, self._handover)
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
         """Apply the theme."""
         self._look = look
         for page in self.laid():
             page.set_theme(look, text_scale)
-        if self._handover_page is not None:
-            self._handover_page.retranslate()  # a new style sheet discards the fonts of labels
+        if self._handover is not None:
+            self._handover.retranslate()  # a new style sheet lays the fonts of labels aside
 
     def apply_motion(self) -> None:
         """Set reduced motion on the pages according to the settings."""
@@ -109,9 +109,9 @@ class Pages(QStackedWidget):
             self._apply_motion(page)
 
     def _apply_motion(self, page: TablePage | ReplayPage) -> None:
-        page.showing.table.set_reduced_motion(self._settings.values.reduced_motion)
+        page.view.table.set_reduced_motion(self._settings.values.reduced_motion)
         if self._table is not None and page is self._table:
-            self._table.turn.set_reduced_motion(self._settings.values.reduced_motion)
+            self._table.turn.bar.set_reduced_motion(self._settings.values.reduced_motion)
 
     def close_replay(self) -> None:
         """Release the replayed game."""

@@ -1,4 +1,4 @@
-"""Every lesson led to its end without a screen: by showing, by each way one may choose, and in pieces."""
+"""Every lesson led to its end without a screen: by view, by each way one may choose, and in pieces."""
 
 from __future__ import annotations
 

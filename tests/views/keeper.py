@@ -87,7 +87,7 @@ def _take_a_step(window: MainWindow, chance: random.Random) -> None:
         actions["now"].trigger()
     elif actions["agree"].isEnabled():
         actions["agree"].trigger()
-    elif window.table.hand.rows:
+    elif window.table.offers.rows:
         _choose(window, chance)
 
 
@@ -96,7 +96,7 @@ def _choose(window: MainWindow, chance: random.Random) -> None:
     choices = window.table.choices
     if choices.field.text():
         QTest.keyClick(choices.field, Qt.Key.Key_Escape)
-    index = choices.index_of(chance.choice(window.table.hand.rows).action)
+    index = choices.index_of(chance.choice(window.table.offers.rows).action)
     choices.list.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
     at = choices.list.visualRect(index).center()
     QTest.mouseClick(choices.list.viewport(), Qt.MouseButton.LeftButton, pos=at)

@@ -193,7 +193,7 @@ class Monkey:
         pages = [page for page in self.window.pages.laid() if page.isVisible()]
         if not pages:
             return "no map"
-        table = pages[0].showing.table
+        table = pages[0].view.table
         places = sorted(table.scene.layer.places)
         if not places or not table.isVisible():
             return "no map"

@@ -164,7 +164,7 @@ def test_arrow_keys_turn_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None
 
 def test_looks_and_palettes_are_worn_at_once(window: MainWindow, begin: Callable[..., Any]) -> None:
     begin()
-    scene = window.table.showing.table.scene
+    scene = window.table.view.table.scene
     window.settings.update(theme="dark_contrast", palette="greyscale")
     assert scene._colors.pieces != THEMES["dark_contrast"].map.pieces
     assert scene._colors.land == THEMES["dark_contrast"].map.land

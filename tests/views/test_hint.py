@@ -26,7 +26,7 @@ from furyqt.views.table.replay_page import ReplayPage
 from furyqt.views.theme import theme
 from tests.controllers.fakes import FakeEngine
 from tests.controllers.test_analysis import a_replay
-from tests.views.test_curtain import begin_two, lift, play_to_the_other
+from tests.views.test_handover import begin_two, lift, play_to_the_other
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

@@ -20,18 +20,14 @@ from furyqt.views.options.computer import ComputerPage
 from furyqt.views.start.levels import STYLE_WORDS, seat_text
 
 LITE = ruleset("lite")
+CHASE = PlayerInfo("hunters", Text("", "Chasers")), PlayerInfo("dracula", Text("", "Chased"))
+JUDGE = PlayerInfo("judge", Text("", "The judge"))
 OTHER = replace(
     LITE,
     name="other",
     title=Text("", "Another game"),
     summary=Text("", "Of which nothing is known."),
-    table=lambda options: Table(
-        players=(
-            PlayerInfo("hunters", Text("", "Chasers")),
-            PlayerInfo("dracula", Text("", "Chased"), has_styles=True),
-        ),
-        atlas=LITE.default_table.atlas,
-    ),
+    table=lambda options: Table(players=CHASE if options.get("size") != "big" else (*CHASE, JUDGE)),
     options=(
         Option("depth", Text("", "Depth"), {"low": Text("", "low"), "high": Text("", "high")}),
         Option("size", Text("", "Size"), {"small": Text("", "small"), "big": Text("", "big")}, is_open=True),
@@ -49,6 +45,16 @@ def test_another_game_has_other_options_and_names(qtbot: QtBot, monkeypatch: pyt
     dialog.game.setCurrentIndex(1)
     assert dialog.chosen().options == {"depth": "low", "size": "small"}
     assert "Chased" in dialog.side.buttons[1].text()
+    assert len(dialog.chosen().seats) == 2
+    size = dialog.variants.open_fields()[0]
+    size.setCurrentIndex(1)
+    assert "The judge" in dialog.side.buttons[2].text()
+    assert not dialog.side.buttons[2].isHidden()
+    dialog.side.buttons[2].click()
+    assert [seat == "human" for seat in dialog.chosen().seats] == [False, False, True]
+    size.setCurrentIndex(0)
+    assert dialog.side.buttons[2].isHidden()
+    assert len(dialog.chosen().seats) == 2
     dialog.variants.fields[0].setCurrentIndex(1)
     assert dialog.chosen().options == {"depth": "high", "size": "small"}
     dialog.game.setCurrentIndex(0)

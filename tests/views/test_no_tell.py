@@ -29,7 +29,7 @@ def screen(window: MainWindow) -> dict[str, Any]:
     """All that is to be seen, read or heard at this moment."""
     page, session = window.table, window.lifecycle.session
     assert session is not None
-    layer = page.showing.table.scene.layer
+    layer = page.view.table.scene.layer
     texts = [
         (type(widget).__name__, widget.text(), widget.isEnabled())
         for kind in (QLabel, QAbstractButton)
@@ -40,11 +40,11 @@ def screen(window: MainWindow) -> dict[str, Any]:
         "texts": texts,
         "bar": [(bar.minimum(), bar.maximum(), bar.isVisible()) for bar in window.findChildren(QProgressBar)],
         "spoken": page.turn.accessibleName(),
-        "rows": page.hand.rows,
+        "rows": page.offers.rows,
         "current": page.choices.list.currentIndex().row(),
-        "picture": page.showing.picture,
-        "figure": page.turn.plate.figure,
-        "log": page.showing.log.model.rows,
+        "picture": page.view.picture,
+        "figure": page.turn.header.plate.figure,
+        "log": page.view.log.model.rows,
         "hint": page.hint.model.rows,
         "map": (dict(layer.highlights), dict(layer.overlay)),
         "commands": {name: action.isEnabled() for name, action in window.commands.actions.items()},

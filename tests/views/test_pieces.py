@@ -160,7 +160,7 @@ def test_mina_alone_is_asked_in_the_window(window: MainWindow, qtbot: QtBot) -> 
     session = window.lifecycle.session
     assert session is not None
     for _ in range(12):
-        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=15_000)
+        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=15_000)
         assert seat_to_move(session.observation) in (MINA, TOGETHER)
         window.table.choices.play_number(1)
     lines = [str(event.describe()) for event in session.observation.events]
@@ -173,7 +173,7 @@ def test_first_page_and_replay_name_the_persons_figures(window: MainWindow, qtbo
     window.lifecycle.begin(NewGame("fury3", {}, 3, seats, "casual"))
     session = window.lifecycle.session
     assert session is not None
-    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=15_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=15_000)
     window.table.choices.play_number(1)
     window.lifecycle.look_at_this()
     assert window.replay._players.text().splitlines() == [

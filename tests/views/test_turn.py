@@ -20,7 +20,7 @@ from furyqt.views.models.log import LogRow
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW, PaceBar
 from furyqt.views.panels.playback.recap import most_telling
-from furyqt.views.table import game_presenter
+from furyqt.views.table.play import game_presenter
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Open = Callable[..., GameSession]
@@ -51,15 +51,15 @@ def settle(session: GameSession, qtbot: QtBot) -> None:
 def test_the_header_says_who_when_and_what(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
     play_thirds(*4 * ("human",), "random")
     turn = window.table.turn
-    assert turn.plate.isVisible()
-    assert turn.plate.figure is not None
-    assert str(turn.plate.figure.name) == "Lord Godalming"
-    assert turn.moment.text() == "Monday, by day"
+    assert turn.header.plate.isVisible()
+    assert turn.header.plate.figure is not None
+    assert str(turn.header.plate.figure.name) == "Lord Godalming"
+    assert turn.header.moment.text() == "Monday, by day"
     assert turn.title.text() == "What does Lord Godalming do by day?"
-    assert turn.rules.isVisible()
+    assert turn.header.rules.isVisible()
     with qtbot.waitSignal(turn.rule_asked) as asked:
-        qtbot.mouseClick(turn.rules, Qt.MouseButton.LeftButton)
-    assert asked.args == [window.table.showing.board.rule(window.lifecycle.session.observation)]
+        qtbot.mouseClick(turn.header.rules, Qt.MouseButton.LeftButton)
+    assert asked.args == [window.table.view.board.rule(window.lifecycle.session.observation)]
     dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
     assert dialog.isVisible()
@@ -72,11 +72,11 @@ def test_a_plan_is_shown_and_enter_agrees(window: MainWindow, play_thirds: Open,
     assert plan is not None
     what = window.language.text(action_label(session.observation, plan.action))
     assert turn.title.text() == f"Lord Godalming plans: {what}"
-    assert str(turn.plate.figure.name) == "Lord Godalming"  # type: ignore[union-attr]
+    assert str(turn.header.plate.figure.name) == "Lord Godalming"  # type: ignore[union-attr]
     assert turn.buttons["agree"].isVisible()
     assert turn.recap.isVisible(), "Dracula has begun"
     assert choices.filtered.rows()[choices.list.currentIndex().row()].action == plan.action
-    assert {row.action for row in window.table.hand.rows} == set(plan.actions)
+    assert {row.action for row in window.table.offers.rows} == set(plan.actions)
     assert not window.commands.actions["hint"].isEnabled()
     ply = session.ply
     choices.list.setFocus()
@@ -88,7 +88,7 @@ def test_another_action_from_the_list_overrules(window: MainWindow, play_thirds:
     session = play_thirds(*MINA_ONLY)
     plan = session.teammates.plan
     assert plan is not None
-    other = next(row.action for row in window.table.hand.rows if row.action != plan.action)
+    other = next(row.action for row in window.table.offers.rows if row.action != plan.action)
     ply = session.ply
     window.table.choices.chosen.emit(other)
     assert session._view.history.record.actions[ply] == other
@@ -240,10 +240,10 @@ def test_a_plan_leaves_the_log_in_sight(
     session.recap.emit(session.observation.events)
     QApplication.processEvents()
     assert len(page.turn.recap.text.text().splitlines()) == 2
-    page.tabs.setCurrentWidget(page.showing.log)
+    page.tabs.setCurrentWidget(page.view.log)
     QApplication.processEvents()
     assert not page._side.verticalScrollBar().maximum()
-    assert page.showing.log.list.viewport().height() >= 3 * page.fontMetrics().height()
+    assert page.view.log.list.viewport().height() >= 3 * page.fontMetrics().height()
     chosen = page.choices.list.visualRect(page.choices.list.currentIndex())
     assert page.choices.list.viewport().rect().contains(chosen)
     assert reader_in(page.choices.list) is None or reader_in(page.choices.list).face is None
@@ -257,7 +257,7 @@ def test_the_rest_is_in_the_log(window: MainWindow, qtbot: QtBot) -> None:
     recap.tell(("One.", "Two."), 3)
     assert recap.more.text().startswith("3 more")
     recap.more.click()
-    assert window.table.tabs.currentWidget() is window.table.showing.log
+    assert window.table.tabs.currentWidget() is window.table.view.log
     recap.tell(("One.",), 0)
     assert not recap.more.isVisibleTo(recap)
 

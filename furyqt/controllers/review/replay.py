@@ -45,14 +45,14 @@ class Replay(QObject):
         return self._history.record
 
     @property
+    def table(self) -> Table:
+        """The shape of the table: players, seats, windows and map."""
+        return self._history.table
+
+    @property
     def rules(self) -> Ruleset:
         """The game."""
         return self._history.rules
-
-    @property
-    def table(self) -> Table:
-        """The players, seats, windows and map of the game."""
-        return self._history.table
 
     @property
     def seats(self) -> tuple[str, ...]:

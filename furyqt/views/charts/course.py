@@ -10,6 +10,7 @@ from furyqt.controllers.review.analysis import Analysis, Mark, Swing
 from furyqt.controllers.review.replay import Replay
 from furyqt.rules.core.text import Text
 from furyqt.views.boards import board
+from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.chart import GameChart
 from furyqt.views.charts.values import ChartTurn
 from furyqt.views.models.rows import VALUE, Index
@@ -147,15 +148,15 @@ class CoursePanel(QWidget):
         replay, player = self._replay, self.analysis.player
         before = replay.observation(player, swing.before.position)
         after = replay.observation(player, swing.after.position)
-        here = board(replay.rules.name)
-        is_hunted = player == here.KNOWS_ALL
-        return here.headline(after, after.events[len(before.events) :], (swing.change > 0) != is_hunted)
+        return board(replay.rules.name).headline(
+            after, after.events[len(before.events) :], is_good=swing.change > 0
+        )
 
     def _allow(self) -> None:
         self.back.setEnabled(bool(self._goals(-1)))
         self.forward.setEnabled(bool(self._goals(1)))
 
-    # Theme and language
+    # Theme and words
 
     def set_theme(self, look: Theme) -> None:
         """Apply the theme."""
@@ -189,10 +190,11 @@ class CoursePanel(QWidget):
         self.list.setAccessibleName(self.tr("Turning points"))
         self.chart.setToolTip(self.tr("Click to go to a turn; left and right go from turn to turn"))
         if self._replay is not None and self.analysis is not None:
-            here, players = board(self._replay.rules.name), self._replay.rules.players
-            say = self._language.text
+            players, say = self._replay.table.players, self._language.text
+            hidden = board(self._replay.rules.name).knows_all
             self.chart.name_sides(
-                say(players[self.analysis.player].title), say(players[here.KNOWS_ALL].title)
+                say(players[self.analysis.player].title),
+                "" if hidden == NOBODY else say(players[hidden].title),
             )
         self.model.retranslate()
         self._refresh()

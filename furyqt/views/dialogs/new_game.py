@@ -24,6 +24,7 @@ from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, 
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.table import Table
 from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.dialogs.last_choice import changes, last_seats
 from furyqt.views.dialogs.seats import DEFAULT, SeatGrid, SideChoice, seats_for, side_of
@@ -80,6 +81,11 @@ class NewGameDialog(FramedDialog):
         """The rules of the chosen game."""
         return ruleset(str(self.game.currentData()))
 
+    @property
+    def table(self) -> Table:
+        """The table that the options chosen give."""
+        return self.rules.table(self.rules.checked_options(self.variants.chosen()))
+
     def _fill(self) -> None:
         for name in game_names():
             self.game.addItem("", name)
@@ -93,6 +99,7 @@ class NewGameDialog(FramedDialog):
 
     def _connect(self) -> None:
         self.game.currentIndexChanged.connect(self._change_game)
+        self.variants.changed.connect(self._change_table)
         self.side.chosen.connect(self.choose_side)
         self.grid.changed.connect(self._seats_changed)
         self.level.activated.connect(self._set_level)
@@ -168,13 +175,22 @@ class NewGameDialog(FramedDialog):
     def _offer_game(self) -> None:
         self.variants.set_options(self.rules.options)
         self.variants.choose(self._settings.values.options.get(self.rules.name, {}))
-        self.side.offer(self.rules)
-        self.grid.offer(self.rules)
+        self.side.offer(self.table)
+        self.grid.offer(self.table)
         self._put_in_order()
 
+    def _change_table(self) -> None:
+        """Another option is chosen: it may bring other players or seats."""
+        before = len(self.grid.fields)
+        self.side.offer(self.table)
+        self.grid.offer(self.table)
+        if len(self.grid.fields) != before:
+            self._put_in_order()
+            self._remember_seats()
+
     def choose_side(self, side: int) -> None:
-        """Play this player, a single figure (ONE), or none (WATCH)."""
-        self.grid.set_seats(seats_for(self.rules, side, self.grid.seats(), str(self.level.currentData())))
+        """Play this player, a single figure (ONE), or nobody (WATCH)."""
+        self.grid.set_seats(seats_for(self.table, side, self.grid.seats(), str(self.level.currentData())))
 
     def _set_level(self) -> None:
         """Set all computers to this level."""
@@ -182,20 +198,18 @@ class NewGameDialog(FramedDialog):
         self.grid.set_seats(tuple(HUMAN if seat == HUMAN else level for seat in self.grid.seats()))
 
     def _seats_changed(self) -> None:
-        """Update everything that depends on the seats."""
-        seats, rules = self.grid.seats(), self.rules
-        self.side.show_side(side_of(rules, seats))
+        """Show what follows from the seats."""
+        seats, table = self.grid.seats(), self.table
+        self.side.show_side(side_of(table, seats))
         computers = [seat for seat in seats if seat != HUMAN]
         if computers and str(self.level.currentData()) not in computers:
             self.level.setCurrentIndex(self.level.findData(computers[0]))
-        own = [{seats[number] == HUMAN for number in rules.seats_of(p)} for p in range(len(rules.players))]
+        own = [{seats[number] == HUMAN for number in table.seats_of(p)} for p in range(len(table.players))]
         self._forms["seats"].setRowVisible(self.teammates, {True, False} in own)
         self._forms["seats"].setRowVisible(self.level, bool(computers))
-        thinks = [info for info, who in zip(rules.seats, seats, strict=True) if who.startswith(SEARCH)]
+        thinks = [info for info, who in zip(table.seats, seats, strict=True) if who.startswith(SEARCH)]
         self._forms["seats"].setRowVisible(self.limit, bool(thinks))
-        self._forms["seats"].setRowVisible(
-            self.taste, any(has_styles(rules.default_table, seat) for seat in thinks)
-        )
+        self._forms["seats"].setRowVisible(self.taste, any(has_styles(table, seat) for seat in thinks))
         self._grow()
 
     def _grow(self) -> None:
@@ -206,12 +220,11 @@ class NewGameDialog(FramedDialog):
 
     def chosen(self) -> NewGame:
         """What the fields say; without a seed there is a random one."""
-        style, table = str(self.taste.currentData()), self.rules.default_table
         return NewGame(
             game=str(self.game.currentData()),
             options=self.variants.chosen(),
             seed=self.seeds.seed,
-            seats=in_manner(table, self.grid.seats(), self.limit.seconds, style),
+            seats=in_manner(self.table, self.grid.seats(), self.limit.seconds, str(self.taste.currentData())),
             undo=str(self.undo.currentData()),
             aids=str(self.aids.currentData()),
         )
@@ -234,7 +247,7 @@ class NewGameDialog(FramedDialog):
 
     def _remember_seats(self) -> None:
         level = str(self.level.currentData() or DEFAULT)
-        self.grid.set_seats(last_seats(self.rules, self._settings.values, level))
+        self.grid.set_seats(last_seats(self.rules, self.table, self._settings.values, level))
 
     def accept(self) -> None:
         """Remember the choices for the next time; a wrong seed starts no game."""
@@ -288,13 +301,7 @@ class NewGameDialog(FramedDialog):
         self.side.retranslate()
         self.grid.retranslate()
         self.variants.retranslate()
-        self._take_width()
-
-    def _take_width(self) -> None:
-        """Widen the dialog to the page, as far as the screen allows."""
-        bar = self._area.verticalScrollBar().sizeHint().width()
-        wide = self._page.minimumSizeHint().width() + bar
-        self._area.setMinimumWidth(min(wide, self.screen().availableSize().width() - 80))
+        _widen(self._area, self._page)
 
     def _name_modes(self) -> None:
         self.undo.setItemText(0, self.tr("Casual: always, and the record is marked"))
@@ -303,3 +310,9 @@ class NewGameDialog(FramedDialog):
         self.aids.setItemText(1, self.tr("As on paper: only your own pencil marks"))
         self.teammates.setItemText(0, self.tr("Show their plans first; you may decide otherwise"))
         self.teammates.setItemText(1, self.tr("Act on their own"))
+
+
+def _widen(area: QScrollArea, page: QWidget) -> None:
+    """Make an area as wide as its page, unless the screen is too narrow."""
+    wide = page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width()
+    area.setMinimumWidth(min(wide, area.screen().availableSize().width() - 80))

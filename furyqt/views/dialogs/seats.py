@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, SEARCH
-from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.table import Table
 from furyqt.views import art
 from furyqt.views.start.levels import SEAT_WORDS
 from furyqt.views.theme import theme
@@ -43,7 +43,7 @@ class SideChoice(QWidget):
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._language = language
-        self._rules: Ruleset | None = None
+        self._table: Table | None = None
         self.buttons: dict[int, QPushButton] = {}
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self._click)
@@ -51,19 +51,28 @@ class SideChoice(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(4)
         self.setStyleSheet(_CHOSEN)
-        for side in (0, 1, ONE, WATCH):
-            button = self.buttons[side] = QPushButton(self, autoDefault=False)
-            button.setCheckable(True)
-            self._group.addButton(button, side + 10)
-            self._row.addWidget(button, 1)
+        for side in (ONE, WATCH):
+            self._add(side)
+
+    def _add(self, side: int) -> None:
+        """Add a button, those of players before all others."""
+        button = self.buttons[side] = QPushButton(self, autoDefault=False)
+        button.setCheckable(True)
+        self._group.addButton(button, side + 10)
+        self._row.insertWidget(side if side >= 0 else self._row.count(), button, 1)
 
     def _click(self, number: int) -> None:
         self.chosen.emit(number - 10)
 
-    def offer(self, rules: Ruleset) -> None:
-        """Offer the sides of this game."""
-        self._rules = rules
-        self.buttons[ONE].setVisible(any(len(rules.seats_of(p)) > 1 for p in range(len(rules.players))))
+    def offer(self, table: Table) -> None:
+        """Offer the players of this table."""
+        self._table = table
+        count = len(table.players)
+        for side in range(len(self.buttons) - 2, count):
+            self._add(side)
+        for side, button in self.buttons.items():
+            button.setVisible(side < count)
+        self.buttons[ONE].setVisible(any(len(table.seats_of(player)) > 1 for player in range(count)))
         self.retranslate()
 
     def show_side(self, side: int | None) -> None:
@@ -75,10 +84,10 @@ class SideChoice(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        if self._rules is None:
+        """Say everything in the present language."""
+        if self._table is None:
             return
-        titles = [self._language.text(player.title) for player in self._rules.players]
+        titles = [self._language.text(player.title) for player in self._table.players]
         words = dict(enumerate(titles))
         words |= {ONE: self.tr("One figure"), WATCH: self.tr("Nobody: watch")}
         tips = {ONE: self.tr("You play a single figure, the computer its fellows")}
@@ -106,7 +115,7 @@ class SeatGrid(QWidget):
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._language = language
-        self._rules: Ruleset | None = None
+        self._table: Table | None = None
         self._grids: list[QWidget] = []
         self.fields: list[QComboBox] = []
         self._labels: list[QLabel] = []
@@ -114,11 +123,11 @@ class SeatGrid(QWidget):
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
 
-    def offer(self, rules: Ruleset) -> None:
-        """Offer the seats of this game; do nothing if they are offered already."""
-        if rules is self._rules:
+    def offer(self, table: Table) -> None:
+        """Offer the seats of this table; nothing changes if they are offered already."""
+        if self._table is not None and table.seats == self._table.seats:
             return
-        self._rules = rules
+        self._table = table
         for old in self._grids:
             old.hide()
             old.deleteLater()
@@ -128,7 +137,7 @@ class SeatGrid(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
         grid.setColumnStretch(5, 1)
-        for number in range(len(rules.seats)):
+        for number in range(len(table.seats)):
             self._add(grid, number, page)
         self._whole.addWidget(page)
         for before, after in pairwise(self.fields):
@@ -163,13 +172,13 @@ class SeatGrid(QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        if self._rules is None:
+        """Say everything in the present language."""
+        if self._table is None:
             return
         say, words = self._language.text, tuple(SEAT_WORDS.values())
         side = round(self.fontMetrics().height() * 1.8)
         for info, label, field, face in zip(
-            self._rules.seats, self._labels, self.fields, self._faces, strict=True
+            self._table.seats, self._labels, self.fields, self._faces, strict=True
         ):
             name = say(info.title)
             label.setText(name)
@@ -184,27 +193,27 @@ class SeatGrid(QWidget):
             face.setStyleSheet("" if picture.isNull() else f"background: {PAPER}; border-radius: 3px;")
 
 
-def side_of(rules: Ruleset, seats: tuple[str, ...]) -> int | None:
-    """Return the button that gives these seats: a player, ONE, WATCH, or None."""
+def side_of(table: Table, seats: tuple[str, ...]) -> int | None:
+    """The button that would put these in the seats: a player, ONE, WATCH, or None."""
     own = {number for number, seat in enumerate(seats) if seat == HUMAN}
     if not own:
         return WATCH
-    for player in range(len(rules.players)):
-        if own == set(rules.seats_of(player)):
+    for player in range(len(table.players)):
+        if own == set(table.seats_of(player)):
             return player
     return ONE if len(own) == 1 else None
 
 
-def seats_for(rules: Ruleset, side: int, before: tuple[str, ...], computer: str) -> tuple[str, ...]:
-    """Return the seats after a click on a button; computers that have a seat already keep it."""
+def seats_for(table: Table, side: int, before: tuple[str, ...], computer: str) -> tuple[str, ...]:
+    """Who takes the seats after a click on a button: the computers that sit there already stay."""
     if side == ONE:
         several = [
-            seat for seat in range(len(rules.seats)) if len(rules.seats_of(rules.seats[seat].player)) > 1
+            seat for seat in range(len(table.seats)) if len(table.seats_of(table.seats[seat].player)) > 1
         ]
         chosen = [seat for seat in several if before[seat] == HUMAN]
         own = {chosen[-1] if chosen else several[-1]}
     else:
-        own = set() if side == WATCH else set(rules.seats_of(side))
+        own = set() if side == WATCH else set(table.seats_of(side))
     return tuple(
         HUMAN if seat in own else computer if who == HUMAN else who for seat, who in enumerate(before)
     )

@@ -148,8 +148,8 @@ class StatisticsDialog(FramedDialog):
 
     def _player(self, game: str, name: str) -> str:
         try:
-            rules = ruleset(game)
-            players = [rules.players[rules.player(one)] for one in name.split("+")]
+            table = ruleset(game).default_table
+            players = [table.players[table.player(one)] for one in name.split("+")]
             return ", ".join(self._language.text(info.title) for info in players)
         except ValueError:
             return name

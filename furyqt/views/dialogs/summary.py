@@ -23,6 +23,7 @@ from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import sentence
 from furyqt.views import art
 from furyqt.views.boards import board
+from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.course import CoursePanel
 from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.panels.painting import larger, serif
@@ -98,9 +99,11 @@ class SummaryDialog(FramedDialog):
         self.course = CoursePanel(language, self)
         self.course.chart.setCursor(Qt.CursorShape.ArrowCursor)
         self.course.chosen.connect(self.course.set_position)
-        hidden = board(replay.rules.name).KNOWS_ALL
-        seeker = next(player for player in range(len(replay.rules.players)) if player != hidden)
-        self.analysis = Analysis(replay, seeker, parent=self, findings=findings)
+        hidden = board(replay.rules.name).knows_all
+        seeker = next(player for player in range(len(replay.table.players)) if player != hidden)
+        self.analysis = Analysis(
+            replay, seeker, parent=self, counts_places=hidden != NOBODY, findings=findings
+        )
         self.course.show_analysis(replay, self.analysis)
         self.numbers: list[tuple[QLabel, QLabel]] = []
         self.doings = {name: QPushButton(self) for name in BUTTONS}
@@ -136,7 +139,7 @@ class SummaryDialog(FramedDialog):
         """Show what this player knows; after the truth is shown, that is everything."""
         self._seen = observation
         here = board(self._replay.rules.name)
-        self.doings["truth"].setEnabled(observation.player != here.KNOWS_ALL)
+        self.doings["truth"].setEnabled(here.hides_from(observation.player))
         self.retranslate()
 
     def set_theme(self, look: Theme) -> None:
@@ -203,19 +206,15 @@ class SummaryDialog(FramedDialog):
 
     def _show_winners(self) -> None:
         here, outcome = board(self._replay.rules.name), self._seen.outcome
-        hunted = "portraits/dracula"
-        if outcome is not None and here.KNOWS_ALL in outcome.winners:
-            self.portraits.set_names((hunted,))
-        else:
-            figures = here.picture(self._seen).figures
-            self.portraits.set_names(tuple(figure.art for figure in figures if figure.art != hunted))
+        winners = () if outcome is None else outcome.winners
+        self.portraits.set_names(tuple(name for player in winners for name in here.portraits(player)))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.set_title(self._verdict())
         outcome = self._seen.outcome
         why = "" if outcome is None else self._language.text(outcome.reason)
-        if outcome is not None and board(self._replay.rules.name).HAS_SCORE:
+        if outcome is not None and board(self._replay.rules.name).has_score:
             score = QLocale().toString(max(0, outcome.score))
             why = self.tr("{why} Final score: {score}").format(why=why, score=score)
         self.reason.setText(why)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -22,6 +22,9 @@ from furyqt.rules.core.ruleset import Option
 
 class Variants(QWidget):
     """One line per option, each with its values in words."""
+
+    changed = Signal()
+    """Another value was chosen."""
 
     def __init__(self, language: Language, form: QFormLayout, row: int, parent: QWidget) -> None:
         """Create the fields; those in view are added to a form of the parent, from a row on."""
@@ -66,6 +69,7 @@ class Variants(QWidget):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             for value in option.values:
                 field.addItem("", value)
+            field.currentIndexChanged.connect(lambda _: self.changed.emit())
             label.setBuddy(field)
             self.fields.append(field)
             self._labels.append(label)

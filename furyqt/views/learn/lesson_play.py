@@ -12,6 +12,7 @@ from furyqt.rules.core.text import Text
 from furyqt.views.learn.pointing import bring_forward, whereabouts
 from furyqt.views.learn.spotlight import Spotlight
 from furyqt.views.panels.playback.lesson import LessonPanel
+from furyqt.views.picture import TradePanel
 from furyqt.views.table.table_page import TablePage
 
 LOOK_AGAIN = 120
@@ -61,7 +62,7 @@ class LessonPlay(QObject):
     def _show_turn(self) -> None:
         """Show whose turn it is, because scripted actions involve no thinking computer."""
         session = self.tutor.session
-        name = self._page.showing.board.turn_of(session.observation)
+        name = self._page.view.board.turn_of(session.observation)
         if self.tutor.is_running and not session.computer.is_paused and name is not None:
             who = self._language.text(name)
             self._page.turn.think(self.tr("{who} acts without you now…").format(who=who))
@@ -119,7 +120,7 @@ class LessonPlay(QObject):
 
     def _refuse(self, why: Text) -> None:
         words = self._language.text(why)
-        if self._page.showing.picture.trade is not None:
+        if self._page.view.picture.panel(TradePanel) is not None:
             self.tutor.ask_again()  # what was laid out for the trade lies ready again
         self._panel.say(words)
         self._page.turn.say(words)

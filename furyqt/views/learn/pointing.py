@@ -27,7 +27,7 @@ def bring_forward(page: TablePage, target: str) -> None:
     if kind == "part" and (part := page.part(name)) is not None:
         _turn_to(part)
     elif kind == "place" and _place(page, name).isNull():
-        page.showing.table.map.fit()
+        page.view.table.map.fit()
     elif kind == "choice":
         filtered = page.choices.filtered
         for number, row in enumerate(filtered.rows()):
@@ -64,10 +64,10 @@ def _seen(widget: QWidget, box: QRect) -> QRect:
 
 
 def _place(page: TablePage, code: str) -> QRect:
-    table, rules = page.showing.table, page.showing.rules
-    if rules is None or not table.map.isVisible():
+    table, atlas = page.view.table, page.view.atlas
+    if atlas is None or not table.map.isVisible():
         return QRect()
-    spot = table.corner_of(rules.atlas.index[code])
+    spot = table.corner_of(atlas.index[code])
     port = table.map.viewport()
     if not port.rect().contains(port.mapFromGlobal(spot)):
         return QRect()
@@ -76,8 +76,8 @@ def _place(page: TablePage, code: str) -> QRect:
 
 
 def _choice(page: TablePage, token: str) -> QRect:
-    """Return the row of an action, or the whole list if the row is not visible."""
-    rows = [row for row in page.hand.rows if row.action.text == token]
+    """The line of an action; of all of them if it is not to be seen."""
+    rows = [row for row in page.offers.rows if row.action.text == token]
     if not rows:
         return QRect()
     filtered = page.choices.filtered

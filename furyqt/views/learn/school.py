@@ -17,33 +17,33 @@ from furyqt.views.pages import Pages
 from furyqt.views.panels.playback.lesson import LessonPanel
 from furyqt.views.theme import Theme
 
-if TYPE_CHECKING:  # the lessons import a game's rules: see lazy_pages.py
+if TYPE_CHECKING:  # the lessons bring a game's rules with them: see lazy_pages.py
     from furyqt.controllers.tutor.tutor import Tutor
     from furyqt.views.learn.learn_page import LearnPage
     from furyqt.views.learn.lesson_play import LessonPlay
     from furyqt.views.table.table_page import TablePage
 
 
-class LessonWindow(Protocol):
-    """The parts of the window that the lessons use: the current game, the pages, and the table."""
+class Building(Protocol):
+    """What the lessons need of the window: the game lifecycle, the pages, and the table among them."""
 
     lifecycle: GameLifecycle
     pages: Pages
 
     @property
     def table(self) -> TablePage:
-        """The page of the current game."""
+        """The page of the game in progress."""
 
 
 class School(QObject):
-    """Opens lessons as the current game and closes them."""
+    """Opens and closes lessons."""
 
     listed = Signal()
     """The person asks for the list of lessons."""
     left = Signal()
     """The person returns from the list to the start page."""
 
-    def __init__(self, window: LessonWindow, language: Language) -> None:
+    def __init__(self, window: Building, language: Language) -> None:
         super().__init__(window.pages)
         self._window, self._language = window, language
         self.book = LessonBook(parent=self)

@@ -1,4 +1,4 @@
-"""The current game: new, resumed, opened, saved or replayed."""
+"""The game in progress: start, resume, open, save and watch it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class GameLifecycle(QObject):
         self.results.told.connect(self.told)
         self.session: GameSession | None = None
         self.path: Path | None = None
-        """The file of the last save that the player requested."""
+        """The file in which the player saved the game last."""
 
     @property
     def is_playing(self) -> bool:
@@ -52,7 +52,7 @@ class GameLifecycle(QObject):
 
     @property
     def can_go_on(self) -> bool:
-        """Whether there is a game to resume, the current one or the autosave."""
+        """Whether there is a game to resume, in progress or in the autosave."""
         return self.is_playing or self.library.latest_unfinished() is not None
 
     def begin(self, choice: NewGame) -> None:
@@ -103,7 +103,7 @@ class GameLifecycle(QObject):
         _ = self.statistics
 
     def keep_result(self, when: str) -> None:
-        """Add the current finished game to the statistics."""
+        """Add the finished game to the statistics."""
         if self.session is not None and self.session.is_over:
             self.results.keep(self.session.archive.result(when))
 
@@ -138,14 +138,22 @@ class GameLifecycle(QObject):
         except OSError as wrong:
             _log.warning("the game was not saved: %s", wrong)
             why = wrong.strerror or str(wrong)
-            self.troubled.emit(N_("desk", "The game could not be saved: {why}").fill(why=why))
+            self.troubled.emit(N_("lifecycle", "The game could not be saved: {why}").fill(why=why))
             return False
         self.path = path
-        self.told.emit(N_("desk", "Game saved as {file}.").fill(file=path.name))
+        self.told.emit(N_("lifecycle", "Game saved as {file}.").fill(file=path.name))
+        return True
+
+    def save_copy(self, path: Path) -> bool:
+        """Write the present game to a file without a message; returns whether there was one."""
+        session = self.session
+        if session is None or session.ply == 0 or session.is_lesson:
+            return False
+        session.archive.save(path)
         return True
 
     def lay(self, session: GameSession) -> None:
-        """Make another session the current game, such as that of a lesson."""
+        """Start a session that was made elsewhere, such as that of a lesson."""
         self._put(session, None)
 
     def _put(self, session: GameSession, path: Path | None) -> None:
@@ -166,7 +174,7 @@ class GameLifecycle(QObject):
             self.session = None
 
     def close(self) -> None:
-        """Close everything and release the worker."""
+        """Close the game and release the worker."""
         self.clear()
         self.results.retry()
         self.worker.close()

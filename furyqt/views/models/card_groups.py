@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.views.picture import CardFace, Figure, Picture, Pile
+from furyqt.views.picture import CardFace, Figure, Picture, Pile, PilePanel
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +22,24 @@ class CardGroup:
 def groups(picture: Picture) -> tuple[CardGroup, ...]:
     """Return all groups that have cards; none for a picture without cards."""
     found = []
-    if picture.on_table:
-        found.append(CardGroup("table", N_("cards", "In play"), picture.on_table))
-    slots = [pile for pile in picture.piles if _is_slot(pile)]
-    found += [CardGroup(pile.id, pile.name, _top(pile), note=pile.meaning) for pile in slots]
+    decks = picture.panel(PilePanel) or PilePanel()
+    if decks.on_table:
+        found.append(CardGroup("table", N_("cards", "In play"), decks.on_table))
+    found += [
+        CardGroup(pile.id, pile.name, _top(pile), note=pile.meaning) for pile in decks.piles if _is_slot(pile)
+    ]
     found += [_holding(figure) for figure in picture.figures if figure.hand or figure.tickets]
-    found += [_pile(pile) for pile in picture.piles if not _is_slot(pile) and (pile.top or pile.discards)]
+    found += [_pile(pile) for pile in decks.piles if not _is_slot(pile) and (pile.top or pile.discards)]
     return tuple(found)
+
+
+def has_cards(picture: Picture) -> bool:
+    """Return whether there are groups of cards."""
+    decks = picture.panel(PilePanel)
+    is_piled = decks is not None and (
+        decks.on_table or any(pile.top or pile.discards for pile in decks.piles)
+    )
+    return bool(is_piled) or any(figure.hand or figure.tickets for figure in picture.figures)
 
 
 def _is_slot(pile: Pile) -> bool:

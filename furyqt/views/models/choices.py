@@ -31,13 +31,21 @@ class ChoiceRow:
     card: CardFace | None = None
     """The card the action is about, to be shown large."""
     heading: Text | None = None
-    """The heading above this row."""
+    """Its heading in the list."""
     under: Action | None = None
     """The action with the same effect at a lower cost; this row is folded under its row."""
     variants: int = 0
     """The number of rows folded under this one."""
     brief: Text | None = None
-    """Shorter words for use under the heading."""
+    """Its words under the heading, if they are fewer."""
+    holder: str = ""
+    """The figure or player who holds the card, by id."""
+    figure: str = ""
+    """The figure or player that it chooses, by id."""
+    space: int = UNKNOWN_PLACE
+    """The space of the trail it is about, the lairs counted after it."""
+    die: int = -1
+    """The number of the die that it chooses."""
 
     def leads_to(self, place: int) -> bool:
         """Return whether the action leads to a place or is about a connection that ends there."""
@@ -61,6 +69,10 @@ class ClosedRow:
     reason: Text
     place: int = UNKNOWN_PLACE
     card: None = None
+    key: str = ""
+    """The key of the card it is about; empty for anything else."""
+    holder: str = ""
+    """The figure or player who holds that card, by id."""
 
 
 ListRow = ChoiceRow | FoldRow | ClosedRow

@@ -23,7 +23,7 @@ class WindowsPage(OptionsPage):
         self.boxes: dict[tuple[str, str], QCheckBox] = {}
         """The boxes by game and name of the window."""
         self._groups: dict[tuple[str, int], QGroupBox] = {}
-        self._games = tuple(rules for rules in map(ruleset, game_names()) if rules.windows)
+        self._games = tuple(rules for rules in map(ruleset, game_names()) if rules.default_table.windows)
         self.all.clicked.connect(lambda: self._ask_at_all(True))
         self.none.clicked.connect(lambda: self._ask_at_all(False))
         self.lines.addLayout(self._buttons())
@@ -40,10 +40,10 @@ class WindowsPage(OptionsPage):
         return row
 
     def _add_game(self, rules: Ruleset) -> None:
-        for player in sorted({window.player for window in rules.windows}):
+        for player in sorted({window.player for window in rules.default_table.windows}):
             group = self._groups[rules.name, player] = QGroupBox(self)
             lines = QVBoxLayout(group)
-            for window in rules.windows:
+            for window in rules.default_table.windows:
                 if window.player == player:
                     box = self.boxes[rules.name, window.name] = QCheckBox(group)
                     box.toggled.connect(
@@ -59,7 +59,7 @@ class WindowsPage(OptionsPage):
 
     def _ask_at_all(self, is_asked: bool) -> None:
         names = {
-            rules.name: () if is_asked else tuple(window.name for window in rules.windows)
+            rules.name: () if is_asked else tuple(window.name for window in rules.default_table.windows)
             for rules in self._games
         }
         self._save({**self.settings.values.passed_windows, **names})
@@ -95,12 +95,12 @@ class WindowsPage(OptionsPage):
         self.setAccessibleName(self.title())
         translate = self._language.translate
         for rules in self._games:
-            for player, info in enumerate(rules.players):
+            for player, info in enumerate(rules.default_table.players):
                 if (rules.name, player) in self._groups:
                     words = self.tr("Ask me as {player}").format(player=info.title.render(translate))
                     self._groups[rules.name, player].setTitle(words)
-            for window in rules.windows:
+            for window in rules.default_table.windows:
                 box, title = self.boxes[rules.name, window.name], window.title.render(translate)
-                side = rules.players[window.player].title.render(translate)
+                side = rules.default_table.players[window.player].title.render(translate)
                 self.say_box(box, title)
                 box.setAccessibleName(self.tr("{window} ({player})").format(window=title, player=side))

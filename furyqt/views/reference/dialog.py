@@ -162,7 +162,7 @@ class ReferenceDialog(QDialog):
         if self.contents.shows_hits:
             self.contents.choose_first()
 
-    # Theme and language
+    # Theme and words
 
     def _usual_size(self) -> QSize:
         metrics = QFontMetricsF(self.font())

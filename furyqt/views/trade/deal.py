@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.ruleset import Observation
+from furyqt.views.picture import TradePanel
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.trade.gifts import Gifts
 
@@ -34,7 +35,7 @@ class Deal(QObject):
         self._observation = observation
         if self._due and observation is None:
             return
-        trade = self._view.picture.trade if observation is not None else None
+        trade = self._view.picture.panel(TradePanel) if observation is not None else None
         if trade is not None and self._due:
             QTimer.singleShot(0, self, self._play_next)  # The session is still emitting its signal.
             return
@@ -48,7 +49,7 @@ class Deal(QObject):
     def takes(self, action: Action) -> bool:
         """Return whether an action would end a planned trade, which is then carried out first."""
         gifts, board = self._panel.gifts, self._view.board
-        if gifts is None or not gifts.count or board.card_of(self._observation, action):
+        if gifts is None or not gifts.count or board.subject(self._observation, action).card is not None:
             return False
         self._carry_out()
         return True
@@ -72,11 +73,14 @@ class Deal(QObject):
         board = self._view.board
         sides = {side.id: Counter(given) for side, given in zip(gifts.trade.sides, gifts.given, strict=True)}
         found: list[Action] = []
+        ends: list[Action] = []
         for action in observation.actions:
-            giver = board.holder_of(observation, action)
-            if giver in sides:
-                found += [action] * sides[giver][board.card_of(observation, action)]
-        return [*found, *(action for action in observation.actions if not board.card_of(observation, action))]
+            subject = board.subject(observation, action)
+            if subject.card is None:
+                ends.append(action)
+            elif subject.holder in sides:
+                found += [action] * sides[subject.holder][subject.card.key]
+        return [*found, *ends]
 
     def _play_next(self) -> None:
         """Play one action; if it is no longer legal, show the plan again."""

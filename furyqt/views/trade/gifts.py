@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.views.picture import CardFace, TradePicture
+from furyqt.views.picture import CardFace, TradePanel
 
 FROM = N_("trade", "from {name}")
 GIVEN = N_("trade", "It has changed hands already.")
@@ -16,7 +16,7 @@ GIVEN = N_("trade", "It has changed hands already.")
 class Gifts:
     """A planned trade: the keys of the cards that each side will give."""
 
-    trade: TradePicture
+    trade: TradePanel
     given: tuple[Counter[str], Counter[str]] = field(default_factory=lambda: (Counter(), Counter()))
 
     def give(self, side: int, key: str) -> Text | None:
@@ -33,7 +33,7 @@ class Gifts:
         self.given[side][key] -= 1
         return None
 
-    def carried(self, trade: TradePicture) -> Gifts:
+    def carried(self, trade: TradePanel) -> Gifts:
         """Return the same plan after one of the cards was given, as far as it is still possible."""
         found = Gifts(trade)
         if [side.id for side in trade.sides] != [side.id for side in self.trade.sides]:

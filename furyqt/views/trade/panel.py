@@ -10,7 +10,7 @@ from furyqt.rules.core.text import Text, Translate
 from furyqt.views.access.announce import announce
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.panels.painting import larger, serif
-from furyqt.views.picture import TradePicture
+from furyqt.views.picture import TradePanel
 from furyqt.views.theme import Theme, theme
 from furyqt.views.trade.gifts import Gifts
 from furyqt.views.trade.side import TradeHalf
@@ -18,7 +18,7 @@ from furyqt.views.trade.side import TradeHalf
 _MARGIN = 12
 
 
-class TradePanel(QFrame):
+class TradeWidget(QFrame):
     """Plans a trade card by card; no card changes hands before the trade is confirmed."""
 
     done = Signal()
@@ -60,7 +60,7 @@ class TradePanel(QFrame):
         lines.addLayout(sides, 1)
         lines.addLayout(buttons)
 
-    def show_trade(self, trade: TradePicture | None) -> None:
+    def show_trade(self, trade: TradePanel | None) -> None:
         """Show a new trade, or close the panel."""
         if trade is None:
             self.gifts = None

@@ -26,6 +26,9 @@ REFILLED = N_("candles", "A candle of {value} is added to the row.")
 ENDED = N_("candles", "The last candle burns down.")
 POINTS = N_("candles", "{player} has {points} points.")
 ROW = N_("candles", "Row: {values}")
+OPEN_ROW = N_("candles", "Open row")
+CANDLE = N_("candles", "Candle")
+CANDLE_OF = N_("candles", "Candle of {value}")
 EXPECTED = N_("candles", "About {points} points are expected.")
 
 

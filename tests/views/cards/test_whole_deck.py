@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import LANGUAGES, Language
-from furyqt.views.boards import fury3
+from furyqt.views.boards.fury3 import choices
 from furyqt.views.boards.fury3.faces import BACKS, _faces_by_key
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet
@@ -63,7 +63,7 @@ def test_kinds_and_icons_are_known() -> None:
 
 
 def test_actions_bring_their_cards(window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    monkeypatch.setattr(fury3, "card_face", lambda observation, action: LAMP)
+    monkeypatch.setattr(choices, "card_face", lambda observation, action: LAMP)
     window.lifecycle.begin(NewGame("fury3", {}, 3, ("human",) * 5, "casual"))
-    qtbot.waitUntil(lambda: bool(window.table.hand.rows))
-    assert all(row.card == LAMP for row in window.table.hand.rows)
+    qtbot.waitUntil(lambda: bool(window.table.offers.rows))
+    assert all(row.card == LAMP for row in window.table.offers.rows)

@@ -27,7 +27,7 @@ from furyqt.rules.fury3.decks import (
 )
 from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY
 from furyqt.rules.mechanisms.cards import Catalogue
-from furyqt.views.boards.fury3.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
+from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.views.reference.fury3.lists import cancelers, number
 from furyqt.views.reference.page import Chapter, Page, Terms
 
