@@ -14,15 +14,20 @@ class Opportunity(Step, frozen=True):
     That the step comes is public; whether it prompts the player is not.
     """
 
+    def is_possible(self, state: Any) -> bool:
+        """Return False if the choice has surely nothing but passing; a quick test before it is built."""
+        return True
+
     def choice(self, state: Any) -> Decision:
         """Return the decision, which may have nothing but passing."""
         raise NotImplementedError
 
     def run(self, state: Any) -> None:
         """Prompt the player if they hold something for it."""
-        choice = self.choice(state)
-        if len(choice.actions(state)) > 1:
-            state.push(choice)
+        if self.is_possible(state):
+            choice = self.choice(state)
+            if len(choice.actions(state)) > 1:
+                state.push(choice)
 
 
 class OptionalChoice(Decision, frozen=True):

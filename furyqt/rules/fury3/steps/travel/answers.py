@@ -30,6 +30,9 @@ class MoveAnswer(Opportunity, frozen=True):
     came_from: int
     way: str
 
+    def is_possible(self, state: Fury3State) -> bool:
+        return self.way in OWN_WAYS and not MOVE_ANSWERS.isdisjoint(state.events)
+
     def choice(self, state: Fury3State) -> MoveAnswerChoice:
         return MoveAnswerChoice(self.hunter, self.came_from, self.way)
 
@@ -51,8 +54,6 @@ class MoveAnswerChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
 
     def options(self, state: Fury3State) -> Sequence[Play]:
         """The cards that fit this move."""
-        if self.way not in OWN_WAYS or MOVE_ANSWERS.isdisjoint(state.events):
-            return ()
         sheet = state.hunters[self.hunter]
         fitting = set()
         if not sheet.defeated:

@@ -56,7 +56,7 @@ _PROMPTS = {
 _PAGES = {EventWindow.DAWN: "dawn", EventWindow.DUSK: "dusk", EventWindow.COMBAT_START: "combat"}
 
 
-class CardWindow(Opportunity, frozen=True):
+class CardWindow(Step, frozen=True):
     """One side may play event cards at this moment, as many as it likes (R12.1, R12.8).
 
     Nobody is asked who holds no card for it, so a pass is private.
@@ -65,8 +65,10 @@ class CardWindow(Opportunity, frozen=True):
     window: EventWindow
     side: int
 
-    def choice(self, state: Fury3State) -> WindowChoice:
-        return WindowChoice(self.window, self.side)
+    def run(self, state: Fury3State) -> None:
+        """Prompt the side if it can play a card."""
+        if playable(state, self.window, self.side):
+            state.push(WindowChoice(self.window, self.side))
 
     def may_ask(self) -> int:
         """Return the side, if any of its cards can be played at this moment."""
@@ -181,6 +183,9 @@ class Cancellation(Opportunity, frozen=True):
     card: int
 
     asks_holder = DRACULA
+
+    def is_possible(self, state: Fury3State) -> bool:
+        return EventCard.SENSATIONALIST_PRESS in state.events
 
     def choice(self, state: Fury3State) -> CancelChoice:
         return CancelChoice(self.card)
