@@ -11,10 +11,9 @@ from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learnt
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import Event, told_to
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.events import LocationRevealed
-from furyqt.rules.fury3.hidden import trail_constraints
 from furyqt.rules.fury3.hidden.trail_constraints import Traces
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import Fury3State
@@ -75,7 +74,15 @@ def test_a_condition_that_rules_out_the_truth_is_caught(monkeypatch: pytest.Monk
     def denied(known: Traces, event: LocationRevealed) -> None:
         known.cards[event.hideout].may &= ~(1 << event.place)
 
-    monkeypatch.setitem(trail_constraints._LEARNERS, LocationRevealed, denied)
+    learn = Traces.learn
+
+    def learn_wrongly(known: Traces, event: Event) -> None:
+        if isinstance(event, LocationRevealed):
+            denied(known, event)
+        else:
+            learn(known, event)
+
+    monkeypatch.setattr(Traces, "learn", learn_wrongly)
     with pytest.raises(AssertionError):
         check(0)
 
