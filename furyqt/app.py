@@ -109,7 +109,7 @@ def has_display(environment: Mapping[str, str], platform: str) -> bool:
 
 def make_application(argv: Sequence[str]) -> QApplication:
     """The one application of the process."""
-    _start_log()
+    start_log()
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else _first_application(argv)
     app.setApplicationName("furyqt")
@@ -171,7 +171,7 @@ def catch_crashes(window: MainWindow) -> None:
     )
 
 
-def _start_log() -> None:
+def start_log() -> None:
     """Write to the log file; without one where its folder cannot be written."""
     if _log.handlers:
         return

@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     language = Language(application)
     language.set(args.language)
-    history, journal = _resumed(args) if args.resume is not None else (_begun(args), None)
+    history, journal = resumed(args) if args.resume is not None else (_begun(args), None)
     clear_leftovers()
     lines = Lines()
     console = Console(SoloGame(history, journal), language, args.save, say=_say, ask=lines.ask)
@@ -110,7 +110,7 @@ def _seat(level: str) -> str:
     return seat
 
 
-def _resumed(args: argparse.Namespace) -> tuple[History, Path | None]:
+def resumed(args: argparse.Namespace) -> tuple[History, Path | None]:
     """The game to go on with, and the autosave it is in."""
     path = Path(args.resume) if args.resume != LATEST else _latest()
     try:
