@@ -27,6 +27,7 @@ from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, EngagedChoice, StrikeChoice
 from furyqt.rules.fury3.tables import DRACULA
 from tools.combats import combats
 
@@ -77,7 +78,7 @@ class Timed:
         """Return the decision of the agent."""
         start = time.process_time()
         decision = self._agent.decide(observation, seed, stop)
-        if type(observation.agenda[-1]).__name__ in ("StrikeChoice", "CounterChoice", "EngagedChoice"):
+        if isinstance(observation.agenda[-1], StrikeChoice | CounterChoice | EngagedChoice):
             self.seconds.append(time.process_time() - start)
         return decision
 

@@ -13,6 +13,8 @@ from typing import Any
 from ai.agents import make_agent
 from furyqt.controllers.session.history import History, new_history
 from furyqt.rules.core.agenda import play, player_to_move
+from furyqt.rules.fury3.decision import Kind, pending_kind
+from furyqt.rules.fury3.steps.supply.trade import TradeGift
 
 Wanted = Callable[[Any], bool]
 
@@ -53,7 +55,7 @@ def trading(first_seed: int) -> History:
 def _is_rich(state: Any) -> bool:
     """Return whether there are more than three cards to give, and only one partner."""
     gift = state.agenda[-1]
-    return type(gift).__name__ == "TradeGift" and len(gift.actions(state)) > 4
+    return isinstance(gift, TradeGift) and len(gift.actions(state)) > 4
 
 
 def _games(seats: tuple[str, ...], first_seed: int) -> Iterator[History]:
@@ -73,15 +75,11 @@ def _played(history: History) -> Iterator[Any]:
 # Conditions for a position
 
 
-def decision(observation: Any) -> str:
-    """Return the name of the pending decision."""
-    return type(observation.agenda[-1]).__name__
-
-
 def is_mid_game(observation: Any) -> bool:
     """Return whether a hunter has many actions by day and two places of the trail are known."""
     known = [hideout for hideout in observation.trail if hideout is not None and hideout.place >= 0]
-    return decision(observation) == "HunterAction" and len(known) >= 2 and len(observation.actions) > 14
+    is_rich = len(known) >= 2 and len(observation.actions) > 14
+    return is_rich and pending_kind(observation) == Kind.HUNTER_ACTION
 
 
 def is_late_game(observation: Any) -> bool:
@@ -92,7 +90,7 @@ def is_late_game(observation: Any) -> bool:
 def is_flight(observation: Any) -> bool:
     """Return whether Dracula moves while his trail is nearly full."""
     known = [hideout for hideout in observation.trail if hideout is not None]
-    return decision(observation) == "CardPlacement" and len(known) >= 5 and len(observation.actions) > 4
+    return pending_kind(observation) == Kind.PLACEMENT and len(known) >= 5 and len(observation.actions) > 4
 
 
 def is_fight(observation: Any) -> bool:
@@ -100,7 +98,7 @@ def is_fight(observation: Any) -> bool:
     fight = observation.fight
     return (
         fight is not None
-        and decision(observation) in ("StrikeChoice", "CounterChoice")
+        and pending_kind(observation) in (Kind.STRIKE, Kind.COUNTER)
         and fight.vampire is None
         and fight.round >= 2
     )
@@ -113,4 +111,4 @@ def is_crowded_fight(observation: Any) -> bool:
 
 def is_window(observation: Any) -> bool:
     """Return whether the player can play a card at a window."""
-    return decision(observation) == "WindowChoice" and len(observation.actions) >= 2
+    return pending_kind(observation) == Kind.EVENT_WINDOW and len(observation.actions) >= 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from furyqt.rules.core.agenda import State, player_to_move
+from furyqt.rules.core.agenda import State, pending_window, player_to_move
 from furyqt.rules.core.events import told_to
 from furyqt.rules.core.record import Record
 
@@ -23,7 +23,7 @@ def _is_known(record: Record, states: Sequence[State], ply: int, viewer: int) ->
     before, after = states[ply], states[ply + 1]
     if player_to_move(before) == viewer:
         return True
-    window = record.rules.window_called(record.rules.window(before))
+    window = pending_window(before)
     if window is not None and record.actions[ply] == window.passing:
         return False
     return bool(told_to((after.told or ())[len(before.told or ()) :], viewer))

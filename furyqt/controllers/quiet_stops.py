@@ -14,7 +14,7 @@ from ai.agent import AgentDecision
 from ai.levels import SEARCH, parse_spec
 from furyqt.controllers.session.ai_client import quiet_spec
 from furyqt.controllers.session.history import History
-from furyqt.rules.core.agenda import Action, Step, legal_actions, player_to_move
+from furyqt.rules.core.agenda import Action, Step, legal_actions, pending_window, player_to_move
 from furyqt.rules.core.ruleset import asked_player
 
 LULL = 0.4
@@ -65,7 +65,7 @@ class QuietStops:
 
     def may_ask_computer(self, step: Step) -> bool:
         """Whether a step may ask a player whom computers play."""
-        asked = self._history.rules.may_ask(step)
+        asked = step.may_ask()
         return asked >= 0 and asked not in self._history.persons
 
     def hide_question(self) -> None:
@@ -94,7 +94,7 @@ class QuietStops:
         """Whether a computer is asked at a window in the newest position."""
         history = self._history
         return (
-            bool(history.rules.window(history.state)) and player_to_move(history.state) not in history.persons
+            pending_window(history.state) is not None and player_to_move(history.state) not in history.persons
         )
 
     def _answer(self) -> tuple[int, Action, AgentDecision] | None:
@@ -103,7 +103,7 @@ class QuietStops:
         while history.stops_ahead == 1 and self._is_asked:
             seat = history.seat_to_move
             decision = self._decide(history.rules.seats[seat].player, quiet_spec(history.seats[seat]))
-            window = history.rules.window_called(history.rules.window(history.state))
+            window = pending_window(history.state)
             action = legal_actions(history.state)[decision.index]
             assert window is not None
             if action != window.passing:
@@ -118,5 +118,5 @@ class QuietStops:
             self._decide(asked_player(history.state), quiet_spec(history.seats[seat]))
 
     def _seat_that_might_be_asked(self) -> int:
-        rules = self._history.rules
-        return rules.seats_of(rules.may_ask(self._history.shown.agenda[-1]))[0]
+        history = self._history
+        return history.rules.seats_of(history.shown.agenda[-1].may_ask())[0]

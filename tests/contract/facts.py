@@ -32,6 +32,11 @@ class Facts:
     """Events too rare to wait for in random games; tests of the game's own produce them."""
     random_games: int = 200
     """Random games that are enough to see every other kind of event."""
+    imagined: int = 3
+    """A band of twins with fewer games is filled up with determinizations of the true game.
+
+    More are needed if dice and open draws let most of them go another way.
+    """
     quick_search: str = "search:10"
     """The search that must beat random play in `make test`."""
 

@@ -50,6 +50,10 @@ class Game:
         """The players by their numbers."""
         return range(len(self.table.players))
 
+    def sample(self, step: int) -> tuple[State, ...]:
+        """Every so many-th position; of a short game at least about eight."""
+        return self.states[:: max(1, min(step, len(self.states) // 8))]
+
     def moves(self) -> Iterator[tuple[State, Action, State]]:
         """Each action between the positions before and after it."""
         return zip(self.states, self.actions, self.states[1:], strict=False)

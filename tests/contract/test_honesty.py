@@ -77,7 +77,8 @@ def other_questions(rules: Ruleset) -> Iterator[Observation]:
     """Observations of other games, by turns of both players, again and again."""
     while True:
         for seed in (90, 91):
-            for state in played(rules, rules.checked_options({}), seed, most=70).states[40::7]:
+            states = played(rules, rules.checked_options({}), seed, most=70).states
+            for state in states[len(states) // 2 :: 7]:
                 player = player_to_move(state)
                 if player is not None:
                     yield rules.observe(state, player)

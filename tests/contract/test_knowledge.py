@@ -27,7 +27,7 @@ MANY = 2000
 def test_6_a_determinization_gives_the_same_observation_and_the_same_options(name: str) -> None:
     rules = ruleset(name)
     for game in short_games(name):
-        for number, state in enumerate(game.states[::29]):
+        for number, state in enumerate(game.sample(29)):
             for player in game.players:
                 seen = rules.observe(state, player)
                 for seed in range(2):
@@ -64,7 +64,7 @@ def test_6_the_seed_decides_the_determinization(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_6_nobody_sees_the_stream_of_chance(name: str) -> None:
     rules = ruleset(name)
-    state = short_games(name)[0].states[50]
+    state = short_games(name)[0].states[len(short_games(name)[0].states) // 2]
     other = state.clone()
     other.chance ^= 0xFFFF
     for player in range(len(rules.default_table.players)):

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
-from furyqt.rules.core.agenda import Step, legal_actions, player_to_move, stops
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.agenda import Step, legal_actions, pending_window, player_to_move, stops
+from furyqt.rules.core.ruleset import ruleset
 from tests.contract.games import GAMES, short_games, whole_games
 
 
-def asks(rules: Ruleset) -> Callable[[Step], bool]:
+def asks(step: Step) -> bool:
     """Whether a step may ask somebody."""
-    return lambda step: rules.may_ask(step) >= 0
+    return step.may_ask() >= 0
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -31,9 +30,8 @@ def test_windows_have_names_of_their_own(name: str) -> None:
 def test_a_window_can_be_let_go_by_its_player(name: str) -> None:
     for game in whole_games(name):
         for state in game.states:
-            if found := game.rules.window(state):
-                window = game.table.window_called(found)
-                assert window is not None
+            if window := pending_window(state):
+                assert window in game.table.windows
                 assert player_to_move(state) == window.player
                 assert window.passing in legal_actions(state)
 
@@ -43,10 +41,10 @@ def test_who_is_asked_at_a_window_might_have_been_asked_for_all_the_others_know(
     """On the way to a window lies a public step that asks its player only if he holds something."""
     for game in short_games(name):
         for before, action, after in game.moves():
-            found = stops(before, action, asks(game.rules))
-            if game.rules.window(after):
+            found = stops(before, action, asks)
+            if pending_window(after):
                 assert found, after.agenda[-1]
-                assert game.rules.may_ask(found[-1].agenda[-1]) == player_to_move(after)
+                assert found[-1].agenda[-1].may_ask() == player_to_move(after)
                 assert found[-1].told == after.told, "nothing is told between the step and the question"
 
 
@@ -55,7 +53,7 @@ def test_stops_on_the_way_can_be_looked_at_and_ask_nobody(name: str) -> None:
     seen = 0
     for game in short_games(name):
         for before, action, after in game.moves():
-            for stop in stops(before, action, asks(game.rules)):
+            for stop in stops(before, action, asks):
                 seen += 1
                 assert player_to_move(stop) is None
                 assert not legal_actions(stop)
@@ -79,7 +77,7 @@ def test_phases_are_public_and_come_one_after_the_other(name: str) -> None:
             for player in game.players:
                 observation = game.rules.observe(state, player)
                 assert game.rules.moment(observation) == moment
-                assert game.rules.window(observation) == game.rules.window(state)
+                assert pending_window(observation) == pending_window(state)
             keys.append(moment.key)
         changes = [after for before, after in pairwise(keys) if before != after]
         assert len(set(changes)) == len(changes), "a phase that has ended does not come back"

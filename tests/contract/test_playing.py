@@ -69,7 +69,7 @@ def test_1_a_play_out_where_nobody_listens_goes_the_same_way(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_2_every_field_is_hashable_and_a_shallow_copy_is_a_deep_one(name: str) -> None:
     for game in short_games(name):
-        for state in (*game.states[::17], game.states[-1]):
+        for state in (*game.sample(17), game.states[-1]):
             for field, value in fields(state).items():
                 assert is_frozen(value), field
                 hash(value)
@@ -84,7 +84,7 @@ def test_3_only_legal_actions_are_accepted(name: str) -> None:
     )
     refused = 0
     for game in short_games(name):
-        for state in game.states[::29]:
+        for state in game.sample(29):
             legal = set(legal_actions(state))
             for action in pool:
                 if action in legal:
@@ -95,7 +95,7 @@ def test_3_only_legal_actions_are_accepted(name: str) -> None:
                         play(state, action)
                     assert fields(state) == held
                     refused += 1
-    assert refused > 1000
+    assert refused > len(pool)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.agenda import Decision, action_label
 from furyqt.rules.core.events import told_to
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 from furyqt.rules.core.text import Text
@@ -39,7 +39,7 @@ def spoken(name: str) -> frozenset[Text]:
             assert isinstance(step, Decision)
             seen = rules.observe(state, step.player(state))
             assert step.prompt(seen) == step.prompt(state)
-            said |= {step.prompt(seen), *(rules.describe(seen, action) for action in seen.actions)}
+            said |= {step.prompt(seen), *(action_label(seen, action) for action in seen.actions)}
     return frozenset(said | of_the_ruleset(rules))
 
 

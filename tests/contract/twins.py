@@ -19,13 +19,12 @@ from ai.worker.wire import packed
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.events import Event, told_to
 from furyqt.rules.core.ruleset import Ruleset
+from tests.contract.facts import facts
 
 BAND = 12
 """Other games that are kept at a time."""
 OTHER_DEALS = 8
 """Games dealt differently, of which those begin the band that look the same to the player."""
-IMAGINED = 3
-"""A band with fewer games is filled up with determinizations of the true one."""
 PLIES = 80
 DECIDED = 8
 """Every so many-th twin is shown to the agents."""
@@ -70,11 +69,12 @@ def check_twins(
     news = told_to(truth.told or (), player)
     band = [rules.setup(options, other) for other in (seed, *range(10**6 + seed, 10**6 + seed + OTHER_DEALS))]
     band = [twin for twin in band if told_to(twin.told or (), player) == news]
+    imagined = facts(rules.name).imagined
     for ply in range(plies):
         if is_over(truth):
             break
         seen = rules.observe(truth, player)
-        band += [rules.determinize(seen, None, rng.getrandbits(32)) for _ in range(IMAGINED - len(band))]
+        band += [rules.determinize(seen, None, rng.getrandbits(32)) for _ in range(imagined - len(band))]
         action = rng.choice(legal_actions(truth))
         after = play(truth, action)
         news = told_to((after.told or ())[len(truth.told or ()) :], player)

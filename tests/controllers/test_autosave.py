@@ -31,7 +31,7 @@ New = Callable[..., GameSession]
 PLAYER = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
-from furyqt.controllers.game_session import GameSession
+from furyqt.controllers.session.game_session import GameSession
 
 application = QCoreApplication([])
 session = GameSession.new("lite", {}, 11, ("human", "search:20"))

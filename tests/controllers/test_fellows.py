@@ -8,7 +8,7 @@ import pytest
 
 from furyqt.controllers.session.teammate_plan import TeammatePlan
 from furyqt.rules.core.agenda import IllegalActionError, play
-from furyqt.rules.core.ruleset import Observation, ruleset
+from furyqt.rules.core.ruleset import Observation, ruleset, seat_to_move
 from furyqt.rules.fury3.tables import MINA, SEWARD
 from tests.controllers.timeline import Table, passes, table
 from tests.rules.fury3.scenes import scene
@@ -67,7 +67,7 @@ def test_the_person_agrees_until_it_is_his_own_turn(opened: list[Table]) -> None
         one.settle()
     assert {plan.seat for plan in plans} == {0, 1, 2}
     assert one.session.is_persons_turn
-    assert RULES.seat(one.session.observation) == MINA
+    assert seat_to_move(one.session.observation) == MINA
     assert notes(one)[0] == "agreed search:11 7"
     assert {note.split()[0] for note in notes(one)} == {"agreed"}
 

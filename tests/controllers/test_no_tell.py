@@ -16,7 +16,7 @@ from furyqt.controllers.session.quiet_table import QuietTable
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
-from tests.controllers.timeline import Table, table
+from tests.controllers.timeline import Table, table, window_name
 from tests.rules.fury3.scenes import scene
 
 RULES = ruleset("fury3")
@@ -94,7 +94,7 @@ def play(one: Table, tokens: tuple[str, ...]) -> list[tuple[int, str, Any]]:
 
 
 def quiet_questions(one: Table, side: int) -> list[str]:
-    return [RULES.window(o) for _, o in one.worker.asked if o.player == side and RULES.window(o)]
+    return [window_name(o) for _, o in one.worker.asked if o.player == side and window_name(o)]
 
 
 CASES = [
@@ -136,7 +136,7 @@ def test_only_what_an_answer_takes_beyond_the_lull_can_be_noticed(tables: list[T
     """A window that needs 1000 milliseconds, where other questions need 90: the lull hides 400."""
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     for one in tables:
-        one.worker.thinking_ms = lambda spec, observation: 1_000 if RULES.window(observation) else 90
+        one.worker.thinking_ms = lambda spec, observation: 1_000 if window_name(observation) else 90
     before, after = (play(one, ROUND[:1]) for one in tables)
     assert [entry[1:] for entry in before] == [entry[1:] for entry in after]
     assert after[-1][0] - before[-1][0] == 1_000 - 400
@@ -154,7 +154,7 @@ def test_windows_get_a_small_budget_and_the_record_says_so(tables: list[Table]) 
     tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS),)
     play(one, ROUND)
     small = quiet_spec("search:400")
-    specs = {(o.player, bool(RULES.window(o)), spec) for spec, o in one.worker.asked}
+    specs = {(o.player, bool(window_name(o)), spec) for spec, o in one.worker.asked}
     assert {spec for player, window, spec in specs if window} == {small}
     assert {spec for player, window, spec in specs if player == DRACULA and not window} == {
         small,

@@ -37,7 +37,7 @@ from tests.controllers.test_no_tell import (
     play,
     tables,
 )
-from tests.controllers.timeline import Table, passes, table
+from tests.controllers.timeline import Table, passes, table, window_name
 from tests.rules.fury3.scenes import scene
 
 RULES = ruleset("fury3")
@@ -96,7 +96,7 @@ class Terminal:
         return game
 
     def windows(self, side: int) -> list[str]:
-        return [RULES.window(seen) for _, seen in self.asked if seen.player == side and RULES.window(seen)]
+        return [window_name(seen) for _, seen in self.asked if seen.player == side and window_name(seen)]
 
 
 @pytest.mark.parametrize(("card", "tokens", "window"), CASES)
@@ -180,7 +180,7 @@ def test_a_game_that_was_left_at_a_window_goes_on_as_quietly(
 ) -> None:
     first = Terminal(hunted("wild_horses"), PERSONS_HUNTERS, monkeypatch)
     states = first.play(ROUND[:1]).history.states
-    left = next(state for state in states if RULES.window(state) == "answer_move")
+    left = next(state for state in states if window_name(state) == "answer_move")
     again = Terminal(left, PERSONS_HUNTERS, monkeypatch)
     again.play(())
     assert again.windows(DRACULA) == ["answer_move"]

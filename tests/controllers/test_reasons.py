@@ -9,7 +9,7 @@ from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury3.evaluation_terms import ASPECTS
 from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
 from furyqt.controllers.review.reasons import listed, paragraphs, spoken
-from furyqt.rules.core.agenda import legal_actions, player_to_move
+from furyqt.rules.core.agenda import action_label, legal_actions, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from tests.contract.games import GAMES, played
@@ -54,7 +54,7 @@ def test_the_sentences_of_a_known_scene() -> None:
     )
     decision = AgentDecision(0, 100, choices=(Choice(first.text, 90, 0.5),), why=why)
     places = [str(place.name) for place in rules.atlas.places[:3]]
-    names = [str(rules.describe(seen, action)) for action in (first, second)]
+    names = [str(action_label(seen, action)) for action in (first, second)]
     end = str(rules.estimate(2.2, 0)).removesuffix(".")
     assert spoken(paragraphs(rules, seen, decision, str)).splitlines() == [
         f"1. {names[0]}",

@@ -11,8 +11,9 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import parties, persons, seats_in
 from furyqt.controllers.storage.library import Library, LibraryError
 from furyqt.rules.core.record import loads
-from furyqt.rules.core.ruleset import Observation, ruleset
-from furyqt.rules.fury3.seats import NAMES, TOGETHER, seat
+from furyqt.rules.core.ruleset import Observation, ruleset, seat_to_move
+from furyqt.rules.fury3.decision import TOGETHER
+from furyqt.rules.fury3.seats import NAMES
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, GODALMING, HUNTERS, MINA
 from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait_until
 
@@ -24,7 +25,7 @@ FURY3 = ruleset("fury3")
 def test_a_person_with_mina_is_asked_for_mina_and_for_all_together(new_session: New, tmp_path: Path) -> None:
     session = new_session(*MINA_ONLY, game="fury3")
     asked: list[int] = []
-    session.asked.connect(lambda prompt, actions: asked.append(seat(session.observation)))
+    session.asked.connect(lambda prompt, actions: asked.append(seat_to_move(session.observation)))
     thinking: list[int] = []
     session.thinking.connect(thinking.append)
     play_on(session, 5000)
@@ -35,7 +36,7 @@ def test_a_person_with_mina_is_asked_for_mina_and_for_all_together(new_session: 
     session.save(tmp_path / "game.furyqt")
     record, states = loads((tmp_path / "game.furyqt").read_bytes())
     for state, note in zip(states, record.notes, strict=False):
-        found = seat(state)
+        found = seat_to_move(state)
         assert note == ("" if found in (MINA, TOGETHER) else f"{MINA_ONLY[found]} 7")
 
 
@@ -81,7 +82,7 @@ def test_undo_goes_back_to_the_persons_own_decision(new_session: New) -> None:
     session.undo()
     assert (session.ply, session.is_persons_turn) == (own, True)
     session.undo()
-    assert (session.ply, seat(session.observation)) == (first, MINA)
+    assert (session.ply, seat_to_move(session.observation)) == (first, MINA)
     assert not session.can_undo
     session.redo()
     assert session.ply == own
@@ -90,7 +91,7 @@ def test_undo_goes_back_to_the_persons_own_decision(new_session: New) -> None:
 def test_strict_undo_ends_with_a_companions_action(new_session: New, engines: list[FakeEngine]) -> None:
     session = new_session("human", *("search:20",) * 4, game="fury3", undo="strict")
     settled(session)
-    assert seat(session.observation) == GODALMING
+    assert seat_to_move(session.observation) == GODALMING
     engines[0].hold()
     session.act(session.observation.actions[0])
     wait_until(lambda: session.can_undo)

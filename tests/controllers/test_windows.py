@@ -11,7 +11,7 @@ from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.agenda import IllegalActionError
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.state import Fury3State
-from tests.controllers.timeline import Table, table
+from tests.controllers.timeline import Table, table, window_name
 from tests.rules.fury3.scenes import scene
 
 RULES = ruleset("fury3")
@@ -44,7 +44,7 @@ def begin(opened: list[Table], state: Fury3State) -> Table:
 def windows(one: Table) -> list[str]:
     """The names of what is asked from now on: a window, or an empty text."""
     asked: list[str] = []
-    one.session.asked.connect(lambda prompt, actions: asked.append(RULES.window(one.session.observation)))
+    one.session.asked.connect(lambda prompt, actions: asked.append(window_name(one.session.observation)))
     return asked
 
 
@@ -54,7 +54,7 @@ def notes(one: Table) -> tuple[str, ...]:
 
 def test_a_window_is_asked_at_again_and_again(opened: list[Table]) -> None:
     one = begin(opened, lucky())
-    assert RULES.window(one.session.observation) == "day"
+    assert window_name(one.session.observation) == "day"
     asked = windows(one)
     for _ in range(4):
         one.act("pass")
@@ -114,7 +114,7 @@ def test_undo_goes_back_over_what_was_not_asked(opened: list[Table]) -> None:
     assert one.session.observation == first
     one.act("pass")
     one.act("pass")
-    assert RULES.window(one.session.observation) == "day", "after going back one is asked again"
+    assert window_name(one.session.observation) == "day", "after going back one is asked again"
 
 
 def test_a_setting_lets_windows_always_go_by(opened: list[Table]) -> None:

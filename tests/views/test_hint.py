@@ -18,6 +18,7 @@ from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.settings import Settings
+from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 from furyqt.views.main_window import MainWindow
@@ -69,7 +70,7 @@ def test_the_best_moves_are_explained_and_read_aloud(window: MainWindow, begin: 
     assert "For it: a higher score." in words
     assert "Expected answer: Dracula moves (40%)." in words
     for number in (1, 2):
-        assert f"{number + 1}. {rules.describe(seen, seen.actions[number])}" in words
+        assert f"{number + 1}. {action_label(seen, seen.actions[number])}" in words
     assert f"{rules.atlas.places[0].name} 75% and {rules.atlas.places[1].name} 25%" in words
     face = QAccessible.queryAccessibleInterface(pane)
     assert face.text(QAccessible.Text.Name) == "Reasons"

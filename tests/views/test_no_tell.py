@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QProgressBar
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.views.main_window import MainWindow
-from tests.controllers.timeline import Table, table
+from tests.controllers.timeline import Table, table, window_name
 from tests.rules.fury3.scenes import scene
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -84,7 +84,7 @@ def test_two_worlds_look_the_same_at_the_same_times(window: MainWindow, card: st
     window.settings.update(reduced_motion=True)
     other, after = watched(window, hunted(card), ROUND)
     one, before = watched(window, hunted("seduction"), ROUND)
-    asked = [len([o for _, o in each.worker.asked if o.player and RULES.window(o)]) for each in (one, other)]
+    asked = [len([o for _, o in each.worker.asked if o.player and window_name(o)]) for each in (one, other)]
     assert asked[0] == 0 < asked[1]
     assert len(before) > 15
     for (time, look), (later, other_look) in zip(before, after, strict=True):

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.settings import Settings
-from furyqt.rules.fury3.seats import TOGETHER, seat
+from furyqt.rules.core.ruleset import seat_to_move
+from furyqt.rules.fury3.decision import TOGETHER
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, MINA
 from furyqt.views.dialogs.new_game import NewGame, NewGameDialog
 from furyqt.views.dialogs.seats import ONE, WATCH
@@ -160,7 +161,7 @@ def test_mina_alone_is_asked_in_the_window(window: MainWindow, qtbot: QtBot) -> 
     assert session is not None
     for _ in range(12):
         qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=15_000)
-        assert seat(session.observation) in (MINA, TOGETHER)
+        assert seat_to_move(session.observation) in (MINA, TOGETHER)
         window.table.choices.play_number(1)
     lines = [str(event.describe()) for event in session.observation.events]
     assert any("Lord Godalming" in line for line in lines)

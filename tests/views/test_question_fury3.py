@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.text import Text, in_english
-from furyqt.rules.fury3.action_labels import describe
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
@@ -22,7 +22,7 @@ HERE = board("fury3")
 def rows(observation: Fury3Observation) -> tuple[ChoiceRow, ...]:
     """The lines of the list."""
     actions = HERE.ordered(observation)
-    return tuple(ChoiceRow(a, describe(observation, a), -1, meaning=HERE.meaning(a)) for a in actions)
+    return tuple(ChoiceRow(a, action_label(observation, a), -1, meaning=HERE.meaning(a)) for a in actions)
 
 
 def words(state: Fury3State, player: int) -> list[str]:

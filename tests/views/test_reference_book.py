@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.agenda import pending_decision
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3 import catalogue, rulings
 from furyqt.rules.fury3.cards import combat as combat_cards
 from furyqt.rules.fury3.cards import powers
 from furyqt.rules.fury3.decks import BASIC, COPIES, TICKET_COPIES, TICKETS, Combat, Deck, Power
-from furyqt.rules.fury3.event_timing import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS
-from furyqt.rules.fury3.observation import _kinds_of
-from furyqt.rules.fury3.steps.combat.combat_effects import CombatDecision
+from furyqt.rules.fury3.event_timing import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS, EventWindow
+from furyqt.rules.fury3.observation import DECISIONS
 from furyqt.rules.fury3.steps.search import maturing
 from furyqt.rules.fury3.steps.travel import placement
 from furyqt.rules.fury3.steps.turn import defeat
-from furyqt.rules.fury3.tables import PLACES
+from furyqt.rules.fury3.steps.turn.windows import WindowChoice
+from furyqt.rules.fury3.tables import HUNTERS, PLACES
 from furyqt.rules.lite.steps.dracula import DraculaMove
 from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.views.boards.fury3 import faces
@@ -27,6 +28,7 @@ from furyqt.views.boards.fury3 import rules as fury3_rules
 from furyqt.views.boards.lite import rules as lite_rules
 from furyqt.views.reference import book
 from furyqt.views.reference.page import Book, Page, PageTable, Terms, texts_of
+from tests.contract.games import short_games
 
 DOCS = Path(__file__).parents[2] / "docs"
 FURY3, LITE = book("fury3"), book("lite")
@@ -205,14 +207,22 @@ def test_every_face_on_the_table_names_its_page() -> None:
 
 
 def test_every_decision_of_the_third_edition_has_a_page() -> None:
-    kinds = {kind.__name__ for kind in _kinds_of(Decision)} - {CombatDecision.__name__}
-    assert len(kinds) > 80
-    assert set(fury3_rules.PAGES) == kinds
-    for anchor in (*fury3_rules.PAGES.values(), fury3_rules.THE_END):
-        assert anchor in FURY3.pages, anchor
+    assert len(DECISIONS) > 80
+    windows = {WindowChoice(window, HUNTERS).page(None) for window in EventWindow}
+    assert len(windows) > 3
+    assert {*(kind.rules_page for kind in DECISIONS), *windows, fury3_rules.THE_END} <= set(FURY3.pages)
 
 
 def test_every_decision_of_the_simplified_game_has_a_page() -> None:
-    assert set(lite_rules.PAGES) == {HunterMove.__name__, DraculaMove.__name__}
-    for anchor in (*lite_rules.PAGES.values(), lite_rules.THE_END, "start"):
-        assert anchor in LITE.pages, anchor
+    assert {HunterMove.rules_page, DraculaMove.rules_page, lite_rules.THE_END} <= set(LITE.pages)
+
+
+@pytest.mark.parametrize(("name", "pages"), [("fury3", FURY3.pages), ("lite", LITE.pages)])
+def test_every_question_of_whole_games_has_a_page(name: str, pages: Mapping[str, Page]) -> None:
+    found = set()
+    for game in short_games(name):
+        for state in filter(pending_decision, game.states[::3]):
+            seen = game.rules.observe(state, 0)
+            found.add(seen.agenda[-1].page(seen))
+    assert found <= set(pages)
+    assert len(found) > (20 if name == "fury3" else 2)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.core.agenda import action_label, pending_window
 from furyqt.rules.core.text import sentence
 from furyqt.rules.fury3.events import ActionTaken, HunterMoved, TimePassed
 from furyqt.views.cards.reader import reader_in
@@ -68,7 +69,7 @@ def test_a_plan_is_shown_and_enter_agrees(window: MainWindow, play_thirds: Open,
     session = play_thirds(*MINA_ONLY)
     plan, turn, choices = session.plan, window.table.turn, window.table.choices
     assert plan is not None
-    what = window.language.text(session.rules.describe(session.observation, plan.action))
+    what = window.language.text(action_label(session.observation, plan.action))
     assert turn.title.text() == f"Lord Godalming plans: {what}"
     assert str(turn.plate.figure.name) == "Lord Godalming"  # type: ignore[union-attr]
     assert turn.buttons["agree"].isVisible()
@@ -141,11 +142,11 @@ def test_a_window_can_be_passed_for_the_phase(window: MainWindow, play_thirds: O
     assert session.can_pass_phase
     assert button.isVisible()
     assert command.isEnabled()
-    name, ply = session.rules.window(session.observation), session.ply
+    window, ply = pending_window(session.observation), session.ply
     command.trigger()
     assert session.ply > ply
     settle(session, qtbot)
-    assert not session.can_pass_phase or session.rules.window(session.observation) != name
+    assert not session.can_pass_phase or pending_window(session.observation) != window
 
 
 def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, play_thirds: Open) -> None:

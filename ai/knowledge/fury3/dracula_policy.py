@@ -7,13 +7,38 @@ from typing import Any
 
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Choose, Pick, PlaceChoice, Space, Word
+from furyqt.rules.fury3.cards.answers import MisguidedRide
+from furyqt.rules.fury3.cards.combat import ClawsChoice, TutorChoice
+from furyqt.rules.fury3.cards.dracula_events import PowerChoice, SchemeEncounter, StormChoice
+from furyqt.rules.fury3.cards.escapes import FlightChoice
+from furyqt.rules.fury3.cards.hauntings import SoilChoice
+from furyqt.rules.fury3.cards.matured import FogChoice, SchemeChoice, SpyChoice, WolvesChoice
+from furyqt.rules.fury3.cards.nights import Confiscation, VictimChoice
+from furyqt.rules.fury3.cards.servants import BridesPlacement, ServantChoice
 from furyqt.rules.fury3.decks import VAMPIRES, WEAPONS, Deck, Encounter
 from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat import BodyguardsChoice, RefuseChoice
+from furyqt.rules.fury3.steps.combat.combat_round import EngagedChoice
+from furyqt.rules.fury3.steps.combat.icon_comparison import EnragedChoice, PlottingChoice
+from furyqt.rules.fury3.steps.search.arrivals import SearchChoice
+from furyqt.rules.fury3.steps.search.encounter_placement import RumorPlacement
+from furyqt.rules.fury3.steps.search.maturing import DepartureChoice
+from furyqt.rules.fury3.steps.search.searching import SeductionChoice
+from furyqt.rules.fury3.steps.supply.allies import BridesChoice, PreyChoice
+from furyqt.rules.fury3.steps.travel.answers import MoveAnswerChoice, TipChoice
+from furyqt.rules.fury3.steps.travel.barricades import RoadblockChoice
+from furyqt.rules.fury3.steps.travel.travel import ForcedChoice
+from furyqt.rules.fury3.steps.turn.defeat import HospitalChoice
+from furyqt.rules.fury3.steps.turn.phase import DraculaStart
+from furyqt.rules.fury3.steps.turn.tokens import RoadblockRemoval, StormRemoval
+from furyqt.rules.fury3.steps.turn.windows import CancelChoice
 from furyqt.rules.fury3.tables import HEALTH, TRAIL
 
 Random = Callable[[], float]
+Habit = Callable[[Random, Any, Sequence[Action]], Action]
+"""(dice, position, actions) -> the action chosen."""
 RIPE: dict[int, float] = {
     Encounter.NEW_VAMPIRE: 9.0,
     Encounter.RECKLESS_VAMPIRE: 10.0,
@@ -159,23 +184,46 @@ def best(
     return found
 
 
-HABITS: dict[str, Callable[[Random, Any, Sequence[Action]], Action]] = {
-    "DepartureChoice": departure,
-    "SoilChoice": soil,
-    "BridesChoice": exchange,
-    "RumorPlacement": rumor,
-    "SchemeEncounter": brood,
-    "BridesPlacement": brood,
-    "ForcedChoice": away,
-    "MisguidedRide": away,
-    "HospitalChoice": away,
-    "EngagedChoice": prey,
-    "PreyChoice": prey,
-    "ClawsChoice": prey,
-    "VictimChoice": prey,
-    "SpyChoice": prey,
-    "Confiscation": confiscate,
-    "DraculaStart": start,
-    "FlightChoice": flight,
-    "RefuseChoice": avoid,
+HABITS: dict[type[Step], Habit] = {
+    DepartureChoice: departure,
+    SoilChoice: soil,
+    BridesChoice: exchange,
+    RumorPlacement: rumor,
+    SchemeEncounter: brood,
+    BridesPlacement: brood,
+    ForcedChoice: away,
+    MisguidedRide: away,
+    HospitalChoice: away,
+    EngagedChoice: prey,
+    PreyChoice: prey,
+    ClawsChoice: prey,
+    VictimChoice: prey,
+    SpyChoice: prey,
+    Confiscation: confiscate,
+    DraculaStart: start,
+    FlightChoice: flight,
+    RefuseChoice: avoid,
 }
+AT_RANDOM: frozenset[type[Step]] = frozenset(
+    {
+        BodyguardsChoice,
+        CancelChoice,
+        EnragedChoice,
+        FogChoice,
+        MoveAnswerChoice,
+        PlottingChoice,
+        PowerChoice,
+        RoadblockChoice,
+        RoadblockRemoval,
+        SchemeChoice,
+        SearchChoice,
+        SeductionChoice,
+        ServantChoice,
+        StormChoice,
+        StormRemoval,
+        TipChoice,
+        TutorChoice,
+        WolvesChoice,
+    }
+)
+"""Decisions that are made at random."""

@@ -12,14 +12,13 @@ from ai.knowledge.fury3.combat.combat_value import to_come
 from ai.knowledge.fury3.features import BROOD, DAMAGE, NAMES, features
 from ai.knowledge.fury3.value import WON, weights
 from ai.styles import USUAL
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.ruleset import seat_to_move
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import events
-from furyqt.rules.fury3.action_labels import describe
 from furyqt.rules.fury3.actions import Choose, Word
 from furyqt.rules.fury3.observation import Fury3Observation, masked_hideout
-from furyqt.rules.fury3.seats import seat
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.rules.fury3.words import FIGURE_NAMES
@@ -301,7 +300,7 @@ class CampaignAccount:
 
     def figure(self, state: Fury3State) -> Text | None:
         """The hunter who decides, if one does."""
-        number = seat(state)
+        number = seat_to_move(state)
         return FIGURE_NAMES[number] if 0 <= number < DRACULA_FIGURE else None
 
     def words(self, state: Fury3State, action: Action, player: int) -> Text | None:
@@ -312,7 +311,7 @@ class CampaignAccount:
         if player == HUNTERS:
             seen.trail = tuple(map(masked_hideout, state.trail))
             seen.lairs = tuple(map(masked_hideout, state.lairs))
-        return describe(seen, action)
+        return action_label(seen, action)
 
 
 ACCOUNT = CampaignAccount()

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ai.knowledge.fury3.dracula_policy import Random, best
+from ai.knowledge.fury3.dracula_policy import Habit, Random, best
 from ai.knowledge.fury3.ways import DAYS_AWAY
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Pick, Word
+from furyqt.rules.fury3.cards.aid import LuckChoice, TransfusionChoice
+from furyqt.rules.fury3.cards.answers import CustomsChoice
+from furyqt.rules.fury3.cards.blessings import GroundChoice, HostChoice
+from furyqt.rules.fury3.cards.combat_events import FindChoice, RouteChoice
+from furyqt.rules.fury3.cards.companions import AllyChoice, ReturnChoice
+from furyqt.rules.fury3.cards.encounters import BribeChoice, ChaseChoice
+from furyqt.rules.fury3.cards.hauntings import MobChoice, WeaponChoice
+from furyqt.rules.fury3.cards.items import CircleChoice
+from furyqt.rules.fury3.cards.journeys import CarriageTicket, Voyage
+from furyqt.rules.fury3.cards.scouts import TrailChoice
+from furyqt.rules.fury3.cards.visions import CylinderChoice, VeilChoice
 from furyqt.rules.fury3.decks import TICKETS, VAMPIRES, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.setup import StartCity
 from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.card_effects import BulletsChoice, RevengeChoice
+from furyqt.rules.fury3.steps.combat.combat import JoinChoice
+from furyqt.rules.fury3.steps.combat.combat_round import SwapChoice
+from furyqt.rules.fury3.steps.combat.harm import PreventChoice
+from furyqt.rules.fury3.steps.combat.preparation import WreathChoice
+from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
+from furyqt.rules.fury3.steps.search.scouting import Scouting
+from furyqt.rules.fury3.steps.search.searching import AidChoice, StakeChoice
+from furyqt.rules.fury3.steps.supply.item_reveals import ProofChoice
+from furyqt.rules.fury3.steps.supply.supply import DrawnChoice, SecondTicket
+from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
+from furyqt.rules.fury3.steps.travel.answers import TipRescueChoice
+from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
+from furyqt.rules.fury3.steps.travel.horses import RoadRide
+from furyqt.rules.fury3.steps.turn.limits import DiscardChoice, ShownChoice
+from furyqt.rules.fury3.steps.turn.turns import NextHunter
 from furyqt.rules.fury3.tables import LARGE, SEAS, TOWNS
 
 ITEMS: dict[int, float] = {
@@ -112,22 +140,47 @@ def towards(goal: int, random: Random, actions: Sequence[Action]) -> Action:
     return best(random, actions, value)
 
 
-JOURNEYS = ("CarriageRide", "RoadRide", "Voyage", "Scouting", "GroundChoice", "HostChoice")
+JOURNEYS: tuple[type[Step], ...] = (CarriageRide, RoadRide, Voyage, Scouting, GroundChoice, HostChoice)
 """Decisions that name a place where Dracula may be."""
-HABITS: dict[str, Callable[[Random, Any, Sequence[Action]], Action]] = {
-    "DiscardChoice": discard,
-    "ProofChoice": yes,
-    "WreathChoice": yes,
-    "BulletsChoice": yes,
-    "ChaseChoice": yes,
-    "PreventChoice": yes,
-    "StakeChoice": yes,
-    "SecondTicket": yes,
-    "TipRescueChoice": yes,
-    "AidChoice": yes,
-    "RevengeChoice": yes,
-    "BribeChoice": first,
-    "TradeGift": first,
-    "AmbushAnswer": answer,
-    "StartCity": begin,
+HABITS: dict[type[Step], Habit] = {
+    DiscardChoice: discard,
+    ProofChoice: yes,
+    WreathChoice: yes,
+    BulletsChoice: yes,
+    ChaseChoice: yes,
+    PreventChoice: yes,
+    StakeChoice: yes,
+    SecondTicket: yes,
+    TipRescueChoice: yes,
+    AidChoice: yes,
+    RevengeChoice: yes,
+    BribeChoice: first,
+    TradeGift: first,
+    AmbushAnswer: answer,
+    StartCity: begin,
 }
+AT_RANDOM: frozenset[type[Step]] = frozenset(
+    {
+        AllyChoice,
+        CarriageTicket,
+        CircleChoice,
+        CustomsChoice,
+        CylinderChoice,
+        DrawnChoice,
+        FindChoice,
+        JoinChoice,
+        LuckChoice,
+        MobChoice,
+        NextHunter,
+        ReturnChoice,
+        RouteChoice,
+        ShownChoice,
+        SwapChoice,
+        TradePartner,
+        TrailChoice,
+        TransfusionChoice,
+        VeilChoice,
+        WeaponChoice,
+    }
+)
+"""Decisions that are made at random."""

@@ -11,15 +11,22 @@ from ai.knowledge import Plain
 from ai.knowledge.fury3 import dracula_policy, hunter_policy
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, strike_weights
 from ai.knowledge.fury3.combat.combat_value import awaits_round
+from ai.knowledge.fury3.dracula_policy import Habit
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learnt
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from ai.styles import USUAL, Taste
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Go, Placement, Play, Space, Word
 from furyqt.rules.fury3.decks import NONE, VAMPIRES, WEAPONS, Power
 from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, StrikeChoice
 from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.search.arrivals import AmbushChoice
+from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement
+from furyqt.rules.fury3.steps.travel.placement import CardPlacement
+from furyqt.rules.fury3.steps.turn.turns import HunterAction
+from furyqt.rules.fury3.steps.turn.windows import WindowChoice
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DRACULA_HEALTH,
@@ -82,10 +89,10 @@ class PolicyGuide(Plain):
         self._throw(state.phase, getattr(step, "hunter", NONE))
         if self._random() < self._noise:
             return actions[int(self._random() * len(actions))]
-        name = type(step).__name__
-        if rule := _RULES.get(name):
+        kind = type(step)
+        if rule := RULES.get(kind):
             return rule(self, state, actions)
-        if habit := _HABITS.get(name):
+        if habit := HABITS.get(kind):
             return habit(self._random, state, actions)
         return actions[int(self._random() * len(actions))]
 
@@ -256,15 +263,17 @@ class PolicyGuide(Plain):
         return actions[-1]
 
 
-_RULES: dict[str, Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {
-    "HunterAction": PolicyGuide.act,
-    "StrikeChoice": PolicyGuide.strike,
-    "CardPlacement": PolicyGuide.prowl,
-    "EncounterPlacement": PolicyGuide.lay,
-    "AmbushChoice": PolicyGuide.ambush,
-    "CounterChoice": PolicyGuide.counter,
-    "WindowChoice": PolicyGuide.play,
+RULES: dict[type[Step], Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {
+    HunterAction: PolicyGuide.act,
+    StrikeChoice: PolicyGuide.strike,
+    CardPlacement: PolicyGuide.prowl,
+    EncounterPlacement: PolicyGuide.lay,
+    AmbushChoice: PolicyGuide.ambush,
+    CounterChoice: PolicyGuide.counter,
+    WindowChoice: PolicyGuide.play,
     **dict.fromkeys(hunter_policy.JOURNEYS, PolicyGuide.ride),
 }
-"""What depends on where Dracula is supposed to be, and the fights."""
-_HABITS = {**dracula_policy.HABITS, **hunter_policy.HABITS}
+"""Rules that depend on the place where Dracula is believed to be, and those of combat."""
+HABITS: dict[type[Step], Habit] = {**dracula_policy.HABITS, **hunter_policy.HABITS}
+AT_RANDOM: frozenset[type[Step]] = dracula_policy.AT_RANDOM | hunter_policy.AT_RANDOM
+"""Decisions that are made at random; every other decision has a rule."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
-from typing import Any
 
 from ai.knowledge.evaluation_terms import Aspect
 from ai.knowledge.lite.chase import (
@@ -16,11 +14,11 @@ from ai.knowledge.lite.chase import (
 )
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.knowledge.lite.ways import PHASES, TURNS
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.lite.events import DraculaMoved, HunterMoved
-from furyqt.rules.lite.observation import LiteObservation, as_hunters_know, describe, figure_to_move
+from furyqt.rules.lite.observation import LiteObservation, as_hunters_know, figure_to_move
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import (
     BLOOD_PER_MEETING,
@@ -108,8 +106,7 @@ class HuntAccount:
     def words(self, state: LiteState, action: Action, player: int) -> Text | None:
         """The button's words."""
         del player
-        seen: Any = SimpleNamespace(figure=figure_to_move(state), places=state.places, lairs=state.lairs)
-        return describe(seen, action)  # type: ignore[arg-type]
+        return action_label(state, action)
 
 
 def _hunt(state: LiteState) -> list[tuple[float, float]]:

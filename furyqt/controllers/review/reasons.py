@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ai.agent import AgentDecision
 from ai.reasons import Explanation, LineStep, Reason, Weighed
+from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import N_, Text, sentence
 
@@ -120,7 +121,7 @@ def _at_once(rules: Ruleset, observation: Observation, why: Explanation, say: Sa
 def _words(rules: Ruleset, observation: Observation, token: str) -> Text:
     """What an action does, by its token."""
     action = next(action for action in observation.actions if action.text == token)
-    return rules.describe(observation, action)
+    return action_label(observation, action)
 
 
 def _part(what: Text, share: float, say: Say) -> str:

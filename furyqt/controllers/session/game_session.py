@@ -19,7 +19,7 @@ from furyqt.controllers.session.window_policy import AUTO, WindowPolicy
 from furyqt.controllers.storage.autosave import Autosave
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.past_games import PastGame, past_game
-from furyqt.rules.core.agenda import Action, Decision, IllegalActionError, State
+from furyqt.rules.core.agenda import Action, Decision, IllegalActionError, State, pending_window
 from furyqt.rules.core.record import Record, dumps
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
@@ -143,15 +143,13 @@ class GameSession(TeammateTable):
     @property
     def can_pass_phase(self) -> bool:
         """Whether the person is asked at a window, and so may let it go by for this phase."""
-        return self.is_persons_turn and bool(self.rules.window(self.observation))
+        return self.is_persons_turn and pending_window(self.observation) is not None
 
     def pass_phase(self) -> None:
         """Let the pending window go by, and again whenever it comes in this phase, until there is something
         new to play; IllegalActionError if no window is pending.
         """
-        window = (
-            self.rules.window_called(self.rules.window(self.observation)) if self.can_pass_phase else None
-        )
+        window = pending_window(self.observation) if self.can_pass_phase else None
         if window is None:
             raise IllegalActionError("no window is pending")
         self._windows.skip_phase(self.rules, self.observation)

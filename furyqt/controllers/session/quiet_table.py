@@ -18,7 +18,7 @@ from furyqt.controllers.session.clock import Clock
 from furyqt.controllers.session.computer_table import ComputerTable
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.pace import NewClock
-from furyqt.rules.core.agenda import Action, Step, legal_actions, player_to_move
+from furyqt.rules.core.agenda import Action, Step, legal_actions, pending_window, player_to_move
 
 
 class QuietTable(ComputerTable):
@@ -45,14 +45,14 @@ class QuietTable(ComputerTable):
 
     def _may_ask_computer(self, step: Step) -> bool:
         """Whether a step may ask a side that is a computer's, and a person must not notice."""
-        asked, persons = self.rules.may_ask(step), self._history.persons
+        asked, persons = step.may_ask(), self._history.persons
         return bool(persons) and asked >= 0 and asked not in persons
 
     @property
     def _is_quiet(self) -> bool:
         """Whether a computer is asked at a window and a person must not notice."""
         history = self._history
-        if not (history.persons and self.rules.window(history.state)):
+        if not (history.persons and pending_window(history.state)):
             return False
         return player_to_move(history.state) not in history.persons
 
@@ -115,7 +115,7 @@ class QuietTable(ComputerTable):
 
     def _asked_seat(self) -> int:
         """The first seat of the side that might be asked at the present stop."""
-        return self.rules.seats_of(self.rules.may_ask(self._history.shown.agenda[-1]))[0]
+        return self.rules.seats_of(self._history.shown.agenda[-1].may_ask())[0]
 
     def _ask_if_quiet(self) -> None:
         """Ask the computer at a window at once: the table may still be on its way there."""
@@ -157,10 +157,7 @@ class QuietTable(ComputerTable):
     def _answered_quietly(self, decision: AgentDecision) -> None:
         """A window that was let go by is past before anybody sees the table arrive there."""
         state = self._history.state
-        window, action = (
-            self.rules.window_called(self.rules.window(state)),
-            legal_actions(state)[decision.index],
-        )
+        window, action = pending_window(state), legal_actions(state)[decision.index]
         assert window is not None
         if action == window.passing:
             self._write(action, self._signature(self._history.seat_to_move, decision), is_on_the_way=True)

@@ -9,7 +9,7 @@ import msgspec
 from ai.levels import parse_spec
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import Ruleset, asked_player
+from furyqt.rules.core.ruleset import Ruleset, asked_player, seat_to_move
 from furyqt.rules.core.text import Text
 
 HUMAN = "human"
@@ -98,7 +98,7 @@ def deciding_seat(rules: Ruleset, seats: tuple[str, ...], state: State) -> int:
     What a player's seats decide together is for the person among them, who is first if there are several,
     and where there is none for the first seat.
     """
-    seat, player = rules.seat(state), asked_player(state)
+    seat, player = seat_to_move(state), asked_player(state)
     if seat >= 0 or player < 0:
         return seat
     own = rules.seats_of(player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, pending_window
 from furyqt.rules.core.ruleset import Observation, Ruleset
 
 AUTO = "auto"
@@ -28,8 +28,9 @@ class WindowPolicy:
 
     def skip_phase(self, rules: Ruleset, observation: Observation) -> None:
         """Let the pending window go by until the phase is over."""
-        name = rules.window(observation)
-        self._known[name] = rules.moment(observation).key, frozenset(observation.actions)
+        window = pending_window(observation)
+        assert window is not None
+        self._known[window.name] = rules.moment(observation).key, frozenset(observation.actions)
 
     def forget_phase(self) -> None:
         """Ask again in this phase."""
@@ -37,7 +38,7 @@ class WindowPolicy:
 
     def passing(self, rules: Ruleset, observation: Observation) -> Action | None:
         """The action that lets the pending window go by, or None if the person is to be asked."""
-        window = rules.window_called(rules.window(observation))
+        window = pending_window(observation)
         if window is None:
             return None
         key, known = self._known.get(window.name, ((), frozenset()))

@@ -11,7 +11,7 @@ from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.terminal import phrases
 from furyqt.controllers.terminal.solo import SoloGame
-from furyqt.rules.core.agenda import Action, Decision
+from furyqt.rules.core.agenda import Action, Decision, action_label
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text, sentence
 
@@ -128,7 +128,7 @@ class Console:
         return exact or begun or [action for action in actions if line.lower() in words[action]]
 
     def _words(self, action: Action) -> str:
-        return self._language.text(self._rules.describe(self._observation, action))
+        return self._language.text(action_label(self._observation, action))
 
     def _tell(self) -> None:
         for event in self._game.heard():
@@ -224,7 +224,7 @@ class Console:
             return
         decision = self._game.hint()
         action = self._observation.actions[decision.index]
-        words = self._rules.describe(self._observation, action)
+        words = action_label(self._observation, action)
         percent = f"{100 * decision.value:.0f}"
         self._say(phrases.HINT.fill(action=words, token=action.text, percent=percent))
         self._say(self._rules.estimate(decision.points, self._observation.player))

@@ -1,12 +1,13 @@
 """The agenda: a stack of small frozen steps that says what the game waits for.
 
-A step is automatic (`run`) or a decision (`player`, `actions`, `apply`).  `push(A(), B())` does A first.  A
-state holds immutable values only, so a shallow copy is a deep copy: undo is keeping the old state.
+A step is automatic (`run`) or a decision, which says itself who decides, what is asked, what its actions are
+called, and what they do.  `push(A(), B())` does A first.  A state contains immutable values only, so a
+shallow copy is a deep copy: undo is keeping the old state.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -14,6 +15,7 @@ import msgspec
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
+from furyqt.rules.core.windows import PromptWindow
 
 S = TypeVar("S", bound="State")
 
@@ -47,32 +49,77 @@ class Step(msgspec.Struct, frozen=True, tag=True):
     """One entry of the agenda."""
 
     automatic: ClassVar[bool] = True
+    asks_holder: ClassVar[int] = -1
+    """The player who is prompted at this automatic step only if they hold something for it, or -1."""
 
     def run(self, state: Any) -> None:
-        """What an automatic step does."""
+        """Carry out an automatic step."""
         raise NotImplementedError
+
+    def may_ask(self) -> int:
+        """Return `asks_holder`, or work it out from the step's fields.
+
+        Everybody knows that the step comes; whether it prompts the player is hidden.
+        """
+        return self.asks_holder
 
 
 class Decision(Step, frozen=True):
-    """A step that waits for a player."""
+    """A step that waits for a player.
+
+    The class values describe it; a class overrides the method of the same paragraph where a value depends on
+    the step's fields or on the position, which is a state or an observation.
+    """
 
     automatic: ClassVar[bool] = False
+    decider: ClassVar[int]
+    """The player who decides."""
+    asks: ClassVar[Text]
+    """The prompt, as one sentence."""
+    rules_page: ClassVar[str]
+    """The page of the rules reference that explains the decision."""
+    prompt_windows: ClassVar[tuple[PromptWindow, ...]] = ()
+    """The card windows that this decision can be."""
 
-    def player(self, state: Any) -> int:
-        """Whose decision this is."""
-        raise NotImplementedError
+    def player(self, position: Any) -> int:
+        """Return the player who decides."""
+        return self.decider
+
+    def seat(self, position: Any) -> int:
+        """Return the seat that decides, or -1 if the player's seats decide together."""
+        return self.player(position)
 
     def actions(self, state: Any) -> Sequence[Action]:
-        """The legal actions, in the canonical order; never empty."""
+        """Return the legal actions in the canonical order; never empty."""
         raise NotImplementedError
 
     def apply(self, state: Any, action: Any) -> None:
-        """What the chosen action does."""
+        """Carry out the chosen action."""
         raise NotImplementedError
 
     def prompt(self, position: Any) -> Text:
-        """What the player is asked, as one sentence; `position` is a state or an observation."""
+        """Return the prompt with its braces filled."""
+        return self.asks
+
+    def page(self, position: Any) -> str:
+        """Return the page of the rules reference."""
+        return self.rules_page
+
+    def prompt_window(self) -> PromptWindow | None:
+        """Return the card window that this is, or None."""
+        return self.prompt_windows[0] if self.prompt_windows else None
+
+    def label(self, position: Any, action: Any) -> Text:
+        """Return what an action does, as the words of a button."""
         raise NotImplementedError
+
+
+def kinds_of(kind: type[Any], package: str) -> Iterator[type[Any]]:
+    """Yield the classes of a package that derive from a class; their order depends on the imports only."""
+    for found in kind.__subclasses__():
+        if found.__module__.startswith(f"{package}."):
+            yield found
+        yield from kinds_of(found, package)
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -109,6 +156,23 @@ def player_to_move(state: State) -> int | None:
     if not state.agenda or (step := state.agenda[-1]).automatic:
         return None
     return step.player(state)  # type: ignore[attr-defined, no-any-return]
+
+
+def pending_decision(position: Any) -> Decision | None:
+    """Return the decision that a state or an observation waits for, or None."""
+    step = position.agenda[-1] if position.agenda else None
+    return step if isinstance(step, Decision) else None
+
+
+def pending_window(position: Any) -> PromptWindow | None:
+    """Return the card window that a state or an observation waits at, or None."""
+    decision = pending_decision(position)
+    return decision.prompt_window() if decision else None
+
+
+def action_label(position: Any, action: Action) -> Text:
+    """Return what an action of the pending decision does, as the words of a button."""
+    return position.agenda[-1].label(position, action)  # type: ignore[no-any-return]
 
 
 def legal_actions(state: State) -> Sequence[Action]:

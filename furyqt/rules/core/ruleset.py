@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from furyqt.rules.core.agenda import Action, State, Step, player_to_move
+from furyqt.rules.core.agenda import Action, State, Step, pending_decision, player_to_move
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.games import game
 from furyqt.rules.core.table import PlayerInfo, Seat, Table
 from furyqt.rules.core.text import Text
-from furyqt.rules.core.windows import Moment, PromptWindow, asks_nobody, no_window
+from furyqt.rules.core.windows import Moment, PromptWindow
 
 if TYPE_CHECKING:  # loading the map library takes time, and the start page needs no map
     from furyqt.rules.core.atlas import Atlas
@@ -52,6 +52,15 @@ def asked_player(position: Any) -> int:
     """The player whose decision is pending in a state or an observation, or -1 when the game is over."""
     found = position.to_move if isinstance(position, Observation) else player_to_move(position)
     return -1 if found is None else found
+
+
+def seat_to_move(position: Any) -> int:
+    """Return the seat whose decision is pending in a state or an observation.
+
+    It is -1 when the game is over, and for a decision that the player's seats make together.
+    """
+    decision = pending_decision(position)
+    return -1 if decision is None else decision.seat(position)
 
 
 @dataclass(frozen=True)
@@ -94,8 +103,6 @@ class Ruleset:
     read: Callable[[str], Action]
     write: Callable[[Any, Any, Any], str]
     line: Callable[[Any], int]
-    describe: Callable[[Any, Any], Text]
-    """(observation, action) -> what the action does, as a button's words."""
     summarize: Callable[[Any], Mapping[str, tuple[Text, ...]]]
     """observation -> the situation in sentences, by topics a person can type."""
     estimate: Callable[[float, int], Text]
@@ -110,12 +117,6 @@ class Ruleset:
     """
     longest: int = field(default=10_000)
     """No game has more actions than this."""
-    seat: Callable[[Any], int] = asked_player
-    """(state or observation) -> the seat whose decision is pending, or -1: all of the player's together."""
-    window: Callable[[Any], str] = no_window
-    """(state or observation) -> the name of the window that is pending, or an empty text."""
-    may_ask: Callable[[Step], int] = asks_nobody
-    """An automatic step -> the player who is asked there if he holds something for it, or -1."""
 
     @property
     def default_table(self) -> Table:

@@ -1,22 +1,23 @@
-"""Moments of a game: the phases that pass, and the windows in which a player may act or let them go by."""
+"""Moments of a game: its phases, and the windows in which a player can act or pass."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.text import Text
+
+if TYPE_CHECKING:  # a decision of the agenda names its window
+    from furyqt.rules.core.agenda import Action
 
 
 @dataclass(frozen=True)
 class PromptWindow:
-    """A decision that comes only if a player holds something for it, and that can be let go by.
+    """A decision that comes only if a player holds something for it, and that the player can pass.
 
-    `name` is unique in its game, `title` says which window it is, and `passing` is the action by which its
-    player lets it go by.
+    `name` is unique in its game, `title` says which window it is, and `passing` is the action that passes it.
     """
 
     name: str
@@ -30,15 +31,3 @@ class Moment(msgspec.Struct, frozen=True):
 
     key: tuple[int, ...]
     title: Text
-
-
-def no_window(position: Any) -> str:
-    """No decision is a window."""
-    del position
-    return ""
-
-
-def asks_nobody(step: Step) -> int:
-    """No step asks only whom it may concern."""
-    del step
-    return -1

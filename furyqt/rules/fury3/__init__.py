@@ -5,17 +5,16 @@ from collections.abc import Mapping
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.action_labels import describe
 from furyqt.rules.fury3.actions import Fury3Action
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.notation import read, write
 from furyqt.rules.fury3.observation import Fury3Observation, observe, outcome
-from furyqt.rules.fury3.seats import SEATS, seat
+from furyqt.rules.fury3.seats import SEATS
 from furyqt.rules.fury3.setup import OPTIONS, setup
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.summary import estimate, summarize
 from furyqt.rules.fury3.tables import ATLAS
-from furyqt.rules.fury3.windows import WINDOWS, may_ask, moment, window
+from furyqt.rules.fury3.windows import WINDOWS, moment
 
 
 def _line(state: Fury3State) -> int:
@@ -51,14 +50,10 @@ RULES = Ruleset(
     read=read,
     write=write,
     line=_line,
-    describe=describe,
     estimate=estimate,
     summarize=summarize,
     moment=moment,
     observation_type=Fury3Observation,
     action_type=Fury3Action,
     longest=10_000,
-    seat=seat,
-    window=window,
-    may_ask=may_ask,
 )

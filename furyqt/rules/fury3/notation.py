@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.fury3.action_labels import DO
+from furyqt.rules.fury3.action_labels import WORDS
 from furyqt.rules.fury3.actions import (
     CARD_IDS,
     COMBAT_IDS,
@@ -28,13 +28,20 @@ from furyqt.rules.fury3.actions import (
     Strike,
     Word,
 )
+from furyqt.rules.fury3.decision import Fury3Decision
 from furyqt.rules.fury3.decks import Deck, Power
+from furyqt.rules.fury3.observation import DECISIONS
 from furyqt.rules.fury3.tables import ATLAS, DRACULA_FIGURE, FIGURES, PLACES, TRAIL
+
+
+def _own_words(kind: type[Fury3Decision]) -> Iterator[str]:
+    """Yield the words that a decision has a label of its own for."""
+    return (action.word for action in kind.labels if isinstance(action, Word))
 
 
 def _all() -> Iterator[Fury3Action]:
     """Every action that a token can stand for."""
-    yield from map(Word, DO)
+    yield from map(Word, sorted(WORDS.keys() | {word for kind in DECISIONS for word in _own_words(kind)}))
     for place in PLACES:
         yield PlaceChoice(place)
         yield from (Go(way, place) for way in WAYS)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import reduce
 from importlib import import_module
 from operator import or_
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Step, legal_actions, player_to_move
+from furyqt.rules.core.agenda import Step, kinds_of, legal_actions, player_to_move
 from furyqt.rules.core.events import Event, told_to
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import cards, steps, words
 from furyqt.rules.fury3.actions import Fury3Action
+from furyqt.rules.fury3.decision import Fury3Decision
 from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Power
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.rulings import Fury3Options
@@ -36,32 +36,30 @@ from furyqt.rules.fury3.tables import (
     SEAS,
 )
 
-import_module("furyqt.rules.fury3.setup")
+_PACKAGE = "furyqt.rules.fury3"
+import_module(f"{_PACKAGE}.setup")
 for _package in (steps, cards):
-    for _module in iter_modules(_package.__path__):
-        import_module(f"{_package.__name__}.{_module.name}")
+    for _module in walk_packages(_package.__path__, f"{_package.__name__}."):
+        import_module(_module.name)
 
 
-def _kinds_of(kind: type[Any]) -> Iterator[type[Any]]:
-    """The classes of the third edition that derive from a class, in a fixed order."""
-    for found in kind.__subclasses__():
-        if found.__module__.startswith("furyqt.rules.fury3."):
-            yield found
-        yield from _kinds_of(found)
+def _sorted_kinds(kind: type[Any]) -> tuple[type[Any], ...]:
+    """Return the classes of the third edition that derive from a class, by module and name."""
+    found = {f"{k.__module__}.{k.__qualname__}": k for k in kinds_of(kind, _PACKAGE)}
+    return tuple(found[name] for name in sorted(found))
 
 
-def _any_of(kind: type[Any]) -> Any:
-    """The union of all these classes, for decoding."""
-    found = {f"{k.__module__}.{k.__qualname__}": k for k in _kinds_of(kind)}
-    return reduce(or_, (found[name] for name in sorted(found)))
-
+DECISIONS: tuple[type[Fury3Decision], ...] = tuple(
+    kind for kind in _sorted_kinds(Fury3Decision) if "rules_page" in vars(kind)
+)
+"""Every decision that a player can make."""
 
 if TYPE_CHECKING:
     AnyStep = Step
     AnyEvent = Event
 else:
-    AnyStep = _any_of(Step)
-    AnyEvent = _any_of(Event)
+    AnyStep = reduce(or_, _sorted_kinds(Step))
+    AnyEvent = reduce(or_, _sorted_kinds(Event))
 
 PUBLIC = (
     *("options", "damage", "influence", "time", "despair", "winner", "phase", "placed", "revealed", "rumors"),

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step, settle
+from furyqt.rules.core.agenda import Step, settle
 from furyqt.rules.core.chance import seeded, shuffled
 from furyqt.rules.core.ruleset import Option
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import option_words as say
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.action_labels import START, Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice
+from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import COPIES, Deck
 from furyqt.rules.fury3.piles import draw_encounters, tell_back
 from furyqt.rules.fury3.rulings import Fury3Options
@@ -19,7 +21,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.travel import relocate
 from furyqt.rules.fury3.steps.turn.phase import DraculaPhase, DraculaStart
 from furyqt.rules.fury3.steps.turn.rounds import DAWN, Day, Dusk, Night, Round
-from furyqt.rules.fury3.tables import ENCOUNTER_HAND, FIGURES, HUNTERS, STARTS, TOWNS
+from furyqt.rules.fury3.tables import ENCOUNTER_HAND, FIGURES, STARTS, TOWNS
 
 OPTIONS = (
     Option("game", say.GAME, {"base": say.GAME_BASE, "advanced": say.GAME_ADVANCED}, is_open=True),
@@ -102,14 +104,12 @@ def begin(state: Fury3State, starts: Sequence[int] = STARTS) -> None:
     settle(state)
 
 
-class StartCity(Decision, frozen=True):
+class StartCity(HunterDecision, frozen=True):
     """A hunter chooses where to start: not at sea and not in Castle Dracula (R1.8)."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "In which city does {hunter} start?")
+    rules_page = "setup"
+    labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """Every city; several hunters may share one."""
@@ -118,10 +118,6 @@ class StartCity(Decision, frozen=True):
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         """Put his figure there."""
         relocate(state, self.hunter, action.to, "start")
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question to the hunters."""
-        return prompts.START_CITY.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 START_CITIES = tuple(AT[city] for city in sorted(TOWNS))

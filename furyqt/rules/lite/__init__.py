@@ -12,7 +12,7 @@ from furyqt.rules.lite import words
 from furyqt.rules.lite.actions import LiteAction
 from furyqt.rules.lite.course_notation import read_token, token
 from furyqt.rules.lite.determinize import determinize
-from furyqt.rules.lite.observation import LiteObservation, describe, estimate, observe, outcome
+from furyqt.rules.lite.observation import LiteObservation, estimate, observe, outcome
 from furyqt.rules.lite.setup import OPTIONS, setup
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.summary import summarize
@@ -53,7 +53,6 @@ RULES = Ruleset(
     read=read_token,
     write=token,
     line=_line,
-    describe=describe,
     estimate=estimate,
     summarize=summarize,
     moment=_moment,

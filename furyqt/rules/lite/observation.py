@@ -150,26 +150,6 @@ def destination(observation: LiteObservation, action: LiteAction) -> int:
     return observation.lairs[-action.back if isinstance(action, DoubleBack) else -1]
 
 
-def describe(observation: LiteObservation, action: LiteAction) -> Text:
-    """What an action does, as the words of a button."""
-    if isinstance(action, Forfeit):
-        return words.FORFEIT
-    if isinstance(action, Teleport):
-        return words.TELEPORT_HOME
-    place = words.place_text(destination(observation, action))
-    if isinstance(action, DoubleBack):
-        return words.DOUBLE_BACK_TO.fill(number=action.back, place=place)
-    if not isinstance(action, Go):
-        return words.HIDE_HERE.fill(place=place)
-    hunter = observation.figure < DRACULA_FIGURE
-    here = observation.places[observation.figure] if hunter else (*observation.lairs[-1:], NOWHERE)[0]
-    if here == NOWHERE:
-        return words.START.fill(place=place)
-    if action.to == here:
-        return (words.REST if hunter else words.STAY).fill(place=place)
-    return words.GO.fill(place=place)
-
-
 def estimate(points: float, player: int) -> Text:
     """The end score that a search expects; its points are the hunters' score or the opposite of it."""
     score = points if player == HUNTERS else -points

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
 
 from ai.agent import AgentDecision
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.models.rows import VALUE, Index
@@ -45,7 +45,7 @@ def hint_rows(
     first = tried.pop(best.text, (decision.iterations, decision.value))
     lines = [(best, *first), *((by_token[token], *tried[token]) for token in tried if token in by_token)]
     return tuple(
-        HintRow(act, rules.describe(observation, act), place(observation, act), visits, value)
+        HintRow(act, action_label(observation, act), place(observation, act), visits, value)
         for act, visits, value in lines
     )
 

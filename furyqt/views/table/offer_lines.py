@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.boards import Board
@@ -31,7 +31,7 @@ def offered(rules: Ruleset, board: Board, observation: Observation) -> tuple[Cho
 def _row(rules: Ruleset, board: Board, observation: Observation, action: Action) -> ChoiceRow:
     return ChoiceRow(
         action,
-        rules.describe(observation, action),
+        action_label(observation, action),
         board.destination(observation, action),
         board.other_end(action),
         board.meaning(action),

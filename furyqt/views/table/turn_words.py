@@ -5,6 +5,7 @@ from __future__ import annotations
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.teammate_plan import TeammatePlan
+from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, sentence
 from furyqt.views.models.log import LogRow
@@ -34,7 +35,7 @@ class TurnWords:
         """Tell a fellow's plan."""
         rules, observation = self._session.rules, self._session.observation
         self._head(self._figure_of(plan.seat) or self._acting(), self._showing.board.rule(observation))
-        what = rules.describe(observation, plan.action)
+        what = action_label(observation, plan.action)
         self.recap(self._told)
         self._page.say_plan(self._say(rules.seats[plan.seat].title), self._say(what))
 

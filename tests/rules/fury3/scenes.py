@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from furyqt.rules.core.agenda import Action, Step, legal_actions, play, settle
+from furyqt.rules.core.agenda import Action, Step, action_label, legal_actions, play, settle
 from furyqt.rules.core.zones import without_cards
 from furyqt.rules.fury3 import cards as _cards  # noqa: F401  the cards enter their catalogues
 from furyqt.rules.fury3.actions import CARD_IDS
@@ -135,7 +135,9 @@ def do(state: Fury3State, *tokens: str) -> Fury3State:
 
 
 def option(state: Fury3State, token: str) -> Action:
-    """The legal action with this token."""
+    """The legal action with this token; every action beside it has words for its button."""
+    for action in legal_actions(state):
+        assert "{" not in str(action_label(state, action))
     found = [action for action in legal_actions(state) if action.text == token]
     assert found, f"{token!r} is not among {tokens(state)} of {state.agenda[-1:]!r}"
     return found[0]

@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 from furyqt.rules import fury3
-from furyqt.rules.core.agenda import is_over, legal_actions, play
-from furyqt.rules.fury3 import RULES, action_labels
-from furyqt.rules.fury3.action_labels import describe
+from furyqt.rules.core.agenda import action_label, is_over, legal_actions, play
+from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Pick, Placement, Space, Word
 from furyqt.rules.fury3.decks import Deck, Encounter, Item, Power
+from furyqt.rules.fury3.notation import EVERY
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.setup import setup
+from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
 from furyqt.rules.fury3.summary import estimate, summarize
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import at, option, scene, tokens
@@ -35,19 +36,7 @@ def words_of_do() -> set[str]:
 
 
 def test_every_word_has_a_button_and_every_button_a_word() -> None:
-    assert words_of_do() == set(action_labels.DO)
-
-
-def test_every_table_names_decisions_that_exist() -> None:
-    names = {
-        node.name
-        for module in HOME.rglob("*.py")
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ClassDef)
-    }
-    tables = (action_labels.PICK_IN, action_labels.AT_IN, action_labels.CHOOSE_IN, action_labels.SPACE_IN)
-    assert {name for table in tables for name in table} <= names
-    assert {name for name, _ in action_labels.DO_IN} <= names
+    assert words_of_do() == {action.word for action in EVERY if isinstance(action, Word)}
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
@@ -59,7 +48,7 @@ def test_the_buttons_of_a_decision_differ(game: str) -> None:
             legal = legal_actions(state)
             if rng.random() < 0.2:
                 seen = observe(state, state.agenda[-1].player(state))  # type: ignore[attr-defined]
-                said = Counter(str(describe(seen, action)) for action in legal)
+                said = Counter(str(action_label(seen, action)) for action in legal)
                 assert max(said.values()) == 1, (state.agenda[-1], said.most_common(1))
                 assert not any("{" in text for text in said)
             state = play(state, rng.choice(legal))
@@ -67,7 +56,7 @@ def test_the_buttons_of_a_decision_differ(game: str) -> None:
 
 def said(state: object, token: str) -> str:
     seen = observe(state, state.agenda[-1].player(state))  # type: ignore[attr-defined, arg-type]
-    return str(describe(seen, option(state, token)))  # type: ignore[arg-type]
+    return str(action_label(seen, option(state, token)))  # type: ignore[arg-type]
 
 
 def test_a_hunters_actions() -> None:
@@ -81,29 +70,29 @@ def test_a_hunters_actions() -> None:
 def test_draculas_placements() -> None:
     state = scene("dracula", options={"game": "advanced"}, trail=("prague", "vienna+rats"))
     seen = observe(state, DRACULA)
-    assert str(describe(seen, Placement(at("berlin")))) == "Go to Berlin"
-    assert str(describe(seen, Placement(power=Power.FEED))) == "Feed"
-    assert str(describe(seen, Placement(at("berlin"), Power.WOLF_FORM))) == "Wolf Form to Berlin"
+    assert str(action_label(seen, Placement(at("berlin")))) == "Go to Berlin"
+    assert str(action_label(seen, Placement(power=Power.FEED))) == "Feed"
+    assert str(action_label(seen, Placement(at("berlin"), Power.WOLF_FORM))) == "Wolf Form to Berlin"
 
 
 def test_a_card_is_discarded_revealed_or_kept_as_the_decision_says() -> None:
     seen = observe(scene(), HUNTERS)
-    assert str(describe(seen, Pick(Deck.ITEM, Item.RIFLE))) == "Choose Rifle"
-    assert str(action_labels.PICK_IN["DiscardChoice"]) == "Discard {card}"
+    assert str(action_label(seen, Pick(Deck.ITEM, Item.RIFLE))) == "Choose Rifle"
+    assert str(DiscardChoice.labels[Pick]) == "Discard {card}"
 
 
 def test_a_space_is_named_with_what_lies_there() -> None:
     state = scene(options={"game": "advanced"}, trail=("feed", "rome+rats"), lairs=("paris+hoax",))
     ours, his = observe(state, HUNTERS), observe(state, DRACULA)
-    assert str(describe(ours, Space(1))) == "Space 2: an unknown city"
-    assert str(describe(his, Space(1, Encounter.RATS))) == "Rats (Space 2: Rome)"
-    assert str(describe(ours, Space(0))) == "Space 1: Feed"
-    assert str(describe(his, Space(6))) == "Lair A: Paris"
+    assert str(action_label(ours, Space(1))) == "Space 2: an unknown city"
+    assert str(action_label(his, Space(1, Encounter.RATS))) == "Rats (Space 2: Rome)"
+    assert str(action_label(ours, Space(0))) == "Space 1: Feed"
+    assert str(action_label(his, Space(6))) == "Lair A: Paris"
 
 
 def test_an_unknown_word_has_no_button() -> None:
     with pytest.raises(KeyError):
-        describe(observe(scene(), HUNTERS), Word("dance"))
+        action_label(observe(scene(), HUNTERS), Word("dance"))
 
 
 def test_the_situation_in_sentences() -> None:

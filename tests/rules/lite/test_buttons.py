@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from furyqt.rules.core.agenda import action_label
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import action
-from furyqt.rules.lite.observation import describe, observe, reason
+from furyqt.rules.lite.observation import observe, reason
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, HUNTERS, NUMBERS
 from tests.scenes.lite import after, scene
@@ -34,7 +35,7 @@ PROWL = scene("D", trail="PA ST")
 def test_what_an_action_does(state: LiteState, player: int, code: str, words: str) -> None:
     seen = observe(state, player)
     assert action(code) in seen.actions
-    assert str(describe(seen, action(code))) == words
+    assert str(action_label(seen, action(code))) == words
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from furyqt.rules.core.agenda import legal_actions, play, player_to_move
-from furyqt.rules.fury3.action_labels import describe
+from furyqt.rules.core.agenda import action_label, legal_actions, play, player_to_move
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.rulings import Fury3Options
@@ -157,7 +156,7 @@ def test_nothing_is_said_to_be_closed_that_is_open(seed: int) -> None:
 
 def check(observation: Fury3Observation) -> None:
     """No answer is listed as closed, and "done already" is said of what was done."""
-    open_ = {str(describe(observation, action)) for action in observation.actions}
+    open_ = {str(action_label(observation, action)) for action in observation.actions}
     for name, reason in HERE.unavailable(observation):
         assert "{" not in f"{name}{reason}"
         assert str(name) not in open_

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import CHOOSE, Choose, LinkChoice, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decision import HuntersDecision
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import EventWindow
 from furyqt.rules.fury3.events import BiteHealed
@@ -18,19 +19,19 @@ from furyqt.rules.fury3.steps.combat.harm import delay, hurt
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.tokens import remove_roadblock
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, cancel, discard_ally
-from furyqt.rules.fury3.tables import CITIES, HUNTERS, VAN_HELSING
+from furyqt.rules.fury3.tables import CITIES, VAN_HELSING
 
 # ----------------------------------------------------------------------------------------- Blood Transfusion
 
 
-class TransfusionChoice(Decision, frozen=True):
+class TransfusionChoice(HuntersDecision, frozen=True):
     """The hunters choose which bitten hunter is healed."""
 
     giver: int
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Who receives the blood?")
+    rules_page = "card:event:blood_transfusion"
+    labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "Heal {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         """The bitten hunters in the giver's city."""
@@ -40,9 +41,9 @@ class TransfusionChoice(Decision, frozen=True):
         """Heal the bite."""
         _transfuse(state, self.giver, action.hunter)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.TRANSFUSION
+    def seat(self, position: Any) -> int:
+        """Return the hunter who gives blood."""
+        return self.giver
 
 
 def _bitten(state: Fury3State, giver: int) -> list[int]:
@@ -84,12 +85,12 @@ def blood_transfusion(state: Fury3State, effect: EventEffect) -> None:
 # ------------------------------------------------------------------------------------------------- Good Luck
 
 
-class LuckChoice(Decision, frozen=True):
+class LuckChoice(HuntersDecision, frozen=True):
     """A roadblock is removed, or Dracula's ally is discarded."""
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Good Luck: remove what?")
+    rules_page = "card:event:good_luck"
+    labels: ClassVar[Labels] = {Pick: DISCARD}
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice | Pick]:
         """The roadblocks, then the ally."""
@@ -98,10 +99,6 @@ class LuckChoice(Decision, frozen=True):
     def apply(self, state: Fury3State, action: LinkChoice | Pick) -> None:
         """Remove it."""
         _be_lucky(state, action)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.LUCK
 
 
 def _strokes_of_luck(state: Fury3State) -> list[LinkChoice | Pick]:

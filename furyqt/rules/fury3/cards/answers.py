@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.action_labels import SEND, Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice, Word
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decision import DraculaHunterDecision, HunterDecision, Kind
 from furyqt.rules.fury3.decks import TICKETS, EventCard
 from furyqt.rules.fury3.events import EventCanceled
 from furyqt.rules.fury3.piles import discard_item, take_encounter_back
@@ -21,7 +22,6 @@ from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
 from furyqt.rules.fury3.steps.travel.travel import ForcedMove, RailRide, rail_targets, relocate
 from furyqt.rules.fury3.steps.turn.interruptions import drop
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, HUNTERS
 
 CUSTOMS_DAMAGE = 3
 
@@ -108,14 +108,15 @@ def customs_search(state: Fury3State, effect: EventEffect) -> None:
 DISCARD_ITEMS, SUFFER = Word("discard_items"), Word("suffer")
 
 
-class CustomsChoice(Decision, frozen=True):
+class CustomsChoice(HunterDecision, frozen=True):
     """The hunter discards all item cards, or suffers damage."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "{hunter}: discard all items, or suffer 3 damage?")
+    rules_page = "card:event:customs_search"
+    labels: ClassVar[Labels] = {
+        DISCARD_ITEMS: N_("fury3.buttons", "Discard all items"),
+        SUFFER: N_("fury3.buttons", "Suffer 3 damage"),
+    }
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         """The two evils."""
@@ -128,10 +129,6 @@ class CustomsChoice(Decision, frozen=True):
             return
         for card in state.hunters[self.hunter].items:
             discard_item(state, self.hunter, card)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CUSTOMS.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 # ---------------------------------------------------------------------------------------- answers to a ticket
@@ -157,15 +154,15 @@ def false_tip(state: Fury3State, effect: EventEffect) -> None:
         state.push(MisguidedRide(ride.hunter, ride.ticket))
 
 
-class MisguidedRide(Decision, frozen=True):
+class MisguidedRide(DraculaHunterDecision, frozen=True):
     """Dracula chooses where a hunter goes by railway, within the limits of the spent ticket (R15.18)."""
 
-    hunter: int
     ticket: int
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "False Tip: where does {hunter} go?")
+    rules_page = "card:event:false_tip"
+    labels: ClassVar[Labels] = {PlaceChoice: SEND}
+    kind = Kind.FALSE_TIP
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """The cities that the ticket reaches."""
@@ -175,7 +172,3 @@ class MisguidedRide(Decision, frozen=True):
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         """The hunter goes there."""
         relocate(state, self.hunter, action.to, "rail")
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.MISGUIDE.fill(hunter=words.FIGURE_NAMES[self.hunter])

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.fury3.action_labels import NOTHING_SHOWN, Labels
 from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice, Word
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decision import HunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import EventCard, Item
 from furyqt.rules.fury3.piles import show_item
 from furyqt.rules.fury3.state import Fury3State
@@ -19,12 +22,12 @@ from furyqt.rules.fury3.tables import CITIES, FIGURES, HOST_TOKENS, HUNTERS, UNH
 _BLESSABLE = tuple(AT[city] for city in sorted(CITIES - UNHOLY))
 
 
-class GroundChoice(Decision, frozen=True):
+class GroundChoice(HuntersDecision, frozen=True):
     """The hunters choose the city that is consecrated."""
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Which city is consecrated?")
+    rules_page = "card:event:consecrated_ground"
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Consecrate {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """Any city but Castle Dracula, Galatz and Klausenburg."""
@@ -34,15 +37,13 @@ class GroundChoice(Decision, frozen=True):
         """Place the token there, or move it."""
         consecrate(state, action.to)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CONSECRATED_CITY
-
 
 class HostOffer(Step, frozen=True):
     """After consecrating: a hunter with a Heavenly Host may show it."""
 
     hunter: int
+
+    asks_holder = HUNTERS
 
     def run(self, state: Fury3State) -> None:
         """Ask, if there is the card and a token."""
@@ -51,14 +52,15 @@ class HostOffer(Step, frozen=True):
             state.push(HostChoice(self.hunter))
 
 
-class HostChoice(Decision, frozen=True):
+class HostChoice(HunterDecision, frozen=True):
     """The hunter shows a Heavenly Host, which is kept, and places a token on another city."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Show Heavenly Host and protect a city?")
+    rules_page = "card:item:heavenly_host"
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Protect {place}"), PASS: NOTHING_SHOWN}
+    prompt_windows = (
+        PromptWindow("host", N_("fury3.windows", "Heavenly Host after consecrating"), HUNTERS, PASS),
+    )
 
     def actions(self, state: Fury3State) -> Sequence[Word | PlaceChoice]:
         """Passing, or a city that is not holy yet."""
@@ -71,10 +73,6 @@ class HostChoice(Decision, frozen=True):
         if isinstance(action, PlaceChoice):
             show_item(state, self.hunter, Item.HEAVENLY_HOST)
             add_host(state, action.to)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.HOST_CITY
 
 
 _HOST_OFFERS = tuple(HostOffer(hunter) for hunter in FIGURES)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds, with_card, without_card
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Counter
 from furyqt.rules.fury3.catalogue import COMBAT
+from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import WEAPONS, Combat, Item
 from furyqt.rules.fury3.events import CombatCardsDrawn, HunterChosen
 from furyqt.rules.fury3.piles import discard_item
@@ -29,7 +31,6 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
 )
 from furyqt.rules.fury3.steps.combat.combat_round import COUNTERS
 from furyqt.rules.fury3.steps.combat.harm import bite, hurt
-from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
 BLOW = 2
 """Damage of Fangs, Strength and Claws."""
@@ -148,12 +149,11 @@ class SecondSwipe(CombatStep, frozen=True):
             swipe(state, hunters[0])
 
 
-class ClawsChoice(CombatDecision, frozen=True):
+class ClawsChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula chooses any hunter in the combat."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Claws: choose the hunter who suffers 2 damage.")
+    rules_page = "card:combat:claws"
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         """The hunters in the combat."""
@@ -163,10 +163,6 @@ class ClawsChoice(CombatDecision, frozen=True):
         """That hunter suffers the damage."""
         state.tell(HunterChosen, action.hunter)
         swipe(state, action.hunter)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CLAWS
 
 
 # ------------------------------------------------------------------------------------- Mesmerize and Plotting
@@ -205,12 +201,12 @@ def plotting(state: Fury3State, effect: DraculaCardEffect) -> None:
         state.push(TutorChoice())
 
 
-class TutorChoice(CombatDecision, frozen=True):
+class TutorChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula takes a card from the combat deck, unseen."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Plotting: take a card from the combat deck.")
+    rules_page = "card:combat:plotting"
+    labels: ClassVar[Labels] = {Counter: N_("fury3.buttons", "Take {card}")}
 
     def actions(self, state: Fury3State) -> Sequence[Counter]:
         """Each kind of card in the deck."""
@@ -223,7 +219,3 @@ class TutorChoice(CombatDecision, frozen=True):
         deck, state.chance = chance.shuffled(state.chance, rest)
         state.update_fight(hand=with_card(fight.hand, action.card), deck=deck)
         state.tell(CombatCardsDrawn, (action.card,))
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.TUTOR

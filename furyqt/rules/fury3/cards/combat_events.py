@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds, without_card
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.action_labels import KEEP, LEAVES, Labels
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Pick, Word
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard
 from furyqt.rules.fury3.piles import discard_found, find_item, keep_found
 from furyqt.rules.fury3.state import Fury3State
@@ -61,14 +63,12 @@ def escape_route(state: Fury3State, effect: EventEffect) -> None:
         drop_out(state, hunters[0])
 
 
-class RouteChoice(CombatDecision, frozen=True):
+class RouteChoice(CombatDecision, HunterDecision, frozen=True):
     """The hunter who leaves the combat by Escape Route is chosen."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunter's who played the card."""
-        return state.side(self.hunter)
+    asks = N_("fury3.questions", "Escape Route: choose the hunter who leaves the combat.")
+    rules_page = "card:event:escape_route"
+    labels: ClassVar[Labels] = {Choose: LEAVES}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         """The hunters in the combat."""
@@ -77,10 +77,6 @@ class RouteChoice(CombatDecision, frozen=True):
     def apply(self, state: Fury3State, action: Choose) -> None:
         """That hunter leaves."""
         drop_out(state, action.hunter)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.ESCAPE_ROUTE
 
 
 @EVENTS.card(
@@ -115,14 +111,13 @@ def lucky_find(state: Fury3State, effect: EventEffect) -> None:
         state.push(FindChoice(effect.actor))
 
 
-class FindChoice(CombatDecision, frozen=True):
+class FindChoice(CombatDecision, HunterDecision, frozen=True):
     """A hunter keeps one of the item cards he looks at."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunter's."""
-        return state.side(self.hunter)
+    asks = N_("fury3.questions", "Lucky Find: choose the item to keep.")
+    rules_page = "card:event:lucky_find"
+    labels: ClassVar[Labels] = {Pick: KEEP}
+    cards_in_hand = False
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Each kind of card among them."""
@@ -137,10 +132,6 @@ class FindChoice(CombatDecision, frozen=True):
             for card in without_card(found, action.card):
                 discard_found(state, self.hunter, card)
             tidy(state, self.hunter)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.LUCKY_FIND
 
 
 @EVENTS.card(

@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import Cards, kinds
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.action_labels import KEEP_ALLY, Labels
 from furyqt.rules.fury3.actions import Pick, Word
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decision import ActorDecision, HuntersDecision, card_page
 from furyqt.rules.fury3.decks import HUNTER_ALLIES, Deck, EventCard
 from furyqt.rules.fury3.piles import discard_to_table
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, keep_as_ally
-from furyqt.rules.fury3.tables import HUNTERS
 
 _SCOUT, _ALLY = Word("scout"), Word("ally")
 
 
-class AllyChoice(Decision, frozen=True):
+class AllyChoice(HuntersDecision, frozen=True):
     """A drawn ally scouts a city once, or stays in play."""
 
     card: int
     actor: int
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "{event}: scout a city, or keep as ally?")
+    rules_page = "allies"
+    labels: ClassVar[Labels] = {_SCOUT: N_("fury3.buttons", "Scout a city"), _ALLY: KEEP_ALLY}
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         """Both uses."""
@@ -41,19 +41,30 @@ class AllyChoice(Decision, frozen=True):
         else:
             keep_as_ally(state, self.card, self.actor)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.ALLY_OR_SCOUT.fill(event=EVENTS[self.card].name)
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the card's name."""
+        return self.asks.fill(event=EVENTS[self.card].name)
+
+    def seat(self, position: Any) -> int:
+        """Return the hunter who drew the card."""
+        return self.actor
+
+    def subject(self, position: Any) -> tuple[Deck, int] | None:
+        """Return the card."""
+        return Deck.EVENT, self.card
+
+    def page(self, position: Any) -> str:
+        """Return the card's page."""
+        return card_page(Deck.EVENT, self.card) or self.rules_page
 
 
-class ReturnChoice(Decision, frozen=True):
+class ReturnChoice(ActorDecision, frozen=True):
     """The hunters choose the ally who comes back from the discard pile."""
 
-    actor: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Which ally returns?")
+    rules_page = "card:event:surprising_return"
+    labels: ClassVar[Labels] = {Pick: N_("fury3.buttons", "Bring {card} back")}
+    cards_in_hand = False
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
         """Their allies in the discard pile."""
@@ -62,10 +73,6 @@ class ReturnChoice(Decision, frozen=True):
     def apply(self, state: Fury3State, action: Pick) -> None:
         """It is the hunters' ally now."""
         _call_back(state, action.card, self.actor)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.RETURNING_ALLY
 
 
 def _discarded(state: Fury3State) -> Cards:

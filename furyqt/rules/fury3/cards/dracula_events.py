@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.action_labels import PLACE_ON, Labels
 from furyqt.rules.fury3.actions import AT, DONE, PlaceChoice, Space, Word
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import NONE, EventCard, Power
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.piles import (
@@ -20,7 +21,7 @@ from furyqt.rules.fury3.steps.search.hideouts import add_encounter
 from furyqt.rules.fury3.steps.travel.barricades import place_roadblocks
 from furyqt.rules.fury3.steps.turn.tokens import add_storm, free_lines, free_seas, remove_consecration
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, discard_ally
-from furyqt.rules.fury3.tables import CITIES, DRACULA_FIGURE, NOWHERE
+from furyqt.rules.fury3.tables import CITIES, NOWHERE
 
 MOST_STORMS = 3
 ROADBLOCKS = 3
@@ -50,12 +51,12 @@ def hidden_schemes(state: Fury3State, effect: EventEffect) -> None:
         state.push(SchemeEncounter())
 
 
-class SchemeEncounter(Decision, frozen=True):
+class SchemeEncounter(DraculaDecision, frozen=True):
     """Dracula chooses the encounter card for the third space."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Hidden Schemes: which encounter card is placed?")
+    rules_page = "card:event:hidden_schemes"
+    labels: ClassVar[Labels] = {Space: PLACE_ON}
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
         """The cards in his hand."""
@@ -67,10 +68,6 @@ class SchemeEncounter(Decision, frozen=True):
         assert spot is not None
         add_encounter(state, spot.id, action.card)
         refill_encounters(state)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.SCHEME_ENCOUNTER
 
 
 @EVENTS.card(
@@ -88,14 +85,17 @@ def summon_storms(state: Fury3State, effect: EventEffect) -> None:
         state.push(StormChoice(MOST_STORMS))
 
 
-class StormChoice(Decision, frozen=True):
+class StormChoice(DraculaDecision, frozen=True):
     """Dracula places another storm token, or no more; so many may follow."""
 
     left: int
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Summon Storms: where does a storm break out?")
+    rules_page = "card:event:summon_storms"
+    labels: ClassVar[Labels] = {
+        PlaceChoice: N_("fury3.buttons", "Storm: {place}"),
+        DONE: N_("fury3.buttons", "No more storms"),
+    }
 
     def actions(self, state: Fury3State) -> Sequence[Word | PlaceChoice]:
         """No more, then the sea zones without a storm."""
@@ -107,10 +107,6 @@ class StormChoice(Decision, frozen=True):
             add_storm(state, action.to)
             if self.left > 1 and free_seas(state):
                 state.push(StormChoice(self.left - 1))
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.STORM_SEA
 
 
 @EVENTS.card(
@@ -164,12 +160,16 @@ def devilish_power(state: Fury3State, effect: EventEffect) -> None:
         state.push(PowerChoice())
 
 
-class PowerChoice(Decision, frozen=True):
+class PowerChoice(DraculaDecision, frozen=True):
     """Dracula chooses the use of Devilish Power."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Devilish Power: what happens?")
+    rules_page = "card:event:devilish_power"
+    labels: ClassVar[Labels] = {
+        UNHALLOW: N_("fury3.buttons", "Remove the consecrated ground"),
+        BANISH: N_("fury3.buttons", "Discard the hunters' ally"),
+        STARVE: N_("fury3.buttons", "Forbid supplies in the next hunter phase"),
+    }
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         """What is possible."""
@@ -178,10 +178,6 @@ class PowerChoice(Decision, frozen=True):
     def apply(self, state: Fury3State, action: Word) -> None:
         """Use it so."""
         use_power(state, action)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.DEVILISH_POWER
 
 
 def use_power(state: Fury3State, use: Word) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import NO, PASS, YES, Pick, Word
 from furyqt.rules.fury3.catalogue import ENCOUNTERS
+from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import WEAPONS, Deck, Encounter, Item
 from furyqt.rules.fury3.piles import (
     discard_item,
@@ -78,14 +81,11 @@ def aristocratic_vampire(state: Fury3State, effect: EncounterEffect) -> None:
         state.push(ChaseChoice(effect.hunter), back)
 
 
-class ChaseChoice(Decision, frozen=True):
+class ChaseChoice(HunterDecision, frozen=True):
     """The hunter becomes delayed to discard Aristocratic Vampire, or lets it return."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "{hunter}: become delayed to discard Aristocratic Vampire?")
+    rules_page = "card:encounter:aristocratic_vampire"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         """Yes or no."""
@@ -96,10 +96,6 @@ class ChaseChoice(Decision, frozen=True):
         if action == YES:
             delay(state, self.hunter)
             drop(state, Return)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CHASE.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 # -------------------------------------------------------------------------------------- against one hunter
@@ -197,14 +193,15 @@ def spy(state: Fury3State, effect: EncounterEffect) -> None:
         state.push(Espionage(effect.hunter))
 
 
-class BribeChoice(Decision, frozen=True):
+class BribeChoice(HunterDecision, frozen=True):
     """The hunter discards a weapon to be rid of the Spy, or does not."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "{hunter}: discard a weapon to be rid of the Spy?")
+    rules_page = "card:encounter:spy"
+    labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_("fury3.buttons", "Keep the weapons")}
+    prompt_windows = (
+        PromptWindow("spy", N_("fury3.windows", "A weapon can buy off the Spy"), HUNTERS, PASS),
+    )
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Passing, then the weapons held."""
@@ -217,10 +214,6 @@ class BribeChoice(Decision, frozen=True):
             discard_item(state, self.hunter, action.card)
             drop(state, Espionage)
             tidy(state, self.hunter)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.BRIBE.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 class Espionage(Step, frozen=True):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice, Word
 from furyqt.rules.fury3.catalogue import COMBAT
+from furyqt.rules.fury3.decision import DraculaDecision, Kind
 from furyqt.rules.fury3.decks import Combat
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import DraculaCardEffect
@@ -19,7 +21,6 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
 )
 from furyqt.rules.fury3.steps.travel.legal_placements import bat_cities
 from furyqt.rules.fury3.steps.travel.placement import fly
-from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
 
 @COMBAT.card(
@@ -39,12 +40,16 @@ def escape_as_bat(state: Fury3State, effect: DraculaCardEffect) -> None:
         state.push(FlightChoice())
 
 
-class FlightChoice(CombatDecision, frozen=True):
+class FlightChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula flies to another city, or stays."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Escape as Bat: fly to another city?")
+    rules_page = "bat_flight"
+    labels: ClassVar[Labels] = {
+        PlaceChoice: N_("fury3.buttons", "Fly to {place}"),
+        PASS: N_("fury3.buttons", "Stay here"),
+    }
+    kind = Kind.BAT_FLIGHT
 
     def actions(self, state: Fury3State) -> Sequence[Word | PlaceChoice]:
         """Staying, then the cities."""
@@ -54,10 +59,6 @@ class FlightChoice(CombatDecision, frozen=True):
         """Clear the hideout and lay the new one in its place."""
         if isinstance(action, PlaceChoice):
             fly(state, action.to)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.FLIGHT
 
 
 @COMBAT.card(

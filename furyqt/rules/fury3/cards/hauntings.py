@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds, without_cards
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.action_labels import DISCARD, NO_MORE, REVEAL, Labels
 from furyqt.rules.fury3.actions import DONE, Pick, Word
 from furyqt.rules.fury3.catalogue import ENCOUNTERS
+from furyqt.rules.fury3.decision import DraculaDecision, HunterDecision
 from furyqt.rules.fury3.decks import WEAPONS, Deck, Encounter, Item
 from furyqt.rules.fury3.piles import (
     discard_encounter_from_hand,
@@ -24,7 +27,7 @@ from furyqt.rules.fury3.steps.search.encounters import EncounterEffect, Return
 from furyqt.rules.fury3.steps.supply.item_reveals import Proof
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.tokens import add_fog
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES, HUNTERS, PORTS
+from furyqt.rules.fury3.tables import FIGURES, HUNTERS, PORTS
 
 
 def hunters_at(state: Fury3State, city: int) -> tuple[int, ...]:
@@ -79,14 +82,12 @@ class MobAttack(Step, frozen=True):
             state.push(MobChoice(self.hunter))
 
 
-class MobChoice(Decision, frozen=True):
+class MobChoice(HunterDecision, frozen=True):
     """The hunter discards item cards one by one, and suffers for the rest."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "{hunter}: which items are given up to the mob?")
+    rules_page = "card:encounter:szgany_mob"
+    labels: ClassVar[Labels] = {Pick: DISCARD, DONE: NO_MORE}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Keeping the rest, then the item cards held."""
@@ -100,10 +101,6 @@ class MobChoice(Decision, frozen=True):
         else:
             tidy(state, self.hunter)
             hurt(state, self.hunter, len(state.hunters[self.hunter].items))
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.FACE_MOB.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 @ENCOUNTERS.card(
@@ -131,6 +128,8 @@ class WolfAttack(Step, frozen=True):
     hunter: int
     shown: tuple[int, ...] = ()
 
+    asks_holder = HUNTERS
+
     def run(self, state: Fury3State) -> None:
         """Ask for a weapon while one could help, then hurt."""
         if state.hunters[self.hunter].defeated:
@@ -147,15 +146,17 @@ class WolfAttack(Step, frozen=True):
         return max(0, WOLF_BITES - WARDED_OFF * len(self.shown))
 
 
-class WeaponChoice(Decision, frozen=True):
+class WeaponChoice(HunterDecision, frozen=True):
     """The hunter reveals another weapon against the wolves, or no more."""
 
-    hunter: int
     shown: tuple[int, ...]
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "{hunter}: reveal weapons against the wolves?")
+    rules_page = "card:encounter:wolves"
+    labels: ClassVar[Labels] = {Pick: REVEAL, DONE: N_("fury3.buttons", "Reveal no more")}
+    prompt_windows = (
+        PromptWindow("wolves", N_("fury3.windows", "Weapons against the wolves"), HUNTERS, DONE),
+    )
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """No more, then the weapons not yet shown."""
@@ -172,10 +173,6 @@ class WeaponChoice(Decision, frozen=True):
             state.push(WolfAttack(self.hunter, (*self.shown, action.card)))
         else:
             hurt(state, self.hunter, WolfAttack(self.hunter, self.shown).damage())
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.FACE_WOLVES.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 # ------------------------------------------------------------------------------------------- Desecrated Soil
@@ -203,14 +200,14 @@ def desecrated_soil(state: Fury3State, effect: EncounterEffect) -> None:
     )
 
 
-class SoilChoice(Decision, frozen=True):
+class SoilChoice(DraculaDecision, frozen=True):
     """Dracula discards encounter cards facedown, at most so many more."""
 
     left: int
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Desecrated Soil: which encounter cards are discarded?")
+    rules_page = "card:encounter:desecrated_soil"
+    labels: ClassVar[Labels] = {Pick: DISCARD, DONE: NO_MORE}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Keeping the rest, then the cards in hand."""
@@ -224,7 +221,3 @@ class SoilChoice(Decision, frozen=True):
                 state.push(SoilChoice(self.left - 1))
                 return
         refill_encounters(state)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.DISCARD_ENCOUNTERS

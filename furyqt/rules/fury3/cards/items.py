@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.action_labels import LEAVES, Labels
 from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Word
 from furyqt.rules.fury3.catalogue import ITEMS
+from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import NONE, Combat, Item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import HunterCardEffect
@@ -122,15 +124,14 @@ def holy_circle(state: Fury3State, effect: HunterCardEffect) -> None:
         state.push(CircleChoice(effect.hunter))
 
 
-class CircleChoice(CombatDecision, frozen=True):
+class CircleChoice(CombatDecision, HunterDecision, frozen=True):
     """The hunters who leave are chosen one by one in activation order; `last` is the latest."""
 
-    hunter: int
     last: int = NONE
 
-    def player(self, state: Fury3State) -> int:
-        """The hunter's who played the card."""
-        return state.side(self.hunter)
+    asks = N_("fury3.questions", "Holy Circle: choose a hunter to leave the combat.")
+    rules_page = "card:item:holy_circle"
+    labels: ClassVar[Labels] = {Choose: LEAVES, DONE: N_("fury3.buttons", "Nobody else leaves")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:
         """The hunters after the last one; enough after the first."""
@@ -143,10 +144,6 @@ class CircleChoice(CombatDecision, frozen=True):
             if any(hunter > action.hunter for hunter in fight_of(state).hunters):
                 state.push(CircleChoice(self.hunter, action.hunter))
             drop_out(state, action.hunter)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CIRCLE
 
 
 # ----------------------------------------------------------------------------------------- the basic three

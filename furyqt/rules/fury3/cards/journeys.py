@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import Go, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import Deck, EventCard
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import HunterMoved
@@ -22,19 +24,16 @@ from furyqt.rules.fury3.steps.travel.carriage import CarriageRide, carriage_targ
 from furyqt.rules.fury3.steps.travel.horses import RoadRide
 from furyqt.rules.fury3.steps.travel.travel import roads_within, sea_targets
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
-from furyqt.rules.fury3.tables import HUNTERS
 
 # ---------------------------------------------------------------------------------------- Chartered Carriage
 
 
-class CarriageTicket(Decision, frozen=True):
+class CarriageTicket(HunterDecision, frozen=True):
     """The hunter chooses the ticket to spend; its values do not matter."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Which ticket pays for the carriage?")
+    rules_page = "card:event:chartered_carriage"
+    labels: ClassVar[Labels] = {Pick: N_("fury3.buttons", "Spend {card}")}
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
         """The kinds of tickets held."""
@@ -43,10 +42,6 @@ class CarriageTicket(Decision, frozen=True):
     def apply(self, state: Fury3State, action: Pick) -> None:
         """Spend it."""
         _charter(state, self.hunter, action.card)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CARRIAGE_TICKET
 
 
 def _charter(state: Fury3State, hunter: int, ticket: int) -> None:
@@ -79,16 +74,14 @@ def chartered_carriage(state: Fury3State, effect: EventEffect) -> None:
 # ----------------------------------------------------------------------------------------- Excellent Weather
 
 
-class Voyage(Decision, frozen=True):
+class Voyage(HunterDecision, frozen=True):
     """One of the two moves by sea of Excellent Weather; `came_from` is where the hunter set out."""
 
-    hunter: int
     came_from: int
     last: bool = False
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Where does {hunter} sail?")
+    rules_page = "card:event:excellent_weather"
 
     def actions(self, state: Fury3State) -> Sequence[Go]:
         """Ports and sea zones one step away."""
@@ -102,10 +95,6 @@ class Voyage(Decision, frozen=True):
             state.push(MoveAnswer(self.hunter, self.came_from, "sea"), Arrival(self.hunter))
         else:
             state.push(Voyage(self.hunter, self.came_from, last=True))
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.VOYAGE.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 @EVENTS.card(

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.action_labels import KEEP, Labels
 from furyqt.rules.fury3.actions import AT, CHOOSE, Choose, Pick, PlaceChoice
 from furyqt.rules.fury3.cards.hauntings import MobAttack, WolfAttack, hunters_at
 from furyqt.rules.fury3.catalogue import MATURED
+from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import ON_HIDEOUT, TABLE, Deck, Encounter
 from furyqt.rules.fury3.events import CardMoved, HunterChosen
 from furyqt.rules.fury3.piles import gather_schemes, return_schemes
@@ -107,12 +108,13 @@ def hoax(state: Fury3State, effect: MaturedEffect) -> None:
         state.push(SchemeChoice())
 
 
-class SchemeChoice(Decision, frozen=True):
+class SchemeChoice(DraculaDecision, frozen=True):
     """Dracula keeps one of the event cards he gathered in `state.drawn`."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Hoax: which event card do you keep?")
+    rules_page = "card:encounter:hoax"
+    labels: ClassVar[Labels] = {Pick: KEEP}
+    cards_in_hand = False
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
         """The different cards."""
@@ -121,10 +123,6 @@ class SchemeChoice(Decision, frozen=True):
     def apply(self, state: Fury3State, action: Pick) -> None:
         """Keep it; an immediate one counts as drawn and is played."""
         keep_scheme(state, action.card)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.HOAX_EVENT
 
 
 def keep_scheme(state: Fury3State, card: int) -> None:
@@ -148,14 +146,14 @@ def unnatural_fog(state: Fury3State, effect: MaturedEffect) -> None:
         state.push(FogChoice(REGION[city]))
 
 
-class FogChoice(Decision, frozen=True):
+class FogChoice(DraculaDecision, frozen=True):
     """Dracula chooses a city of a region for two fog tokens."""
 
     region: int
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Unnatural Fog: which city?")
+    rules_page = "card:encounter:unnatural_fog"
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Fog: {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """The cities of the region."""
@@ -165,10 +163,6 @@ class FogChoice(Decision, frozen=True):
         """Fog rises."""
         for _ in range(FOGS):
             add_fog(state, action.to)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.FOG_CITY
 
 
 @MATURED.card(
@@ -219,14 +213,14 @@ def wolves(state: Fury3State, effect: MaturedEffect) -> None:
         state.push(WolvesChoice(city))
 
 
-class WolvesChoice(Decision, frozen=True):
+class WolvesChoice(DraculaDecision, frozen=True):
     """Dracula chooses the city that the wolves attack; the location they came from is revealed."""
 
     city: int
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Wolves: which city?")
+    rules_page = "card:encounter:wolves"
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Wolves: {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """The cities one or two roads away."""
@@ -235,10 +229,6 @@ class WolvesChoice(Decision, frozen=True):
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         """Wolves attack everybody there."""
         state.push(*(WolfAttack(hunter) for hunter in hunters_at(state, action.to)))
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.WOLVES_CITY
 
 
 @MATURED.card(
@@ -252,12 +242,11 @@ def spy(state: Fury3State, effect: MaturedEffect) -> None:
         state.push(SpyChoice())
 
 
-class SpyChoice(Decision, frozen=True):
+class SpyChoice(DraculaDecision, frozen=True):
     """Dracula chooses the hunter who is spied upon."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Spy: which hunter?")
+    rules_page = "card:encounter:spy"
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         """The hunters who are not defeated."""
@@ -267,10 +256,6 @@ class SpyChoice(Decision, frozen=True):
         """The Spy's effect."""
         state.tell(HunterChosen, action.hunter)
         state.push(EncounterEffect(action.hunter, NOWHERE, PlacedEncounter(Encounter.SPY, True), False))
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.SPY_TARGET
 
 
 @MATURED.card(

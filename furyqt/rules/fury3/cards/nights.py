@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Pick
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decision import DraculaDecision, DraculaHunterDecision
 from furyqt.rules.fury3.decks import Deck, EventCard
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import HunterChosen
@@ -28,7 +29,6 @@ from furyqt.rules.fury3.steps.travel.travel import ForcedMove
 from furyqt.rules.fury3.steps.turn.interruptions import drop, pending
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
-from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
 
 @EVENTS.card(
@@ -94,12 +94,11 @@ def weakened(state: Fury3State) -> list[int]:
     return [hunter for hunter in standing(state) if state.is_weakened(hunter)]
 
 
-class VictimChoice(Decision, frozen=True):
+class VictimChoice(DraculaDecision, frozen=True):
     """Dracula chooses a weakened hunter."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Vampiric Influence: which weakened hunter?")
+    rules_page = "card:event:vampiric_influence"
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         """The weakened hunters."""
@@ -109,10 +108,6 @@ class VictimChoice(Decision, frozen=True):
         """Make that hunter obey."""
         state.tell(HunterChosen, action.hunter)
         influence(state, action.hunter)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CHOOSE_VICTIM
 
 
 def influence(state: Fury3State, hunter: int) -> None:
@@ -136,14 +131,12 @@ def spoils(state: Fury3State, hunter: int) -> list[Pick]:
     ]
 
 
-class Confiscation(Decision, frozen=True):
+class Confiscation(DraculaHunterDecision, frozen=True):
     """Dracula chooses a card that the hunter, who has shown them all, must discard."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Vampiric Influence: which card does {hunter} discard?")
+    rules_page = "card:event:vampiric_influence"
+    labels: ClassVar[Labels] = {Pick: DISCARD}
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
         """The cards in that hunter's hand."""
@@ -156,7 +149,3 @@ class Confiscation(Decision, frozen=True):
         else:
             discard_event(state, self.hunter, action.card)
         tidy(state, self.hunter)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CONFISCATE.fill(hunter=words.FIGURE_NAMES[self.hunter])

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.actions import Space
 from furyqt.rules.fury3.catalogue import EVENTS
-from furyqt.rules.fury3.decks import NONE, EventCard, Power
+from furyqt.rules.fury3.decision import HuntersDecision, card_page
+from furyqt.rules.fury3.decks import NONE, Deck, EventCard, Power
 from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search.hideouts import check_place, reveal_location
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
-from furyqt.rules.fury3.tables import HUNTERS, NOWHERE, SEAS, TRAIL, WALKS
+from furyqt.rules.fury3.tables import NOWHERE, SEAS, TRAIL, WALKS
 
 _SOON = (2,)
 """The space that Newspaper Reports reveals at once."""
@@ -22,14 +22,13 @@ _LATER = (4, 5)
 """The spaces of which it reveals one at dawn or dusk."""
 
 
-class TrailChoice(Decision, frozen=True):
+class TrailChoice(HuntersDecision, frozen=True):
     """The hunters choose one of these facedown cards of the trail; Dracula reveals it."""
 
     spaces: tuple[int, ...]
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Which card of the trail must Dracula reveal?")
+    rules_page = "known"
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
         """The spaces."""
@@ -39,9 +38,9 @@ class TrailChoice(Decision, frozen=True):
         """Reveal the card."""
         turn_up(state, action.space)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.TRAIL_CARD
+    def page(self, position: Any) -> str:
+        """Return the page of the card on the table."""
+        return (card_page(Deck.EVENT, position.table[-1]) if position.table else "") or self.rules_page
 
 
 def is_facedown(hideout: Hideout | None) -> bool:

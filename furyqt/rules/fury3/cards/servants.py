@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.action_labels import KEEP_ALLY, PLACE_ON, Labels
 from furyqt.rules.fury3.actions import DONE, Space, Word
 from furyqt.rules.fury3.cards.dracula_events import can_lurk
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decision import DraculaDecision, card_page
 from furyqt.rules.fury3.decks import NONE, PILE, Deck, EventCard
 from furyqt.rules.fury3.piles import discard_from_deck, is_dracula_event, refill_encounters, take_event
 from furyqt.rules.fury3.state import Fury3State
@@ -26,14 +28,14 @@ AID_CARDS = 6
 BRIDE_SPACES = range(3)
 
 
-class ServantChoice(Decision, frozen=True):
+class ServantChoice(DraculaDecision, frozen=True):
     """Dracula uses the card at once, or keeps it as his ally."""
 
     card: int
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "{event}: its effect at once, or an ally?")
+    rules_page = "allies"
+    labels: ClassVar[Labels] = {AT_ONCE: N_("fury3.buttons", "Use at once"), ALLY: KEEP_ALLY}
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         """The two uses."""
@@ -50,9 +52,17 @@ class ServantChoice(Decision, frozen=True):
         else:
             sift(state)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.ALLY_OR_EFFECT.fill(event=words.card_text(Deck.EVENT, self.card))
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the card's name."""
+        return self.asks.fill(event=words.card_text(Deck.EVENT, self.card))
+
+    def subject(self, position: Any) -> tuple[Deck, int] | None:
+        """Return the card."""
+        return Deck.EVENT, self.card
+
+    def page(self, position: Any) -> str:
+        """Return the card's page."""
+        return card_page(Deck.EVENT, self.card) or self.rules_page
 
 
 def employ(state: Fury3State, card: int, *, useful: bool) -> None:
@@ -78,14 +88,14 @@ def draculas_brides(state: Fury3State, effect: EventEffect) -> None:
     employ(state, effect.card, useful=bool(bridal_spaces(state, NONE)) and bool(state.encounters))
 
 
-class BridesPlacement(Decision, frozen=True):
+class BridesPlacement(DraculaDecision, frozen=True):
     """Dracula places an encounter card on one or two hideouts; `taken` is the space that has got one."""
 
     taken: int = NONE
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Dracula's Brides: place an encounter card?")
+    rules_page = "card:event:draculas_brides"
+    labels: ClassVar[Labels] = {Space: PLACE_ON}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
         """After the first no more, then the spaces and cards."""
@@ -106,10 +116,6 @@ class BridesPlacement(Decision, frozen=True):
                 state.push(BridesPlacement(action.space))
                 return
         refill_encounters(state)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.DESECRATE
 
 
 def bridal_spaces(state: Fury3State, taken: int) -> list[int]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import Pick, Space, Word
 from furyqt.rules.fury3.cards.scouts import turn_up
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decision import HuntersDecision
 from furyqt.rules.fury3.decks import HAND, Deck, EventCard, Power
 from furyqt.rules.fury3.events import CardShown, HideDenied, HuntersNamed, RegionTold
 from furyqt.rules.fury3.piles import discard_encounter_from_hand, draw_encounters, table_to_hand
@@ -20,7 +21,7 @@ from furyqt.rules.fury3.steps.search.hideouts import at_space, here, reveal_lurk
 from furyqt.rules.fury3.steps.supply.bond import dracula_region, has_company
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, ENCOUNTER_HAND, HUNTERS, MINA, SEWARD, TRAIL, WALKS
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, ENCOUNTER_HAND, MINA, SEWARD, TRAIL, WALKS
 
 _ANALYSIS = Word("analysis")
 
@@ -55,15 +56,15 @@ def hypnosis(state: Fury3State, effect: EventEffect) -> None:
 # --------------------------------------------------------------------------------------------- Wax Cylinders
 
 
-class CylinderChoice(Decision, frozen=True):
+class CylinderChoice(HuntersDecision, frozen=True):
     """Dr. Seward chooses a hideout for deduction, or analysis."""
 
     card: int
     actor: int
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Wax Cylinders: reveal which encounters, or ask for Hide?")
+    rules_page = "card:event:wax_cylinders"
+    labels: ClassVar[Labels] = {_ANALYSIS: N_("fury3.buttons", "Ask for Hide")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
         """The hideouts and lairs with facedown encounters, then analysis."""
@@ -73,9 +74,9 @@ class CylinderChoice(Decision, frozen=True):
         """Reveal the encounters, or tell where Hide is."""
         _listen(state, action, self.card, self.actor)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CYLINDERS
+    def seat(self, position: Any) -> int:
+        """Return the hunter who plays the card."""
+        return self.actor
 
 
 def _uses(state: Fury3State) -> list[Word | Space]:
@@ -132,12 +133,12 @@ def wax_cylinders(state: Fury3State, effect: EventEffect) -> None:
 # ------------------------------------------------------------------------------------------- Behind the Veil
 
 
-class VeilChoice(Decision, frozen=True):
+class VeilChoice(HuntersDecision, frozen=True):
     """The hunters choose one of the encounter cards Dracula has just shown them; he discards it."""
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Which encounter must Dracula discard?")
+    rules_page = "card:event:behind_the_veil"
+    labels: ClassVar[Labels] = {Pick: DISCARD}
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
         """The encounter cards in Dracula's hand."""
@@ -146,10 +147,6 @@ class VeilChoice(Decision, frozen=True):
     def apply(self, state: Fury3State, action: Pick) -> None:
         """Discard it."""
         _strip(state, action.card)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.VEILED_ENCOUNTER
 
 
 def _strip(state: Fury3State, card: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Decision, Step
@@ -18,6 +19,7 @@ from furyqt.rules.lite.actions import (
     Forfeit,
     Go,
     LiteAction,
+    Teleport,
     TrailMove,
 )
 from furyqt.rules.lite.events import (
@@ -44,6 +46,7 @@ from furyqt.rules.lite.tables import (
     LINKED,
     MATURED_COST,
     MOST_ENCOUNTERS,
+    NOWHERE,
     OLDEST_BIT,
     PLACES,
     SEAS,
@@ -61,9 +64,9 @@ STARTS = tuple(GO[place] for place in PLACES if place != HOSPITAL)
 class DraculaMove(Decision, frozen=True):
     """Dracula places himself (L2.4) or moves (L6)."""
 
-    def player(self, state: LiteState) -> int:
-        """Dracula's own mind."""
-        return DRACULA
+    decider = DRACULA
+    asks = words.MOVE_DRACULA
+    rules_page = "dracula_turn"
 
     def actions(self, state: LiteState) -> Sequence[LiteAction]:
         """LOCATION, HIDE and DOUBLE_BACK moves, or TELEPORT when there is none (L6.7)."""
@@ -79,9 +82,28 @@ class DraculaMove(Decision, frozen=True):
         else:
             make(state, action)
 
-    def prompt(self, position: LiteState) -> Text:
-        """The question to Dracula."""
-        return words.MOVE_DRACULA if position.moves else words.PLACE_DRACULA
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt for the first placement, or for a move."""
+        return self.asks if position.moves else words.PLACE_DRACULA
+
+    def page(self, position: Any) -> str:
+        """Return the page of the setup for round 0."""
+        return self.rules_page if position.round else "start"
+
+    def label(self, position: Any, action: LiteAction) -> Text:
+        """Name the move and the place it leads to."""
+        if isinstance(action, Forfeit):
+            return words.FORFEIT
+        if isinstance(action, Teleport):
+            return words.TELEPORT_HOME
+        if isinstance(action, DoubleBack):
+            place = words.place_text(position.lairs[-action.back])
+            return words.DOUBLE_BACK_TO.fill(number=action.back, place=place)
+        here = position.lairs[-1] if position.lairs else NOWHERE
+        if not isinstance(action, Go):
+            return words.HIDE_HERE.fill(place=words.place_text(here))
+        text = words.START if here == NOWHERE else words.STAY if action.to == here else words.GO
+        return text.fill(place=words.place_text(action.to))
 
 
 class ForcedMove(Step, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
@@ -61,9 +62,9 @@ class HunterMove(Decision, frozen=True):
 
     hunter: int
 
-    def player(self, state: LiteState) -> int:
-        """The hunters are one mind."""
-        return HUNTERS
+    decider = HUNTERS
+    asks = words.MOVE_HUNTER
+    rules_page = "hunter_turn"
 
     def actions(self, state: LiteState) -> Sequence[LiteAction]:
         """Road, sea and rail, or staying (L4.1-L4.3)."""
@@ -80,10 +81,22 @@ class HunterMove(Decision, frozen=True):
         else:
             go(state, self.hunter, action.to)
 
-    def prompt(self, position: LiteState) -> Text:
-        """The question to the hunters."""
-        text = words.PLACE_HUNTER if position.places[self.hunter] == NOWHERE else words.MOVE_HUNTER
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt for the first placement, or for a move."""
+        text = words.PLACE_HUNTER if position.places[self.hunter] == NOWHERE else self.asks
         return text.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+    def page(self, position: Any) -> str:
+        """Return the page of the setup for round 0."""
+        return self.rules_page if position.round else "start"
+
+    def label(self, position: Any, action: Go | Forfeit) -> Text:
+        """Name the place, and whether the hunter rests there."""
+        if isinstance(action, Forfeit):
+            return words.FORFEIT
+        here = position.places[self.hunter]
+        text = words.START if here == NOWHERE else words.REST if action.to == here else words.GO
+        return text.fill(place=words.place_text(action.to))
 
 
 class ForcedRest(Step, frozen=True):

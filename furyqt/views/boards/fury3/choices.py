@@ -9,6 +9,7 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import actions, words
 from furyqt.rules.fury3.actions import CARD_IDS, COMBAT_IDS, POWER_IDS
+from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, NONE, TICKETS, Deck, Item, Power
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import ATLAS, NOWHERE, RAIL_KINDS, REGION, SEAS
@@ -21,11 +22,6 @@ PLAIN = 12
 
 Group = tuple[int, Text | None]
 """The place of a group in the list, and its heading."""
-
-
-def decision(observation: Fury3Observation) -> str:
-    """The name of the pending decision, an empty text after the end."""
-    return type(observation.agenda[-1]).__name__ if observation.agenda else ""
 
 
 # ----------------------------------------------------------------------------------------------------- cards
@@ -90,7 +86,7 @@ def ordered(observation: Fury3Observation) -> tuple[Action, ...]:
         return tuple(
             sorted(observation.actions, key=lambda action: (_group(observation, action)[0], _ride(action)))
         )
-    if decision(observation) != "HunterAction" or PASS not in observation.actions:
+    if pending_kind(observation) != Kind.HUNTER_ACTION or PASS not in observation.actions:
         return observation.actions
     return (*(action for action in observation.actions if action != PASS), PASS)
 
@@ -107,7 +103,7 @@ def _group(observation: Fury3Observation, action: Action) -> Group:
 
 
 def _do(observation: Fury3Observation, action: actions.Word) -> Group:
-    if decision(observation) == "HunterAction" and action.word in _WORDS:
+    if pending_kind(observation) == Kind.HUNTER_ACTION and action.word in _WORDS:
         return _WORDS[action.word]
     return _ELSE
 
@@ -175,7 +171,7 @@ _LINES: dict[str, Group] = {
 
 
 def _play(observation: Fury3Observation, action: actions.Play) -> Group:
-    if decision(observation) == "HunterAction":
+    if pending_kind(observation) == Kind.HUNTER_ACTION:
         return _CARDS
     side = _SCHEMES if action.card >= FIRST_DRACULA_EVENT else _EVENTS
     return 140, side
@@ -212,7 +208,7 @@ def _strike(observation: Fury3Observation, action: Action) -> Group:
 
 def _space(observation: Fury3Observation, action: actions.Space) -> Group:
     """On the trail or in the lairs; in the movement step of Dracula a lair to be cleared."""
-    if decision(observation) == "CardPlacement":
+    if pending_kind(observation) == Kind.PLACEMENT:
         return 195, N_("fury3.groups", "Clear a lair first")
     if action.space < len(observation.trail):
         return 190, N_("fury3.groups", "On the trail")

@@ -20,6 +20,7 @@ from furyqt.rules.fury3.tables import (
     MOST_INFLUENCE,
     NOWHERE,
 )
+from furyqt.rules.fury3.windows import has_acted
 from furyqt.views.boards.fury3 import sheets, trail
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Piece
 
@@ -114,7 +115,7 @@ def _hunter(observation: Fury3Observation, hunter: int) -> Figure:
         tickets=sheets.tickets(observation, hunter),
         bites=sheets.bites(observation, hunter),
         abilities=sheets.abilities(observation, hunter),
-        has_acted=sheets.has_acted(observation, hunter),
+        has_acted=has_acted(observation, hunter),
     )
 
 

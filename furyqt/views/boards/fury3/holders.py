@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3 import actions
+from furyqt.rules.fury3.decision import fury3_decision
 from furyqt.rules.fury3.decks import NONE, Deck
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES
-from furyqt.views.boards.fury3.choices import decision
 from furyqt.views.boards.fury3.figures import LETTERS
-
-_ON_THE_TABLE = frozenset({"SchemeChoice", "ReturnChoice", "FindChoice", "DepartureChoice", "AmbushChoice"})
-"""Decisions about cards that lie in no hand: drawn, discarded, found, or in a hideout."""
 
 
 def holder_of(observation: Fury3Observation, action: Action) -> str:
@@ -27,7 +24,8 @@ def _holder(observation: Fury3Observation, action: Action) -> int:
         return action.giver
     if isinstance(action, actions.Placement):
         return DRACULA_FIGURE if action.power >= 0 else NONE
-    if decision(observation) in _ON_THE_TABLE:
+    decision = fury3_decision(observation)
+    if decision is not None and not decision.cards_in_hand:
         return NONE
     if isinstance(action, actions.Space):
         return DRACULA_FIGURE if action.card in observation.encounters else NONE

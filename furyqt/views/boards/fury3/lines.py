@@ -6,6 +6,7 @@ from functools import cache
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Go, LinkChoice, PlaceChoice, Placement
+from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import NONE, TICKETS, Power
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import ATLAS, FIGURES, PLACES, RAIL_KINDS
@@ -78,16 +79,16 @@ def _run(observation: Fury3Observation, start: int, to: int) -> tuple[int, ...]:
 
 def _sent(observation: Fury3Observation, action: PlaceChoice) -> tuple[int, ...]:
     """Where somebody is sent or flies to: from a hunter's place, or from Dracula's as a bat."""
-    name = type(observation.agenda[-1]).__name__ if observation.agenda else ""
-    if name == "FlightChoice":
+    kind = pending_kind(observation)
+    if kind == Kind.BAT_FLIGHT:
         start = trail.den(observation)
         return _run(observation, start, action.to) if start >= 0 else ()
     start = _start(observation)
     if start < 0:
         return ()
-    if name == "ForcedChoice":
+    if kind == Kind.BATS:
         return _route(observation, start, action.to, 1, "road", "boat")
-    if name == "MisguidedRide":
+    if kind == Kind.FALSE_TIP:
         ticket = getattr(observation.agenda[-1], "ticket", NONE)
         return _ride(observation, start, action.to, ticket)
     return ()

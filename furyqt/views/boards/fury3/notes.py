@@ -6,13 +6,11 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import actions, words
 from furyqt.rules.fury3.catalogue import COMBAT, EVENTS, ITEMS, POWERS
+from furyqt.rules.fury3.decision import Kind, fury3_decision, pending_kind
 from furyqt.rules.fury3.decks import HIDDEN, ICONS, NONE, VAMPIRE_HEALTH, Deck, Encounter
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS
 from furyqt.views.boards.fury3 import faces
-
-EVENT_QUESTIONS = ("AllyChoice", "CancelChoice", "ServantChoice")
-ENCOUNTER_QUESTIONS = ("AmbushAnswer", "SeductionChoice", "StakeChoice")
 
 
 def turn_notes(observation: Fury3Observation) -> tuple[Text, ...]:
@@ -40,7 +38,7 @@ def _combat_notes(observation: Fury3Observation) -> list[Text]:
     if fight.engaged in FIGURES and len(fight.hunters) > 1:
         notes.append(_ENGAGED.fill(hunter=words.FIGURE_NAMES[fight.engaged]))
     hunter = getattr(observation.agenda[-1], "hunter", NONE) if observation.agenda else NONE
-    if _decision(observation) == "StrikeChoice" and fight.before[hunter] != NONE:
+    if pending_kind(observation) == Kind.STRIKE and fight.before[hunter] != NONE:
         notes.append(_RESTS.fill(card=words.card_text(Deck.ITEM, fight.before[hunter])))
     return notes
 
@@ -57,10 +55,6 @@ _ROUND = N_("fury3.board", "combat round {round}")
 _ENGAGED = N_("fury3.board", "engaged: {hunter}")
 _WAITING = N_("fury3.board", "still to act: {hunters}")
 _RESTS = N_("fury3.board", "not twice in a row: {card}")
-
-
-def _decision(observation: Fury3Observation) -> str:
-    return type(observation.agenda[-1]).__name__ if observation.agenda else ""
 
 
 def meaning(action: Action) -> Text | None:
@@ -80,14 +74,10 @@ def meaning(action: Action) -> Text | None:
 
 def topic(observation: Fury3Observation) -> Text | None:
     """What the card does that the question is about: drawn, met, played, or lying on the table."""
-    decision = _decision(observation)
-    if decision == "DrawnChoice" and observation.drawn:
-        return _text(Deck.EVENT, observation.drawn[0])
-    card = getattr(observation.agenda[-1], "card", HIDDEN) if observation.agenda else HIDDEN
-    if decision in EVENT_QUESTIONS:
-        return _text(Deck.EVENT, card)
-    if decision in ENCOUNTER_QUESTIONS:
-        return _text(Deck.ENCOUNTER, card)
+    decision = fury3_decision(observation)
+    subject = decision.subject(observation) if decision else None
+    if subject is not None:
+        return _text(*subject)
     return _text(Deck.EVENT, observation.table[-1]) if observation.table else None
 
 

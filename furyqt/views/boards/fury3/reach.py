@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, HOSPITALS, HUNTERS, RAILS, ROADS, SAILS
 from furyqt.views.boards.fury3 import trail
-from furyqt.views.boards.fury3.choices import decision
 from furyqt.views.boards.fury3.unavailable import BY_NIGHT, DONE
 
 Why = Callable[[Fury3Observation, int], Text | None]
@@ -20,14 +20,14 @@ Why = Callable[[Fury3Observation, int], Text | None]
 def why_not(observation: Fury3Observation, place: int) -> Text:
     """The first reason that is known, else that it is so."""
     found = _token(observation, place)
-    if found is None and decision(observation) in _DECISIONS:
-        found = _DECISIONS[decision(observation)](observation, place)
+    if found is None and pending_kind(observation) in _DECISIONS:
+        found = _DECISIONS[pending_kind(observation)](observation, place)
     return (found or _NOT_NOW).fill(place=words.place_text(place))
 
 
 def forbids_moving(observation: Fury3Observation) -> Text | None:
     """Why a hunter who is asked for an action goes nowhere at all: it is night, or he has moved."""
-    if decision(observation) != "HunterAction":
+    if pending_kind(observation) != Kind.HUNTER_ACTION:
         return None
     if observation.time & 1 and Lasting.NIGHT_ROADS not in observation.lasting:
         return BY_NIGHT
@@ -83,4 +83,4 @@ def _for_dracula(observation: Fury3Observation, place: int) -> Text | None:
 
 _NOT_NOW = N_("fury3.board", "{place} cannot be chosen now.")
 _TOO_FAR = N_("fury3.why", "{place} is too far for one move.")
-_DECISIONS: dict[str, Why] = {"HunterAction": _for_hunter, "CardPlacement": _for_dracula}
+_DECISIONS: dict[Kind, Why] = {Kind.HUNTER_ACTION: _for_hunter, Kind.PLACEMENT: _for_dracula}

@@ -6,7 +6,8 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import decks, events, words
 from furyqt.rules.fury3.decks import ESCAPES, NONE, Combat, Deck
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES
+from furyqt.rules.fury3.tables import DRACULA_FIGURE
+from furyqt.rules.fury3.windows import unresolved_cards
 from furyqt.views.boards.fury3.rounds import (
     HARMS,
     Clash,
@@ -18,19 +19,10 @@ from furyqt.views.boards.fury3.rounds import (
 )
 from furyqt.views.boards.fury3.strikes import Wounds, item_text, run_on, strike
 
-FOE_STEPS = frozenset(
-    {
-        *("PlottingFlip", "PlottingChoice", "IconCheck", "EnragedChoice"),
-        *("CounterCancel", "CounterTurn", "RevengeChoice", "DraculaCardEffect"),
-    }
-)
-"""What stands on the agenda until Dracula's card takes effect."""
-STRIKE_STEPS = frozenset({"StrikeTurn", "HunterCardEffect"})
-
 
 def results(observation: Fury3Observation, update_fight: Clash, *, is_over: bool) -> tuple[Text, ...]:
     """The sentences of a round; of one that is going on only what has happened."""
-    waits = set() if is_over else _waiting(observation)
+    waits = frozenset() if is_over else unresolved_cards(observation)
     hurts = Wounds(observation, update_fight)
     found = (
         []
@@ -41,20 +33,6 @@ def results(observation: Fury3Observation, update_fight: Clash, *, is_over: bool
         if hunter not in waits:
             found += strike(update_fight, hunter, hurts, is_over=is_over)
     return tuple(found)
-
-
-def _waiting(observation: Fury3Observation) -> set[int]:
-    """Whose cards have not taken effect yet: hunters, and COUNT for Dracula."""
-    found = set()
-    for step in observation.agenda:
-        name = type(step).__name__
-        if name in ("SwapChoice", "Comparison"):
-            return {*FIGURES, DRACULA_FIGURE}
-        if name in FOE_STEPS:
-            found.add(DRACULA_FIGURE)
-        elif name in STRIKE_STEPS:
-            found.add(int(getattr(step, "hunter", DRACULA_FIGURE)))
-    return found
 
 
 # ------------------------------------------------------------------------------------------- Dracula's card

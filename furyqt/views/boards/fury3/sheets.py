@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3.actions import SPACES, Word
+from furyqt.rules.fury3.decision import Kind, fury3_decision, pending_kind
 from furyqt.rules.fury3.decks import NONE, Deck, Power
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import (
@@ -29,8 +30,6 @@ from furyqt.views.picture import Ability, CardFace
 PORTRAITS = tuple(f"portraits/{name}" for name in FIGURE_IDS)
 """The drawings of the five figures."""
 REVEALED = N_("fury3.faces", "revealed")
-TURN_PARTS = frozenset({"DayEnd", "NightEnd"})
-"""What stands on the agenda as long as the hunters take their turns."""
 
 # ----------------------------------------------------------------------------------------------------- hands
 
@@ -85,15 +84,6 @@ def bites(observation: Fury3Observation, hunter: int) -> tuple[int, int]:
     return observation.hunters[hunter].bites, BITE_SPACES[hunter] + 1
 
 
-def has_acted(observation: Fury3Observation, hunter: int) -> bool:
-    """Whether a hunter has no action left in the day or night that is going on."""
-    steps = observation.agenda
-    if not any(type(step).__name__ in TURN_PARTS for step in steps) or hunter in observation.waiting:
-        return False
-    own = (step for step in steps if type(step).__name__ in ("Turn", "HunterAction"))
-    return all(getattr(step, "hunter", NONE) != hunter for step in own)
-
-
 # ------------------------------------------------------------------------------------------------- abilities
 
 Test = Callable[[Fury3Observation], bool]
@@ -101,10 +91,10 @@ Test = Callable[[Fury3Observation], bool]
 
 def _turn_of(observation: Fury3Observation) -> int:
     """The hunter who chooses an action right now, or NONE."""
-    step = observation.agenda[-1] if observation.agenda else None
-    if not observation.actions or type(step).__name__ != "HunterAction":
+    decision = fury3_decision(observation)
+    if not observation.actions or decision is None or decision.kind != Kind.HUNTER_ACTION:
         return NONE
-    return int(getattr(step, "hunter", NONE))
+    return decision.seat(observation)
 
 
 def _may(observation: Fury3Observation, hunter: int, word: str) -> bool:
@@ -119,7 +109,7 @@ def _has_two_items(observation: Fury3Observation) -> bool:
 
 
 def _has_two_tickets(observation: Fury3Observation) -> bool:
-    asked = bool(observation.agenda) and type(observation.agenda[-1]).__name__ == "SecondTicket"
+    asked = pending_kind(observation) == Kind.SECOND_TICKET
     return _may(observation, GODALMING, "reserve") or (asked and bool(observation.actions))
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Give
+from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import HIDDEN, Deck
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import EVENT_LIMIT, ITEM_LIMIT, TICKET_LIMIT
 from furyqt.views.boards.fury3 import faces
-from furyqt.views.boards.fury3.choices import card_of, decision
+from furyqt.views.boards.fury3.choices import card_of
 from furyqt.views.boards.fury3.figures import LETTERS
 from furyqt.views.boards.fury3.sheets import PORTRAITS
 from furyqt.views.picture import TradePicture, TradeSide
@@ -19,7 +20,7 @@ DECKS = (Deck.ITEM, Deck.EVENT, Deck.TICKET)
 
 def trade(observation: Fury3Observation) -> TradePicture | None:
     """The trade that is going on before the eyes of the one who decides it."""
-    if decision(observation) != "TradeGift" or not observation.actions:
+    if pending_kind(observation) != Kind.TRADE or not observation.actions:
         return None
     step = observation.agenda[-1]
     pair = int(getattr(step, "hunter", 0)), int(getattr(step, "partner", 0))

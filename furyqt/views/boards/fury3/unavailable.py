@@ -7,6 +7,7 @@ from collections.abc import Callable
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Counter, Go, Strike, Word
+from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import BASIC, ESCAPES, HIDDEN, NONE, Combat, Deck, Item
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -22,7 +23,6 @@ from furyqt.rules.fury3.tables import (
     SAILS,
     SEAS,
 )
-from furyqt.views.boards.fury3.choices import decision
 from furyqt.views.boards.fury3.powers import closed_powers
 from furyqt.views.boards.fury3.timing import closed_events
 
@@ -31,7 +31,7 @@ Reasons = tuple[tuple[Text, Text], ...]
 
 def unavailable(observation: Fury3Observation) -> Reasons:
     """The closed ways, actions, cards and powers of the pending decision, each with its reason."""
-    found = _LISTS.get(decision(observation))
+    found = _LISTS.get(pending_kind(observation))
     return found(observation) if found is not None and observation.actions else ()
 
 
@@ -254,10 +254,10 @@ def _placement(observation: Fury3Observation) -> Reasons:
     return closed_powers(observation)
 
 
-_LISTS: dict[str, Callable[[Fury3Observation], Reasons]] = {
-    "HunterAction": _hunter_action,
-    "WindowChoice": _window,
-    "StrikeChoice": _strikes,
-    "CounterChoice": _counters,
-    "CardPlacement": _placement,
+_LISTS: dict[Kind, Callable[[Fury3Observation], Reasons]] = {
+    Kind.HUNTER_ACTION: _hunter_action,
+    Kind.EVENT_WINDOW: _window,
+    Kind.STRIKE: _strikes,
+    Kind.COUNTER: _counters,
+    Kind.PLACEMENT: _placement,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.lite import events, words
-from furyqt.rules.lite.observation import LiteObservation, describe, destination, reason
+from furyqt.rules.lite.observation import LiteObservation, destination, reason
 from furyqt.rules.lite.tables import (
     DRACULA,
     DRACULA_FIGURE,
@@ -38,7 +38,7 @@ from furyqt.views.picture import UNKNOWN_PLACE
 
 __all__ = (
     "HAS_CARDS", "HAS_SCORE", "KNOWS_ALL",
-    "LEGEND", "TRAIL_LENGTH", "actor_place", "brief", "card_face", "card_of", "describe", "destination",
+    "LEGEND", "TRAIL_LENGTH", "actor_place", "brief", "card_face", "card_of", "destination",
     "event_place", "event_rank", "evidence", "figure_of", "heading", "headline", "holder_of", "lines",
     "meaning", "ordered", "other_end", "picture", "reason", "rule", "space_of", "summary", "topic",
     "turn_notes", "turn_of",

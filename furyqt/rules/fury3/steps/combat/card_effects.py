@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import NO, PASS, YES, Pick, Word
 from furyqt.rules.fury3.catalogue import COMBAT, ITEMS
+from furyqt.rules.fury3.decision import HunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import ESCAPES, Combat, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import Fury3State
@@ -21,7 +25,7 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
     wound,
 )
 from furyqt.rules.fury3.steps.combat.harm import has_revenge, spend_revenge
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, HUNTERS
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, GODALMING, HUNTERS
 
 AGATHA_DAMAGE = 2
 RECKLESS_INFLUENCE = 1
@@ -32,6 +36,8 @@ VAMPIRE_CARDS = {"fourth": 3, "third": 2}
 
 class CounterTurn(CombatStep, frozen=True):
     """Dracula resolves his card unless it is canceled (R10.4.5)."""
+
+    unresolved = (DRACULA_FIGURE,)
 
     def run(self, state: Fury3State) -> None:
         """Pride, Enraged and Lucy's Revenge may cancel an escape (R10.7)."""
@@ -59,12 +65,13 @@ def may_escape(state: Fury3State) -> bool:
     return earlier >= VAMPIRE_CARDS[state.options.vampire_escape]
 
 
-class RevengeChoice(CombatDecision, frozen=True):
+class RevengeChoice(CombatDecision, HuntersDecision, frozen=True):
     """Lord Godalming may discard Lucy's Revenge to cancel an escape."""
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    figure = GODALMING
+    asks = N_("fury3.questions", "Cancel {combat} with Lucy's Revenge?")
+    rules_page = "card:event:lucys_revenge"
+    unresolved = (DRACULA_FIGURE,)
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         """To cancel it or not."""
@@ -76,13 +83,15 @@ class RevengeChoice(CombatDecision, frozen=True):
             spend_revenge(state)
             cancel_counter(state)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.REVENGE.fill(combat=words.combat_text(fight_of(position).choice))
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the card's name."""
+        return self.asks.fill(combat=words.combat_text(fight_of(position).choice))
 
 
 class DraculaCardEffect(CombatStep, frozen=True):
     """Dracula's card, `fight.choice`, takes effect (R10.4.5)."""
+
+    unresolved = (DRACULA_FIGURE,)
 
     def run(self, state: Fury3State) -> None:
         """What the card says, and what answers it."""
@@ -122,6 +131,10 @@ class StrikeTurn(CombatStep, frozen=True):
         else:
             state.push(HunterCardEffect(self.hunter))
 
+    def unresolved_cards(self) -> tuple[int, ...]:
+        """Return the hunter."""
+        return (self.hunter,)
+
 
 class HunterCardEffect(CombatStep, frozen=True):
     """A hunter's card, in `fight.choices`, takes effect (R10.4.6)."""
@@ -132,11 +145,17 @@ class HunterCardEffect(CombatStep, frozen=True):
         """What the card says."""
         ITEMS[fight_of(state).choices[self.hunter]].effect(state, self)
 
+    def unresolved_cards(self) -> tuple[int, ...]:
+        """Return the hunter."""
+        return (self.hunter,)
+
 
 class Bullets(CombatStep, frozen=True):
     """After Rifle or Pistol a hunter may use Holy Bullets, once a combat."""
 
     hunter: int
+
+    asks_holder = HUNTERS
 
     def run(self, state: Fury3State) -> None:
         """Ask a hunter who holds the card."""
@@ -144,14 +163,15 @@ class Bullets(CombatStep, frozen=True):
             state.push(BulletsChoice(self.hunter))
 
 
-class BulletsChoice(CombatDecision, frozen=True):
+class BulletsChoice(CombatDecision, HunterDecision, frozen=True):
     """A hunter discards Holy Bullets for more damage, or keeps them."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunter's."""
-        return state.side(self.hunter)
+    asks = N_("fury3.questions", "{hunter}: use Holy Bullets?")
+    rules_page = "card:item:holy_bullets"
+    labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_("fury3.buttons", "Keep the bullets")}
+    prompt_windows = (
+        PromptWindow("bullets", N_("fury3.windows", "Holy Bullets after a shot"), HUNTERS, PASS),
+    )
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Passing, or the card."""
@@ -165,7 +185,3 @@ class BulletsChoice(CombatDecision, frozen=True):
             discard_item(state, self.hunter, Item.HOLY_BULLETS)
             state.update_fight(bullets=True)
             wound(state, BULLETS_DAMAGE)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.BULLETS.fill(hunter=words.FIGURE_NAMES[self.hunter])

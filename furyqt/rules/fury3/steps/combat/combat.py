@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, NO, PASS, YES, Choose, Word
+from furyqt.rules.fury3.decision import DraculaDecision, HunterDecision
 from furyqt.rules.fury3.decks import TABLE, Encounter
 from furyqt.rules.fury3.events import CombatRefused, HunterChosen
 from furyqt.rules.fury3.piles import discard_encounter
@@ -17,7 +19,7 @@ from furyqt.rules.fury3.steps.combat.harm import delay
 from furyqt.rules.fury3.steps.combat.preparation import Preparation
 from furyqt.rules.fury3.steps.search.encounters import EncounterEffect
 from furyqt.rules.fury3.steps.search.hideouts import here
-from furyqt.rules.fury3.tables import CITIES, DRACULA_FIGURE, FIGURES, NOWHERE
+from furyqt.rules.fury3.tables import CITIES, FIGURES, NOWHERE
 
 
 class Battle(Step, frozen=True):
@@ -42,12 +44,11 @@ def hunters_here(state: Fury3State) -> tuple[int, ...]:
     )
 
 
-class RefuseChoice(Decision, frozen=True):
+class RefuseChoice(DraculaDecision, frozen=True):
     """Dracula may decline a combat in a fogged city (R9.4)."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Avoid the combat in the fog?")
+    rules_page = "fog"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         """To avoid it or not."""
@@ -59,10 +60,6 @@ class RefuseChoice(Decision, frozen=True):
             state.tell(CombatRefused)
         else:
             face_dracula(state)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.AVOID_COMBAT
 
 
 def face_dracula(state: Fury3State) -> None:
@@ -79,12 +76,12 @@ class Bodyguards(Step, frozen=True):
             state.push(BodyguardsChoice())
 
 
-class BodyguardsChoice(Decision, frozen=True):
+class BodyguardsChoice(DraculaDecision, frozen=True):
     """Dracula sets the bodyguards on a hunter in his city, or keeps them for later."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Set Szgany Bodyguards on a hunter before the combat?")
+    rules_page = "card:encounter:szgany_bodyguards"
+    labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Keep the bodyguards")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:
         """Passing, then the hunters."""
@@ -98,10 +95,6 @@ class BodyguardsChoice(Decision, frozen=True):
             discard_encounter(state, Encounter.SZGANY_BODYGUARDS, TABLE, faceup=True)
             guards = PlacedEncounter(Encounter.SZGANY_BODYGUARDS, True)
             state.push(EncounterEffect(action.hunter, NOWHERE, guards, True), Bodyguards())
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.BODYGUARDS
 
 
 class DraculaCombat(Step, frozen=True):
@@ -147,14 +140,11 @@ class VampireCombat(Step, frozen=True):
         )
 
 
-class JoinChoice(Decision, frozen=True):
+class JoinChoice(HunterDecision, frozen=True):
     """A hunter in the city may become delayed to join the combat with a New Vampire (R10.9)."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunter's."""
-        return state.side(self.hunter)
+    asks = N_("fury3.questions", "{hunter}: become delayed to join the combat?")
+    rules_page = "card:encounter:new_vampire"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         """To join or not."""
@@ -165,7 +155,3 @@ class JoinChoice(Decision, frozen=True):
         if action == YES:
             delay(state, self.hunter)
             state.update_fight(hunters=tuple(sorted((*fight_of(state).hunters, self.hunter))))
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.JOIN_COMBAT.fill(hunter=words.FIGURE_NAMES[self.hunter])

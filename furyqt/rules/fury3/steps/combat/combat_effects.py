@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.fury3.decision import Fury3Decision
 from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Encounter
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting
 from furyqt.rules.fury3.events import CombatLeft, CounterCanceled, StrikeCanceled, VampireHurt
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.turn.windows import CardWindow
-from furyqt.rules.fury3.tables import DRACULA_FIGURE
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES
 
 
 class CombatStep(Step, frozen=True):
     """A part of a combat that does not take place if the combat ends before it."""
 
+    unresolved: ClassVar[tuple[int, ...]] = ()
+    """The figures whose combat cards take effect only after this step has begun."""
 
-class CombatDecision(Decision, frozen=True):
+    def unresolved_cards(self) -> tuple[int, ...]:
+        """Return `unresolved`, or work it out from the step's fields."""
+        return self.unresolved
+
+
+class CombatDecision(Fury3Decision, frozen=True):
     """A decision that is not made if the combat ends before it."""
+
+    unresolved: ClassVar[tuple[int, ...]] = ()
+    """The figures whose combat cards take effect only after this decision."""
+
+    def unresolved_cards(self) -> tuple[int, ...]:
+        """Return `unresolved`."""
+        return self.unresolved
+
+
+ALL_FIGURES = (*FIGURES, DRACULA_FIGURE)
 
 
 def is_night_combat(state: Fury3State) -> bool:

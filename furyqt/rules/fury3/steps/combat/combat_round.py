@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds, with_card, without_card
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Counter, Strike, Word
+from furyqt.rules.fury3.decision import DraculaDecision, HunterDecision, Kind
 from furyqt.rules.fury3.decks import BANNERED, BASIC, ESCAPES, NONE, Combat, Item
 from furyqt.rules.fury3.events import CombatCardsDrawn, CombatRevealed, HunterEngaged
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import (
+    ALL_FIGURES,
     CombatDecision,
     CombatStep,
     fight_of,
@@ -20,7 +23,7 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
     with_choice,
 )
 from furyqt.rules.fury3.steps.combat.icon_comparison import Comparison
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, MOST_COMBAT_CARDS
+from furyqt.rules.fury3.tables import MOST_COMBAT_CARDS
 
 STRIKES = tuple(Strike(card) for card in Item)
 COUNTERS = tuple(Counter(card) for card in Combat)
@@ -44,14 +47,12 @@ class CombatRound(CombatStep, frozen=True):
         state.push(*steps, Reveal())
 
 
-class StrikeChoice(CombatDecision, frozen=True):
+class StrikeChoice(CombatDecision, HunterDecision, frozen=True):
     """A hunter chooses a card with a banner; the one he played last still lies in front of him (R10.4.7)."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunter's."""
-        return state.side(self.hunter)
+    asks = N_("fury3.questions", "{hunter}: choose a combat card.")
+    rules_page = "combat_round"
+    kind = Kind.STRIKE
 
     def actions(self, state: Fury3State) -> Sequence[Strike]:
         """The bannered items in hand, then Punch, Dodge and Escape."""
@@ -60,10 +61,6 @@ class StrikeChoice(CombatDecision, frozen=True):
     def apply(self, state: Fury3State, action: Strike) -> None:
         """Lay it facedown."""
         state.update_fight(choices=with_choice(fight_of(state).choices, self.hunter, action.card))
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.STRIKE.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 def strikes(state: Fury3State, hunter: int) -> Sequence[int]:
@@ -74,12 +71,12 @@ def strikes(state: Fury3State, hunter: int) -> Sequence[int]:
     return (*held, *(card for card in BASIC if card != lying))
 
 
-class CounterChoice(CombatDecision, frozen=True):
+class CounterChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula chooses one of his combat cards (R10.4.1)."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Choose a combat card for round {round}.")
+    rules_page = "combat_round"
+    kind = Kind.COUNTER
 
     def actions(self, state: Fury3State) -> Sequence[Counter]:
         """His hand; a vampire encounter's escapes only from the round that allows them (R10.8)."""
@@ -93,17 +90,17 @@ class CounterChoice(CombatDecision, frozen=True):
         """Lay it facedown."""
         state.update_fight(choice=action.card, hand=without_card(fight_of(state).hand, action.card))
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.COUNTER.fill(round=fight_of(position).round)
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the number of the round."""
+        return self.asks.fill(round=fight_of(position).round)
 
 
-class EngagedChoice(CombatDecision, frozen=True):
+class EngagedChoice(CombatDecision, DraculaDecision, frozen=True):
     """With several hunters Dracula names the engaged one before the reveal (R10.4.2)."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Choose the engaged hunter.")
+    rules_page = "engaged"
+    labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "Engage {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         """The hunters in the combat."""
@@ -113,10 +110,6 @@ class EngagedChoice(CombatDecision, frozen=True):
         """Name the hunter."""
         state.update_fight(engaged=action.hunter)
         state.tell(HunterEngaged, action.hunter)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.ENGAGE
 
 
 class Reveal(CombatStep, frozen=True):
@@ -131,14 +124,13 @@ class Reveal(CombatStep, frozen=True):
         state.push(*(swaps if fight.round == 1 else ()), Comparison(), Refreshment())
 
 
-class SwapChoice(CombatDecision, frozen=True):
+class SwapChoice(CombatDecision, HunterDecision, frozen=True):
     """A hunter may take his card back and play a different one (Planned Ambush)."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunter's."""
-        return state.side(self.hunter)
+    asks = N_("fury3.questions", "{hunter}: play a different card (Planned Ambush)?")
+    rules_page = "card:event:planned_ambush"
+    labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Keep the card")}
+    unresolved = ALL_FIGURES
 
     def actions(self, state: Fury3State) -> Sequence[Word | Strike]:
         """Passing, then the other cards."""
@@ -152,10 +144,6 @@ class SwapChoice(CombatDecision, frozen=True):
             choices = with_choice(fight.choices, self.hunter, action.card)
             state.update_fight(choices=choices)
             state.tell(CombatRevealed, choices, fight.choice)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.SWAP.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 class Refreshment(CombatStep, frozen=True):

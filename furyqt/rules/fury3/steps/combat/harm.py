@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import PASS, Play, Word
+from furyqt.rules.fury3.decision import TOGETHER, HunterDecision
 from furyqt.rules.fury3.decks import NONE, EventCard
 from furyqt.rules.fury3.events import (
     HarmPrevented,
@@ -59,6 +63,8 @@ class Harm(Step, frozen=True):
     hunter: int
     amount: int
 
+    asks_holder = HUNTERS
+
     def run(self, state: Fury3State) -> None:
         """Ask first if the damage would defeat and a card could prevent it."""
         sheet = state.hunters[self.hunter]
@@ -74,6 +80,8 @@ class Bite(Step, frozen=True):
     """A hunter is about to be bitten; cards may prevent it (R11.2)."""
 
     hunter: int
+
+    asks_holder = HUNTERS
 
     def run(self, state: Fury3State) -> None:
         """Ask first if a card could prevent it."""
@@ -129,15 +137,20 @@ def be_bitten(state: Fury3State, hunter: int) -> None:
         drop_out(state, hunter)
 
 
-class PreventChoice(Decision, frozen=True):
+_PREVENT_DEFEAT = N_("fury3.questions", "{hunter} is about to be defeated by damage: prevent it?")
+
+
+class PreventChoice(HunterDecision, frozen=True):
     """The hunters may prevent a bite (`amount` 0) or damage that would defeat (R12.9, R15.15)."""
 
-    hunter: int
     amount: int = 0
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters: any of them may play Great Strength."""
-        return HUNTERS
+    asks = N_("fury3.questions", "{hunter} is about to be bitten: prevent it?")
+    rules_page = "card:event:great_strength"
+    labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Prevent nothing")}
+    prompt_windows = (
+        PromptWindow("prevent", N_("fury3.windows", "A bite or a defeat can be prevented"), HUNTERS, PASS),
+    )
 
     def actions(self, state: Fury3State) -> Sequence[Word | Play]:
         """Letting it happen, then the cards that prevent it."""
@@ -153,10 +166,13 @@ class PreventChoice(Decision, frozen=True):
         else:
             play_event(state, action.card, action.actor, subject=self.hunter)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        question = prompts.PREVENT_DEFEAT if self.amount else prompts.PREVENT_BITE
-        return question.fill(hunter=words.FIGURE_NAMES[self.hunter])
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt, which says what is about to happen."""
+        return (_PREVENT_DEFEAT if self.amount else self.asks).fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+    def seat(self, position: Any) -> int:
+        """Any hunter can prevent it."""
+        return TOGETHER
 
 
 def preventions(state: Fury3State, hunter: int) -> Sequence[Play]:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.action_labels import NO_CARD, Labels
 from furyqt.rules.fury3.actions import NO, PASS, YES, Play, Word
+from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import BASIC, ESCAPES, ICONS, EventCard
 from furyqt.rules.fury3.events import PlottingTurned
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import CounterTurn, StrikeTurn
 from furyqt.rules.fury3.steps.combat.combat_effects import (
+    ALL_FIGURES,
     CombatDecision,
     CombatStep,
     cancel_counter,
@@ -21,11 +26,13 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
     has,
 )
 from furyqt.rules.fury3.steps.turn.windows import play_event
-from furyqt.rules.fury3.tables import DRACULA_FIGURE
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE
 
 
 class Comparison(CombatStep, frozen=True):
     """Plotting, icons, Dracula's card, then the hunters', the engaged hunter's first (R10.4.4-R10.4.6)."""
+
+    unresolved = ALL_FIGURES
 
     def run(self, state: Fury3State) -> None:
         """Line up the parts; an option says whether Plotting is turned before or after the icons."""
@@ -41,6 +48,8 @@ class Comparison(CombatStep, frozen=True):
 class PlottingFlip(CombatStep, frozen=True):
     """A faceup Plotting may be turned facedown to cancel the engaged hunter's Punch, Dodge or Escape."""
 
+    unresolved = (DRACULA_FIGURE,)
+
     def run(self, state: Fury3State) -> None:
         """Ask Dracula if he has one and the card is one of those."""
         fight = fight_of(state)
@@ -48,12 +57,12 @@ class PlottingFlip(CombatStep, frozen=True):
             state.push(PlottingChoice())
 
 
-class PlottingChoice(CombatDecision, frozen=True):
+class PlottingChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula turns Plotting facedown, or keeps it."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Turn Plotting facedown to cancel {hunter}'s card?")
+    rules_page = "card:combat:plotting"
+    unresolved = (DRACULA_FIGURE,)
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         """To turn it or not."""
@@ -67,13 +76,16 @@ class PlottingChoice(CombatDecision, frozen=True):
             state.tell(PlottingTurned)
             cancel_strike(state, fight.engaged)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.FLIP_PLOTTING.fill(hunter=words.FIGURE_NAMES[fight_of(position).engaged])
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the engaged hunter's name."""
+        return self.asks.fill(hunter=words.FIGURE_NAMES[fight_of(position).engaged])
 
 
 class IconCheck(CombatStep, frozen=True):
     """An icon on the engaged hunter's card cancels Dracula's card (R10.4.4)."""
+
+    asks_holder = DRACULA
+    unresolved = (DRACULA_FIGURE,)
 
     def run(self, state: Fury3State) -> None:
         """Ask Dracula first if he holds Enraged, which cannot save an escape."""
@@ -88,12 +100,18 @@ class IconCheck(CombatStep, frozen=True):
             cancel_counter(state)
 
 
-class EnragedChoice(CombatDecision, frozen=True):
+class EnragedChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula may play Enraged when his card would be canceled."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "{combat} would be canceled: play Enraged?")
+    rules_page = "card:event:enraged"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = (
+        PromptWindow(
+            "enraged", N_("fury3.windows", "Dracula's combat card would be canceled"), DRACULA, PASS
+        ),
+    )
+    unresolved = (DRACULA_FIGURE,)
 
     def actions(self, state: Fury3State) -> Sequence[Word | Play]:
         """Passing, or the card."""
@@ -106,13 +124,15 @@ class EnragedChoice(CombatDecision, frozen=True):
         if isinstance(action, Play):
             play_event(state, action.card, DRACULA_FIGURE)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.ENRAGED.fill(combat=words.combat_text(fight_of(position).choice))
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the card's name."""
+        return self.asks.fill(combat=words.combat_text(fight_of(position).choice))
 
 
 class CounterCancel(CombatStep, frozen=True):
     """Dracula's card is canceled."""
+
+    unresolved = (DRACULA_FIGURE,)
 
     def run(self, state: Fury3State) -> None:
         """Cancel it."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import N_
+from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards, without_cards
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import PASS, Pick, Word
+from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import COMBAT_COPIES, NONE, TABLE, Combat, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import EventWindow
 from furyqt.rules.fury3.events import CombatBegan, CombatCardsDrawn, CombatEnded
@@ -57,6 +60,8 @@ class WreathWindow(CombatStep, frozen=True):
 
     hunter: int
 
+    asks_holder = HUNTERS
+
     def run(self, state: Fury3State) -> None:
         """Ask a hunter who holds it."""
         if can_wear(state, self.hunter):
@@ -68,14 +73,18 @@ def can_wear(state: Fury3State, hunter: int) -> bool:
     return hunter in fight_of(state).hunters and Item.GARLIC_WREATH in state.hunters[hunter].items
 
 
-class WreathChoice(CombatDecision, frozen=True):
+class WreathChoice(CombatDecision, HunterDecision, frozen=True):
     """A hunter may reveal Garlic Wreath before the first cards are chosen (R10.3)."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunter's."""
-        return state.side(self.hunter)
+    asks = N_("fury3.questions", "{hunter}: wear Garlic Wreath in this combat?")
+    rules_page = "card:item:garlic_wreath"
+    labels: ClassVar[Labels] = {
+        Pick: N_("fury3.buttons", "Wear {card}"),
+        PASS: N_("fury3.buttons", "Wear no wreath"),
+    }
+    prompt_windows = (
+        PromptWindow("wreath", N_("fury3.windows", "Garlic Wreath before a combat"), HUNTERS, PASS),
+    )
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Passing, or the card."""
@@ -88,10 +97,6 @@ class WreathChoice(CombatDecision, frozen=True):
         if isinstance(action, Pick):
             show_item(state, self.hunter, Item.GARLIC_WREATH)
             state.update_fight(wreaths=fight_of(state).wreaths | 1 << self.hunter)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.WREATH.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 class CombatEnd(Step, frozen=True):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import PASS, Space, Word
+from furyqt.rules.fury3.decision import DraculaHunterDecision
 from furyqt.rules.fury3.decks import CANNOT_AMBUSH, ON_HIDEOUT, Deck
 from furyqt.rules.fury3.events import Ambushed, CardShown, Searched
 from furyqt.rules.fury3.state import Fury3State, Hideout, PlacedEncounter
@@ -26,7 +28,7 @@ from furyqt.rules.fury3.steps.search.hideouts import (
 )
 from furyqt.rules.fury3.steps.search.meetings import Resolution
 from furyqt.rules.fury3.steps.search.searching import SearchEnd, SearchPreparation
-from furyqt.rules.fury3.tables import CITIES, DRACULA
+from furyqt.rules.fury3.tables import CITIES
 
 Used = tuple[tuple[int, int], ...]
 """(hideout id, card) of each encounter that was resolved here just now and has returned faceup.
@@ -89,15 +91,18 @@ class Encounters(Step, frozen=True):
             resolve(state, self, choices[0])
 
 
-class AmbushChoice(Decision, frozen=True):
+class AmbushChoice(DraculaHunterDecision, frozen=True):
     """Dracula ambushes the hunter with an encounter, or keeps them all for later (R8.5)."""
 
-    hunter: int
     used: Used = ()
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return DRACULA
+    asks = N_("fury3.questions", "Ambush {hunter}?")
+    rules_page = "ambush"
+    labels: ClassVar[Labels] = {
+        Space: N_("fury3.buttons", "Ambush with {card} ({where})"),
+        PASS: N_("fury3.buttons", "Do not ambush"),
+    }
+    cards_in_hand = False
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
         """Passing, then the different encounters by space."""
@@ -111,20 +116,14 @@ class AmbushChoice(Decision, frozen=True):
         else:
             settle(state, place)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.AMBUSH.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
-
-class SearchChoice(Decision, frozen=True):
+class SearchChoice(DraculaHunterDecision, frozen=True):
     """Dracula chooses which of several encounters a searching hunter finds next (R5.11)."""
 
-    hunter: int
     used: Used = ()
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return DRACULA
+    asks = N_("fury3.questions", "Which encounter does {hunter} find next?")
+    rules_page = "search"
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
         """The different encounters by space."""
@@ -134,10 +133,6 @@ class SearchChoice(Decision, frozen=True):
         """Resolve it and ask again."""
         place = state.hunters[self.hunter].place
         resolve(state, Encounters(self.hunter, place, ambush=False, used=self.used), action)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.SEARCH_ORDER.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 class Aftermath(Step, frozen=True):

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.action_labels import PLACE_ON, Labels, space_text
 from furyqt.rules.fury3.actions import PASS, Space, Word
+from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import TokenPlaced
 from furyqt.rules.fury3.piles import refill_encounters
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.hideouts import add_encounter, put
-from furyqt.rules.fury3.tables import CITIES, DRACULA
+from furyqt.rules.fury3.tables import CITIES
 
 RUMOR_SPACES = range(3)
 """The spaces of the trail that can receive a rumor token (R6.11)."""
@@ -35,12 +37,12 @@ class EncounterStep(Step, frozen=True):
             refill_encounters(state)
 
 
-class EncounterPlacement(Decision, frozen=True):
+class EncounterPlacement(DraculaDecision, frozen=True):
     """Dracula chooses the encounter card for the first space."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return DRACULA
+    asks = N_("fury3.questions", "Which encounter does Dracula place?")
+    rules_page = "placing"
+    labels: ClassVar[Labels] = {Space: PLACE_ON}
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
         """Each kind of card in his hand."""
@@ -54,10 +56,6 @@ class EncounterPlacement(Decision, frozen=True):
         refill_encounters(state)
         state.push(RumorStep())
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.NEW_LURKER
-
 
 class RumorStep(Step, frozen=True):
     """After placing an encounter Dracula may place a rumor token (R6.11)."""
@@ -68,12 +66,15 @@ class RumorStep(Step, frozen=True):
             state.push(RumorPlacement())
 
 
-class RumorPlacement(Decision, frozen=True):
+_RUMOR_ON = N_("fury3.buttons", "Rumor token: {where}")
+
+
+class RumorPlacement(DraculaDecision, frozen=True):
     """Dracula places a rumor token on one of the first three hideouts, or passes."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return DRACULA
+    asks = N_("fury3.questions", "Place a rumor token?")
+    rules_page = "rumors"
+    labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Place no rumor token")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
         """Passing, then the spaces."""
@@ -88,9 +89,11 @@ class RumorPlacement(Decision, frozen=True):
             put(state, replace(spot, rumor=True))
             state.tell(TokenPlaced, "rumor", spot.id)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.NEW_RUMOR
+    def label(self, position: Any, action: Action) -> Text:
+        """Name the space, not a card."""
+        if isinstance(action, Space):
+            return _RUMOR_ON.fill(where=space_text(position, action.space))
+        return super().label(position, action)
 
 
 def rumor_spaces(state: Fury3State) -> list[int]:

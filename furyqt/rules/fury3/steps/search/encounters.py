@@ -12,6 +12,7 @@ from furyqt.rules.fury3.piles import discard_encounter
 from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
 from furyqt.rules.fury3.steps.search.hideouts import by_id, put
 from furyqt.rules.fury3.steps.turn.interruptions import drop
+from furyqt.rules.fury3.tables import HUNTERS
 
 CHASED = frozenset({Encounter.RATS, Encounter.SABOTEUR, Encounter.SPY, Encounter.WOLVES})
 """What Dogs chase away."""
@@ -28,6 +29,10 @@ class EncounterEffect(Step, frozen=True):
     def run(self, state: Fury3State) -> None:
         """What the card says."""
         ENCOUNTERS[self.placed.card].effect(state, self)
+
+    def may_ask(self) -> int:
+        """Return the hunters for the Spy, who can be bribed."""
+        return HUNTERS if self.placed.card == Encounter.SPY else -1
 
 
 class EncounterDiscard(Step, frozen=True):

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.action_labels import Labels, space_name
 from furyqt.rules.fury3.actions import DONE, Pick, Space, Word
 from furyqt.rules.fury3.catalogue import MATURED
+from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import CANNOT_MATURE, ON_HIDEOUT, VAMPIRE_INFLUENCE, Deck, Encounter, Power
 from furyqt.rules.fury3.events import (
     EncounterMatured,
@@ -24,7 +27,7 @@ from furyqt.rules.fury3.piles import discard_encounter, refill_encounters
 from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.lairs import lair_choices, make_lair
-from furyqt.rules.fury3.tables import DRACULA, NOWHERE, TRAIL
+from furyqt.rules.fury3.tables import NOWHERE, TRAIL
 
 RUMOR_INFLUENCE = 3
 """What a rumor token adds to a matured vampire (R6.15)."""
@@ -50,14 +53,22 @@ class Departure(Step, frozen=True):
             leave(state)
 
 
-class DepartureChoice(Decision, frozen=True):
+_MATURE_OR_LAIR = N_("fury3.questions", "The oldest hideout leaves: mature an encounter, or make it a lair?")
+_LAIR_WITH = N_("fury3.buttons", "Make it lair {space} with {card}")
+
+
+class DepartureChoice(DraculaDecision, frozen=True):
     """Dracula matures one of the encounters, makes the hideout a lair, or lets it go (R6.14, R7.8)."""
 
     matured: bool = False
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return DRACULA
+    asks = N_("fury3.questions", "The oldest hideout leaves: mature an encounter?")
+    rules_page = "mature"
+    labels: ClassVar[Labels] = {
+        Pick: N_("fury3.buttons", "Mature {card}"),
+        DONE: N_("fury3.buttons", "Let the hideout go"),
+    }
+    cards_in_hand = False
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick | Space]:
         """Letting it go, the encounters that can mature, the lairs that can be made."""
@@ -73,11 +84,22 @@ class DepartureChoice(Decision, frozen=True):
         else:
             mature(state, action.card)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt; in the advanced game the hideout can become a lair."""
         if self.matured or position.options.game != "advanced":
-            return prompts.DEPARTURE
-        return prompts.DEPARTURE_OR_LAIR
+            return self.asks
+        return _MATURE_OR_LAIR
+
+    def page(self, position: Any) -> str:
+        """Return the page about lairs for the advanced game."""
+        return "lairs" if position.options.game == "advanced" else self.rules_page
+
+    def label(self, position: Any, action: Action) -> Text:
+        """Name the lair and the encounter that stays."""
+        if isinstance(action, Space):
+            card = words.card_text(Deck.ENCOUNTER, action.card)
+            return _LAIR_WITH.fill(space=space_name(action.space), card=card)
+        return super().label(position, action)
 
 
 def mature_choices(state: Fury3State) -> tuple[int, ...]:

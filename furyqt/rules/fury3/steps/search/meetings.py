@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import PASS, Pick, Play, Word
+from furyqt.rules.fury3.decision import HunterDecision, card_page
 from furyqt.rules.fury3.decks import ON_HIDEOUT, TABLE, VAMPIRES, Deck, EventCard, Item
 from furyqt.rules.fury3.events import CardMoved
 from furyqt.rules.fury3.piles import discard_item
@@ -61,6 +65,8 @@ class AmbushAnswers(Step, frozen=True):
     hunter: int
     card: int
 
+    asks_holder = HUNTERS
+
     def run(self, state: Fury3State) -> None:
         """Ask him if he has one."""
         choice = AmbushAnswer(self.hunter, self.card)
@@ -68,15 +74,17 @@ class AmbushAnswers(Step, frozen=True):
             state.push(choice)
 
 
-class AmbushAnswer(Decision, frozen=True):
+class AmbushAnswer(HunterDecision, frozen=True):
     """The ambushed hunter plays Forewarned, discards Dogs, or lets the encounter happen."""
 
-    hunter: int
     card: int
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "{hunter} is ambushed: {encounter}. Answer with a card?")
+    rules_page = "ambush"
+    labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_("fury3.buttons", "Let it happen")}
+    prompt_windows = (
+        PromptWindow("answer_ambush", N_("fury3.windows", "A hunter is ambushed"), HUNTERS, PASS),
+    )
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick | Play]:
         """Passing, then Dogs, then Forewarned."""
@@ -97,8 +105,15 @@ class AmbushAnswer(Decision, frozen=True):
             discard_unresolved(state)
             tidy(state, self.hunter)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.ANSWER_AMBUSH.fill(
-            hunter=words.FIGURE_NAMES[self.hunter], encounter=words.card_text(Deck.ENCOUNTER, self.card)
-        )
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the names of the hunter and the encounter."""
+        encounter = words.card_text(Deck.ENCOUNTER, self.card)
+        return self.asks.fill(hunter=words.FIGURE_NAMES[self.hunter], encounter=encounter)
+
+    def subject(self, position: Any) -> tuple[Deck, int] | None:
+        """Return the card."""
+        return Deck.ENCOUNTER, self.card
+
+    def page(self, position: Any) -> str:
+        """Return the card's page."""
+        return card_page(Deck.ENCOUNTER, self.card) or self.rules_page

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice
+from furyqt.rules.fury3.decision import HuntersDecision, card_page
+from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.hideouts import check_place
-from furyqt.rules.fury3.tables import CITIES, HUNTERS
+from furyqt.rules.fury3.tables import CITIES
 
 _CITIES = tuple(AT[city] for city in sorted(CITIES))
 
 
-class Scouting(Decision, frozen=True):
+class Scouting(HuntersDecision, frozen=True):
     """The hunters name so many cities, then Dracula reveals those that are in his hideouts or lairs."""
 
     number: int
     named: tuple[int, ...] = ()
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Which city must Dracula answer for?")
+    rules_page = "card:event:hired_scouts"
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Ask for {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """Every city that is not named yet."""
@@ -38,6 +40,6 @@ class Scouting(Decision, frozen=True):
         for city in named:
             check_place(state, city, lairs=state.options.reach != "trail")
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.SCOUTED_CITY
+    def page(self, position: Any) -> str:
+        """Return the page of the card on the table."""
+        return (card_page(Deck.EVENT, position.table[-1]) if position.table else "") or self.rules_page

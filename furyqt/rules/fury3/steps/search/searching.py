@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import without_card
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.action_labels import NO_CARD, REVEAL, Labels
 from furyqt.rules.fury3.actions import DONE, NO, PASS, YES, Pick, Play, Word
+from furyqt.rules.fury3.decision import DraculaHunterDecision, HunterDecision
 from furyqt.rules.fury3.decks import VAMPIRES, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import Fury3State
@@ -17,7 +21,7 @@ from furyqt.rules.fury3.steps.search.hideouts import at_place, reveal_lurkers
 from furyqt.rules.fury3.steps.turn.interruptions import pending
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import play_event
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, HUNTERS
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 
 STAKED = VAMPIRES | {Encounter.HOAX}
 """What a revealed Stake takes."""
@@ -40,6 +44,8 @@ class AidOffer(Step, frozen=True):
 
     hunter: int
 
+    asks_holder = HUNTERS
+
     def run(self, state: Fury3State) -> None:
         """Ask who holds one."""
         choice = AidChoice(self.hunter)
@@ -47,14 +53,15 @@ class AidOffer(Step, frozen=True):
             state.push(choice)
 
 
-class AidChoice(Decision, frozen=True):
+class AidChoice(HunterDecision, frozen=True):
     """The searching hunter reveals Dogs or Stake, or searches now."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "{hunter} searches: reveal a card first?")
+    rules_page = "search"
+    labels: ClassVar[Labels] = {Pick: REVEAL, DONE: N_("fury3.buttons", "Search now")}
+    prompt_windows = (
+        PromptWindow("search_aid", N_("fury3.windows", "A hunter is about to search"), HUNTERS, DONE),
+    )
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Searching now, then the cards not yet revealed."""
@@ -73,10 +80,6 @@ class AidChoice(Decision, frozen=True):
                 for spot in at_place(state, state.hunters[self.hunter].place):
                     reveal_lurkers(state, spot.id)  # else the hunter could not name the one (R15.14)
             state.push(AidOffer(self.hunter))
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.SEARCH_AID.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 class SearchEnd(Step, frozen=True):
@@ -126,15 +129,13 @@ def use_stake(state: Fury3State, hunter: int) -> None:
     tidy(state, hunter)
 
 
-class StakeChoice(Decision, frozen=True):
+class StakeChoice(HunterDecision, frozen=True):
     """The hunter names the encounter that the Stake takes: this one, or a later one (R15.14)."""
 
-    hunter: int
     card: int
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Use the Stake on this card: {encounter}?")
+    rules_page = "card:item:stake"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         """This one, or another."""
@@ -145,9 +146,13 @@ class StakeChoice(Decision, frozen=True):
         if action == YES:
             use_stake(state, self.hunter)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.USE_STAKE.fill(encounter=words.card_text(Deck.ENCOUNTER, self.card))
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the card's name."""
+        return self.asks.fill(encounter=words.card_text(Deck.ENCOUNTER, self.card))
+
+    def subject(self, position: Any) -> tuple[Deck, int] | None:
+        """Return the card."""
+        return Deck.ENCOUNTER, self.card
 
 
 class SeductionCall(Step, frozen=True):
@@ -156,21 +161,25 @@ class SeductionCall(Step, frozen=True):
     hunter: int
     card: int
 
+    asks_holder = DRACULA
+
     def run(self, state: Fury3State) -> None:
         """Ask him if he holds it."""
         if EventCard.SEDUCTION in state.events and pending(state, EncounterEffect) is not None:
             state.push(SeductionChoice(self.hunter, self.card))
 
 
-class SeductionChoice(Decision, frozen=True):
+class SeductionChoice(DraculaHunterDecision, frozen=True):
     """Dracula plays Seduction, or lets the vampire be met."""
 
-    hunter: int
     card: int
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "{hunter} finds {encounter}: play Seduction?")
+    rules_page = "card:event:seduction"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = (
+        PromptWindow("seduction", N_("fury3.windows", "A hunter finds a vampire"), DRACULA, PASS),
+    )
 
     def actions(self, state: Fury3State) -> Sequence[Word | Play]:
         """Passing, or the card."""
@@ -185,8 +194,11 @@ class SeductionChoice(Decision, frozen=True):
         if isinstance(action, Play):
             play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.SEDUCE.fill(
-            hunter=words.FIGURE_NAMES[self.hunter], encounter=words.card_text(Deck.ENCOUNTER, self.card)
-        )
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the names of the hunter and the encounter."""
+        encounter = words.card_text(Deck.ENCOUNTER, self.card)
+        return self.asks.fill(hunter=words.FIGURE_NAMES[self.hunter], encounter=encounter)
+
+    def subject(self, position: Any) -> tuple[Deck, int] | None:
+        """Return the card."""
+        return Deck.ENCOUNTER, self.card

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Pick, Word
+from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import PILE, Deck, EventCard, Item
 from furyqt.rules.fury3.events import HunterChosen
 from furyqt.rules.fury3.piles import (
@@ -42,12 +44,15 @@ class AllyTurn(Step, frozen=True):
             receive_scheme(state)
 
 
-class BridesChoice(Decision, frozen=True):
+class BridesChoice(DraculaDecision, frozen=True):
     """Dracula may discard an encounter card and draw another."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Dracula's Brides: exchange an encounter card?")
+    rules_page = "card:event:draculas_brides"
+    labels: ClassVar[Labels] = {
+        Pick: N_("fury3.buttons", "Exchange {card}"),
+        PASS: N_("fury3.buttons", "Exchange nothing"),
+    }
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Passing, then the cards in hand."""
@@ -59,19 +64,15 @@ class BridesChoice(Decision, frozen=True):
             discard_encounter_from_hand(state, action.card)
             draw_encounters(state, 1)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.EXCHANGE_ENCOUNTER
 
-
-class PreyChoice(Decision, frozen=True):
+class PreyChoice(DraculaDecision, frozen=True):
     """Dracula chooses the hunter whom Great Wolf attacks."""
 
     damage: int
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Great Wolf: which hunter is attacked?")
+    rules_page = "card:event:great_wolf"
+    labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "Attack {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         """The hunters, but for those who are defeated (R11.4)."""
@@ -81,10 +82,6 @@ class PreyChoice(Decision, frozen=True):
         """Damage, unless that hunter reveals what wolves shun."""
         state.tell(HunterChosen, action.hunter)
         state.push(Proof(action.hunter, AGAINST_WOLF), Blow(action.hunter, self.damage))
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CHOOSE_PREY
 
 
 def hunt(state: Fury3State, damage: int) -> None:

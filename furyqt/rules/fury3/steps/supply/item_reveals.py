@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.action_labels import NOTHING_SHOWN, REVEAL, Labels
 from furyqt.rules.fury3.actions import PASS, Pick, Word
+from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.piles import show_item
 from furyqt.rules.fury3.state import Fury3State
@@ -23,6 +26,8 @@ class Proof(Step, frozen=True):
     hunter: int
     items: tuple[int, ...]
 
+    asks_holder = HUNTERS
+
     def run(self, state: Fury3State) -> None:
         """Ask the hunter if he holds one; a defeated hunter reveals nothing."""
         sheet = state.hunters[self.hunter]
@@ -30,15 +35,17 @@ class Proof(Step, frozen=True):
             state.push(ProofChoice(self.hunter, self.items))
 
 
-class ProofChoice(Decision, frozen=True):
+class ProofChoice(HunterDecision, frozen=True):
     """The hunter reveals an item card, or does not."""
 
-    hunter: int
     items: tuple[int, ...]
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "{hunter}: reveal an item card?")
+    rules_page = "encounters_met"
+    labels: ClassVar[Labels] = {Pick: REVEAL, PASS: NOTHING_SHOWN}
+    prompt_windows = (
+        PromptWindow("proof", N_("fury3.windows", "An item card can spare a hunter"), HUNTERS, PASS),
+    )
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         """Passing, then the cards that count."""
@@ -50,10 +57,6 @@ class ProofChoice(Decision, frozen=True):
         if isinstance(action, Pick):
             show_item(state, self.hunter, action.card)
             state.agenda = state.agenda[:-1]
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.PROOF.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 class Blow(Step, frozen=True):

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import piles, prompts, words
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.fury3 import piles, words
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import NO, YES, Word
+from furyqt.rules.fury3.decision import ActorDecision, HuntersDecision, Kind, card_page, side_of
 from furyqt.rules.fury3.decks import DRAWN, NONE, PILE, Deck
 from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY, IMMEDIATE_OR_KEPT
 from furyqt.rules.fury3.events import CardMoved
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import lay_event
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES, GODALMING, HOSPITALS, HUNTERS, LARGE
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, GODALMING, HOSPITALS, HUNTERS, LARGE
 
 # ------------------------------------------------------------------------------------------- supply, tickets
 
@@ -61,12 +65,13 @@ def reserve(state: Fury3State, hunter: int) -> None:
         tidy(state, hunter)
 
 
-class SecondTicket(Decision, frozen=True):
+class SecondTicket(HuntersDecision, frozen=True):
     """Lord Godalming may take a second ticket after he has looked at the first."""
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    figure = GODALMING
+    asks = N_("fury3.questions", "Does Lord Godalming take a second ticket?")
+    rules_page = "reserve"
+    kind = Kind.SECOND_TICKET
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         """No or yes."""
@@ -78,15 +83,22 @@ class SecondTicket(Decision, frozen=True):
             piles.draw_ticket(state, GODALMING)
         tidy(state, GODALMING)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question to the hunters."""
-        return prompts.SECOND_TICKET
-
 
 NO_YES = (NO, YES)
 SECOND_TICKET = SecondTicket()
 
 # ----------------------------------------------------------------------------------------------- event cards
+
+
+KEEP, PLAY_NOW = Word("keep"), Word("play")
+KEEP_ONLY = (KEEP,)
+KEEP_OR_PLAY = (KEEP, PLAY_NOW)
+_TITLE = N_("fury3.windows", "An event card was drawn that can be played at once")
+_WINDOWS = (
+    PromptWindow("drawn_event", _TITLE, HUNTERS, KEEP),
+    PromptWindow("dracula_drawn_event", _TITLE, DRACULA, KEEP),
+)
+"""By player."""
 
 
 class EventDraw(Step, frozen=True):
@@ -108,15 +120,21 @@ class EventDraw(Step, frozen=True):
         else:
             keep_drawn(state, self.actor)
 
+    def may_ask(self) -> int:
+        """Return the actor's side."""
+        return side_of(self.actor)
 
-class DrawnChoice(Decision, frozen=True):
+
+class DrawnChoice(ActorDecision, frozen=True):
     """An event card with two moments was drawn: it is kept, or played at once (R12.1)."""
 
-    actor: int
-
-    def player(self, state: Fury3State) -> int:
-        """Who drew it."""
-        return state.side(self.actor)
+    asks = N_("fury3.questions", "{event} was drawn: play it now?")
+    rules_page = "immediate"
+    labels: ClassVar[Labels] = {
+        KEEP: N_("fury3.buttons", "Keep in hand"),
+        PLAY_NOW: N_("fury3.buttons", "Play now"),
+    }
+    prompt_windows = _WINDOWS
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         """Keep or play."""
@@ -129,14 +147,21 @@ class DrawnChoice(Decision, frozen=True):
         else:
             keep_drawn(state, self.actor)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question to who drew it."""
-        return prompts.DRAWN_EVENT.fill(event=words.card_text(Deck.EVENT, position.drawn[0]))
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the card's name."""
+        return self.asks.fill(event=words.card_text(Deck.EVENT, position.drawn[0]))
 
+    def prompt_window(self) -> PromptWindow:
+        """Return the window of the actor's side."""
+        return _WINDOWS[side_of(self.actor)]
 
-KEEP, PLAY_NOW = Word("keep"), Word("play")
-KEEP_ONLY = (KEEP,)
-KEEP_OR_PLAY = (KEEP, PLAY_NOW)
+    def subject(self, position: Any) -> tuple[Deck, int] | None:
+        """Return the card that was drawn."""
+        return (Deck.EVENT, position.drawn[0]) if position.drawn else None
+
+    def page(self, position: Any) -> str:
+        """Return the page of the card that was drawn."""
+        return (card_page(Deck.EVENT, position.drawn[0]) if position.drawn else "") or self.rules_page
 
 
 def draw_event(state: Fury3State, actor: int, card: int, source: int) -> None:

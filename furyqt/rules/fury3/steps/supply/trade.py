@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import piles, prompts, words
+from furyqt.rules.fury3 import piles, words
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Give, Word
+from furyqt.rules.fury3.decision import HunterDecision, Kind
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.state import Fury3State, Hunter
 from furyqt.rules.fury3.steps.turn.limits import hand, tidy
-from furyqt.rules.fury3.tables import CITIES, HUNTERS, VAN_HELSING
+from furyqt.rules.fury3.tables import CITIES, VAN_HELSING
 
 LEADER = Word("leader")
 GOODS = (Deck.ITEM, Deck.TICKET)
@@ -55,15 +57,17 @@ def trade(state: Fury3State, hunter: int, *, leader: bool = False) -> None:
         state.push(TradeGift(hunter, others[0], leader))
 
 
-class TradePartner(Decision, frozen=True):
+class TradePartner(HunterDecision, frozen=True):
     """With whom a hunter trades; Van Helsing may choose to trade event cards instead (Leader)."""
 
-    hunter: int
     leader: bool = False
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "With whom does {hunter} trade?")
+    rules_page = "trade"
+    labels: ClassVar[Labels] = {
+        Choose: N_("fury3.buttons", "Trade with {hunter}"),
+        LEADER: N_("fury3.buttons", "Trade event cards instead (Leader)"),
+    }
 
     def actions(self, state: Fury3State) -> Sequence[Choose | Word]:
         """The partners, then the Leader's way of trading."""
@@ -79,24 +83,20 @@ class TradePartner(Decision, frozen=True):
         else:
             trade(state, self.hunter, leader=True)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question to the hunters."""
-        return prompts.TRADE_PARTNER.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
-
-class TradeGift(Decision, frozen=True):
+class TradeGift(HunterDecision, frozen=True):
     """One card or ticket after another changes hands, in order: first the hunter's own, then the other's.
 
     What was given stands in `state.gifts`: Dracula sees only that they trade.
     """
 
-    hunter: int
     partner: int
     leader: bool = False
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "What changes hands between {hunter} and {partner}?")
+    rules_page = "trade"
+    labels: ClassVar[Labels] = {DONE: N_("fury3.buttons", "End the trade")}
+    kind = Kind.TRADE
 
     def actions(self, state: Fury3State) -> Sequence[Word | Give]:
         """Ending the trade, then the gifts that come after the last one."""
@@ -129,10 +129,10 @@ class TradeGift(Decision, frozen=True):
         tidy(state, self.partner)
         tidy(state, self.hunter)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question to the hunters."""
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the two names."""
         names = words.FIGURE_NAMES
-        return prompts.TRADE_GIFT.fill(hunter=names[self.hunter], partner=names[self.partner])
+        return self.asks.fill(hunter=names[self.hunter], partner=names[self.partner])
 
 
 def _hand_over(state: Fury3State, gift: Give, taker: int) -> None:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.fury3.action_labels import NO_CARD, Labels
 from furyqt.rules.fury3.actions import PASS, Play, Word
+from furyqt.rules.fury3.decision import DraculaHunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import NONE, EventCard
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.rail import road_targets
 from furyqt.rules.fury3.steps.turn.windows import play_event
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES, HOSPITALS, HUNTERS, NOWHERE, REGION
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HOSPITALS, HUNTERS, NOWHERE, REGION
 
 MOVE_ANSWERS = frozenset({EventCard.WILD_HORSES, EventCard.CUSTOMS_SEARCH})
 OWN_WAYS = frozenset({"road", "rail", "sea"})
@@ -34,17 +37,21 @@ class MoveAnswer(Step, frozen=True):
             if len(choice.actions(state)) > 1:
                 state.push(choice)
 
+    def may_ask(self) -> int:
+        """Return Dracula for a move action."""
+        return DRACULA if self.way in OWN_WAYS else -1
 
-class MoveAnswerChoice(Decision, frozen=True):
+
+class MoveAnswerChoice(DraculaHunterDecision, frozen=True):
     """Dracula answers a hunter's move, or lets the hunter arrive."""
 
-    hunter: int
     came_from: int
     way: str
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Answer the move of {hunter} with a card?")
+    rules_page = "answers"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = (PromptWindow("answer_move", N_("fury3.windows", "A hunter has moved"), DRACULA, PASS),)
 
     def actions(self, state: Fury3State) -> Sequence[Word | Play]:
         """Passing, then the cards that fit this move."""
@@ -62,10 +69,6 @@ class MoveAnswerChoice(Decision, frozen=True):
         if isinstance(action, Play):
             state.push(MoveAnswer(self.hunter, self.came_from, self.way))
             play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.ANSWER_MOVE.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 def crosses_border(state: Fury3State, came_from: int, to: int) -> bool:
@@ -89,22 +92,26 @@ class TicketAnswer(Step, frozen=True):
     ticket: int
     event: int = NONE
 
+    asks_holder = DRACULA
+
     def run(self, state: Fury3State) -> None:
         """Ask Dracula if he holds False Tip."""
         if EventCard.FALSE_TIP in state.events:
             state.push(TipChoice(self.hunter, self.ticket, self.event))
 
 
-class TipChoice(Decision, frozen=True):
+class TipChoice(DraculaHunterDecision, frozen=True):
     """Dracula plays False Tip, or lets the hunter ride."""
 
-    hunter: int
     ticket: int
     event: int = NONE
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "{hunter} spends a ticket: play False Tip?")
+    rules_page = "card:event:false_tip"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = (
+        PromptWindow("answer_ticket", N_("fury3.windows", "A hunter spends a ticket"), DRACULA, PASS),
+    )
 
     def actions(self, state: Fury3State) -> Sequence[Word | Play]:
         """Passing, or the card."""
@@ -121,13 +128,11 @@ class TipChoice(Decision, frozen=True):
             play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
             state.push(TipRescue())
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.GIVE_TIP.fill(hunter=words.FIGURE_NAMES[self.hunter])
-
 
 class TipRescue(Step, frozen=True):
     """Any hunter's Good Luck cancels False Tip, by day or not (R15.13)."""
+
+    asks_holder = HUNTERS
 
     def run(self, state: Fury3State) -> None:
         """Ask the hunters if one of them holds it."""
@@ -135,12 +140,13 @@ class TipRescue(Step, frozen=True):
             state.push(TipRescueChoice())
 
 
-class TipRescueChoice(Decision, frozen=True):
+class TipRescueChoice(HuntersDecision, frozen=True):
     """The hunters cancel False Tip with Good Luck, or do not."""
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Cancel False Tip with Good Luck?")
+    rules_page = "card:event:good_luck"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = (PromptWindow("cancel_tip", N_("fury3.windows", "False Tip was played"), HUNTERS, PASS),)
 
     def actions(self, state: Fury3State) -> Sequence[Word | Play]:
         """Passing, then the hunters who hold Good Luck."""
@@ -150,10 +156,6 @@ class TipRescueChoice(Decision, frozen=True):
         """Play it."""
         if isinstance(action, Play):
             play_event(state, action.card, action.actor)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CANCEL_TIP
 
 
 def lucky_hunters(state: Fury3State) -> tuple[int, ...]:

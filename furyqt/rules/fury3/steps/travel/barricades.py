@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3.action_labels import line_text
 from furyqt.rules.fury3.actions import LinkChoice
+from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.tokens import add_roadblock, free_lines
-from furyqt.rules.fury3.tables import DRACULA_FIGURE
+
+_BLOCK_ROAD = N_("fury3.buttons", "Block the road {line}")
+_BLOCK_RAILWAY = N_("fury3.buttons", "Block the railway {line}")
 
 
-class RoadblockChoice(Decision, frozen=True):
+class RoadblockChoice(DraculaDecision, frozen=True):
     """Dracula places a roadblock token; so many are left to place."""
 
     left: int
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Which road or railway is blocked?")
+    rules_page = "roadblocks"
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice]:
         """The lines without a roadblock."""
@@ -31,9 +34,11 @@ class RoadblockChoice(Decision, frozen=True):
         add_roadblock(state, action.line)
         place_roadblocks(state, self.left - 1)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.PLACE_ROADBLOCK
+    def label(self, position: Any, action: Action) -> Text:
+        """Name the road or railway that is blocked."""
+        if isinstance(action, LinkChoice):
+            return line_text(_BLOCK_ROAD, _BLOCK_RAILWAY, action)
+        return super().label(position, action)
 
 
 def place_roadblocks(state: Fury3State, number: int) -> None:

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.actions import Go
+from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.travel import rail_targets, relocate
-from furyqt.rules.fury3.tables import HUNTERS
 
 CARRIAGE_RAILWAYS = 4
 """Railways of any colour."""
 
 
-class CarriageRide(Decision, frozen=True):
+class CarriageRide(HunterDecision, frozen=True):
     """The hunter, whose ticket is spent, chooses where the chartered carriage goes; False Tip drops this."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Where does the carriage go?")
+    rules_page = "card:event:chartered_carriage"
 
     def actions(self, state: Fury3State) -> Sequence[Go]:
         """The cities one to four railways away."""
@@ -32,10 +27,6 @@ class CarriageRide(Decision, frozen=True):
     def apply(self, state: Fury3State, action: Go) -> None:
         """Go there."""
         relocate(state, self.hunter, action.to, "rail")
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CARRIAGE_CITY
 
 
 def carriage_targets(state: Fury3State, hunter: int) -> tuple[int, ...]:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core import chance
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.actions import Go
+from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import PILE, TICKETS, Deck, Item
 from furyqt.rules.fury3.events import CardShown
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.travel import relocate, roads_within
 from furyqt.rules.fury3.steps.turn.limits import tidy
-from furyqt.rules.fury3.tables import HUNTERS
 
 
 class FastHorses(Step, frozen=True):
@@ -42,15 +41,13 @@ class FastHorses(Step, frozen=True):
             tidy(state, self.hunter)
 
 
-class RoadRide(Decision, frozen=True):
+class RoadRide(HunterDecision, frozen=True):
     """The hunter rides to a city at most so many roads away."""
 
-    hunter: int
     roads: int
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Where does {hunter} ride?")
+    rules_page = "card:item:fast_horses"
 
     def actions(self, state: Fury3State) -> Sequence[Go]:
         """The cities within reach."""
@@ -60,7 +57,3 @@ class RoadRide(Decision, frozen=True):
     def apply(self, state: Fury3State, action: Go) -> None:
         """Go there."""
         relocate(state, self.hunter, action.to, "road")
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.RIDE_CITY.fill(hunter=words.FIGURE_NAMES[self.hunter])

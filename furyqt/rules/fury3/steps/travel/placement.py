@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3.action_labels import Labels, place_at, space_name
 from furyqt.rules.fury3.actions import PASS, Placement, Space, Word
 from furyqt.rules.fury3.catalogue import POWERS
+from furyqt.rules.fury3.decision import DraculaDecision, Kind
 from furyqt.rules.fury3.decks import NONE, EventCard, Power
 from furyqt.rules.fury3.events import CardPlaced, DraculaRevealed, DraculaVanished
 from furyqt.rules.fury3.state import Fury3State, Hideout
@@ -20,7 +22,6 @@ from furyqt.rules.fury3.steps.travel.legal_placements import can_place_after_cle
 from furyqt.rules.fury3.tables import (
     CASTLE,
     CITIES,
-    DRACULA,
     LAIRS,
     MOST_DESPAIR,
     NOWHERE,
@@ -43,12 +44,16 @@ FURY = 3
 # ---------------------------------------------------------------------------------------------- the decision
 
 
-class CardPlacement(Decision, frozen=True):
+_CLEAR_LAIR = N_("fury3.buttons", "Clear lair {space}: {place}")
+
+
+class CardPlacement(DraculaDecision, frozen=True):
     """Dracula places a card on the first space, which is empty; he may clear lairs before (R6.1, R15.5)."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return DRACULA
+    asks = N_("fury3.questions", "Where does Dracula go?")
+    rules_page = "moving"
+    labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Stay, as nothing can be placed")}
+    kind = Kind.PLACEMENT
 
     def actions(self, state: Fury3State) -> Sequence[Placement | Space | Word]:
         """Moves, power cards, lairs to clear; passing only if there is no placement whatever he clears."""
@@ -73,9 +78,12 @@ class CardPlacement(Decision, frozen=True):
             state.push(LURKING)
             prowl(state, action)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.PLACEMENT
+    def label(self, position: Any, action: Action) -> Text:
+        """Name the lair that is cleared."""
+        if isinstance(action, Space):
+            place = place_at(position, action.space)
+            return _CLEAR_LAIR.fill(space=space_name(action.space), place=place)
+        return super().label(position, action)
 
 
 PLACEMENT = CardPlacement()

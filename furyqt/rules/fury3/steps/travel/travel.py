@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import piles, prompts, words
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3 import piles
+from furyqt.rules.fury3.action_labels import SEND, Labels
 from furyqt.rules.fury3.actions import AT, Go, PlaceChoice
+from furyqt.rules.fury3.decision import DraculaHunterDecision, Kind
 from furyqt.rules.fury3.decks import NONE, PILE
 from furyqt.rules.fury3.events import HunterMoved, RideAnnounced
 from furyqt.rules.fury3.state import Fury3State
@@ -15,7 +18,7 @@ from furyqt.rules.fury3.steps.search.arrivals import Arrival
 from furyqt.rules.fury3.steps.supply.supply import draw_event
 from furyqt.rules.fury3.steps.travel.answers import MoveAnswer, TicketAnswer
 from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets, roads_within
-from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, PORTS, SAILS, SEAS
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, PORTS, SAILS, SEAS
 
 __all__ = [
     "ForcedMove",
@@ -111,14 +114,13 @@ class ForcedMove(Step, frozen=True):
             state.push(ForcedChoice(self.hunter))
 
 
-class ForcedChoice(Decision, frozen=True):
+class ForcedChoice(DraculaHunterDecision, frozen=True):
     """Dracula chooses the city a hunter is moved to."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return DRACULA
+    asks = N_("fury3.questions", "To which city is {hunter} moved?")
+    rules_page = "bats_token"
+    labels: ClassVar[Labels] = {PlaceChoice: SEND}
+    kind = Kind.BATS
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """The adjacent cities that can be entered."""
@@ -127,7 +129,3 @@ class ForcedChoice(Decision, frozen=True):
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         """Move the hunter there."""
         relocate(state, self.hunter, action.to, "forced")
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question to Dracula."""
-        return prompts.FORCED_MOVE.fill(hunter=words.FIGURE_NAMES[self.hunter])

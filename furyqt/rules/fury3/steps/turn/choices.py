@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import PASS, Go, Play, Word
 from furyqt.rules.fury3.catalogue import EVENTS
 from furyqt.rules.fury3.decks import TICKETS, EventCard, Item
@@ -26,6 +28,16 @@ SUPPLY, RESERVE, REST, SEARCH, TRADE = (
     Word("trade"),
 )
 BOND, HORSES = Word("bond"), Word("horses")
+LABELS: Labels = {
+    PASS: N_("fury3.buttons", "Do nothing"),
+    SUPPLY: N_("fury3.buttons", "Take supplies"),
+    RESERVE: N_("fury3.buttons", "Reserve a ticket"),
+    REST: N_("fury3.buttons", "Rest"),
+    SEARCH: N_("fury3.buttons", "Search"),
+    TRADE: N_("fury3.buttons", "Trade"),
+    BOND: N_("fury3.buttons", "Use Psychic Bond"),
+    HORSES: N_("fury3.buttons", "Use Fast Horses"),
+}
 MOVE, SPECIAL = "move", "special"
 """The kinds of actions that Renewed Vigor tells apart, besides the words of the others."""
 ROAD = tuple(Go("road", to) for to in PLACES)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice
+from furyqt.rules.fury3.decision import DraculaHunterDecision
 from furyqt.rules.fury3.events import BiteHealed, HunterDefeated, HunterHealed, HunterMoved, TokenRemoved
 from furyqt.rules.fury3.piles import discard_event, discard_item, return_ticket
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import drop_out
 from furyqt.rules.fury3.tables import (
-    DRACULA_FIGURE,
     FIGURES,
     HOSPITALS,
     NEAREST_HOSPITALS,
@@ -65,14 +66,12 @@ class Restoration(Step, frozen=True):
             state.push(HospitalChoice(self.hunter))
 
 
-class HospitalChoice(Decision, frozen=True):
+class HospitalChoice(DraculaHunterDecision, frozen=True):
     """Dracula chooses among the nearest hospitals (R11.4, R15.10)."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Choose the hospital for {hunter}.")
+    rules_page = "hospital"
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Bring to {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """The nearest hospitals."""
@@ -81,10 +80,6 @@ class HospitalChoice(Decision, frozen=True):
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         """The hunter is brought there."""
         restore(state, self.hunter, action.to)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.HOSPITAL.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 def hospitals_near(place: int) -> Sequence[int]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import Cards, kinds
-from furyqt.rules.fury3 import piles, prompts, words
+from furyqt.rules.fury3 import piles, words
+from furyqt.rules.fury3.action_labels import DISCARD, REVEAL, Labels
 from furyqt.rules.fury3.actions import Pick
+from furyqt.rules.fury3.decision import ActorDecision, HunterDecision
 from furyqt.rules.fury3.decks import COPIES, HAND, NONE, Deck
 from furyqt.rules.fury3.events import CardShown
 from furyqt.rules.fury3.state import Fury3State
@@ -17,7 +20,6 @@ from furyqt.rules.fury3.tables import (
     DRACULA_FIGURE,
     EVENT_LIMIT,
     FIGURES,
-    HUNTERS,
     ITEM_LIMIT,
     TICKET_LIMIT,
 )
@@ -45,15 +47,21 @@ class HandLimitCheck(Step, frozen=True):
             state.push(ShownChoice(self.actor, deck), self)
 
 
-class DiscardChoice(Decision, frozen=True):
+_TOO_MANY = {
+    Deck.ITEM: N_("fury3.questions", "{actor} holds too many item cards: which one is discarded?"),
+    Deck.EVENT: N_("fury3.questions", "{actor} holds too many event cards: which one is discarded?"),
+    Deck.TICKET: N_("fury3.questions", "{actor} holds too many tickets: which one is returned?"),
+}
+_RETURN = N_("fury3.buttons", "Return {card}")
+
+
+class DiscardChoice(ActorDecision, frozen=True):
     """Above a limit a card is discarded, or a ticket returned (R12.5, R5.9)."""
 
-    actor: int
     deck: int
 
-    def player(self, state: Fury3State) -> int:
-        """Whose hand it is."""
-        return state.side(self.actor)
+    rules_page = "hands"
+    labels: ClassVar[Labels] = {Pick: DISCARD}
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
         """Each kind of card in the hand."""
@@ -68,20 +76,30 @@ class DiscardChoice(Decision, frozen=True):
         else:
             piles.return_ticket(state, self.actor, action.card, faceup=False)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question to the hand's owner."""
-        return prompts.DISCARD[Deck(self.deck)].fill(actor=words.FIGURE_NAMES[self.actor])
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt for the kind of card."""
+        return _TOO_MANY[Deck(self.deck)].fill(actor=words.FIGURE_NAMES[self.actor])
+
+    def label(self, position: Any, action: Action) -> Text:
+        """A ticket is returned, not discarded."""
+        if isinstance(action, Pick) and action.deck == Deck.TICKET:
+            return _RETURN.fill(card=words.card_text(action.deck, action.card))
+        return super().label(position, action)
 
 
-class ShownChoice(Decision, frozen=True):
+_SHOWN = {
+    Deck.ITEM: N_("fury3.questions", "Which item card does {hunter} keep revealed?"),
+    Deck.EVENT: N_("fury3.questions", "Which event card does {hunter} keep revealed?"),
+}
+
+
+class ShownChoice(HunterDecision, frozen=True):
     """A weakened hunter chooses the card that he keeps revealed (R9.1, R15.7)."""
 
-    hunter: int
     deck: int
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    rules_page = "weakened"
+    labels: ClassVar[Labels] = {Pick: REVEAL}
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
         """Each kind of card in the hand."""
@@ -91,9 +109,9 @@ class ShownChoice(Decision, frozen=True):
         """Show it."""
         show(state, self.hunter, self.deck, action.card)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question to the hunters."""
-        return prompts.SHOWN[Deck(self.deck)].fill(hunter=words.FIGURE_NAMES[self.hunter])
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt for the kind of card."""
+        return _SHOWN[Deck(self.deck)].fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 def tidy(state: Fury3State, actor: int) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.action_labels import START, Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice
+from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import EventCard
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting
 from furyqt.rules.fury3.events import CardPlaced, MoveDenied, TrailSlid
@@ -21,12 +23,12 @@ from furyqt.rules.fury3.steps.turn.windows import CardWindow
 from furyqt.rules.fury3.tables import DRACULA, TRAIL
 
 
-class DraculaStart(Decision, frozen=True):
+class DraculaStart(DraculaDecision, frozen=True):
     """After the hunters are placed Dracula chooses his starting city; no encounter lies there (R1.9)."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return DRACULA
+    asks = N_("fury3.questions", "In which city does Dracula start?")
+    rules_page = "setup"
+    labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """Every city but Castle Dracula and those of the hunters."""
@@ -38,10 +40,6 @@ class DraculaStart(Decision, frozen=True):
         spot = Hideout(hideouts.new_id(state), action.to)
         hideouts.put_on(state, 0, spot)
         state.tell(CardPlaced, spot.id, spot.place)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.DRACULA_START
 
 
 class DraculaPhase(Step, frozen=True):

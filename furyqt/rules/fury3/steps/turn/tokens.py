@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds, with_card, without_card
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import AT, LinkChoice, PlaceChoice
+from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.events import PlaceDenied, TokenPlaced, TokenRemoved
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.hideouts import find, hide_at, reveal_location, reveal_lurkers
 from furyqt.rules.fury3.tables import (
     BATS_TOKENS,
     BLOCKABLE,
-    DRACULA_FIGURE,
     FOG_TOKENS,
     HOST_TOKENS,
     NOWHERE,
@@ -47,12 +48,11 @@ class DuskRemoval(Step, frozen=True):
             remove_roadblock(state, state.roadblocks[0])
 
 
-class RoadblockRemoval(Decision, frozen=True):
+class RoadblockRemoval(DraculaDecision, frozen=True):
     """Dracula chooses the roadblock token that leaves at dusk (R3.4)."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Dusk: which roadblock is removed?")
+    rules_page = "roadblocks"
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice]:
         """The blocked lines."""
@@ -62,17 +62,13 @@ class RoadblockRemoval(Decision, frozen=True):
         """Remove it."""
         remove_roadblock(state, action.line)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.REMOVE_ROADBLOCK
 
-
-class StormRemoval(Decision, frozen=True):
+class StormRemoval(DraculaDecision, frozen=True):
     """Dracula chooses the storm token that leaves at dusk (R3.4)."""
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Dusk: which storm ends?")
+    rules_page = "storms"
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "End the storm: {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """The stormy sea zones."""
@@ -81,10 +77,6 @@ class StormRemoval(Decision, frozen=True):
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         """Remove it."""
         remove_storm(state, action.to)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.REMOVE_STORM
 
 
 class HostRemoval(Step, frozen=True):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
-from furyqt.rules.fury3 import prompts, words
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Go, Play, Word
+from furyqt.rules.fury3.decision import HunterDecision, HuntersDecision, Kind
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting
 from furyqt.rules.fury3.events import ActionTaken, TokenRemoved
 from furyqt.rules.fury3.state import Fury3State
@@ -20,7 +23,7 @@ from furyqt.rules.fury3.steps.travel.horses import FastHorses
 from furyqt.rules.fury3.steps.travel.travel import ForcedMove, go
 from furyqt.rules.fury3.steps.turn import choices
 from furyqt.rules.fury3.steps.turn.windows import CardWindow, play_event
-from furyqt.rules.fury3.tables import FIGURES, HUNTERS, SEWARD
+from furyqt.rules.fury3.tables import FIGURES, HOSPITALS, HUNTERS, SEAS, SEWARD
 
 
 class Turns(Step, frozen=True):
@@ -36,12 +39,12 @@ class Turns(Step, frozen=True):
             begin_turn(state, waiting[0])
 
 
-class NextHunter(Decision, frozen=True):
+class NextHunter(HuntersDecision, frozen=True):
     """With Speedy Telegraph the hunters say who acts next."""
 
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "Which hunter acts next?")
+    rules_page = "order"
+    labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "{hunter} acts next")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         """Those who have not acted."""
@@ -50,10 +53,6 @@ class NextHunter(Decision, frozen=True):
     def apply(self, state: Fury3State, action: Choose) -> None:
         """His turn."""
         begin_turn(state, action.hunter)
-
-    def prompt(self, position: Fury3State) -> Text:
-        """The question to the hunters."""
-        return prompts.NEXT_HUNTER
 
 
 NEXT_HUNTER = NextHunter()
@@ -92,14 +91,16 @@ class Turn(Step, frozen=True):
             take_pass(state, hunter)
 
 
-class HunterAction(Decision, frozen=True):
+_NIGHT_ACTION = N_("fury3.questions", "What does {hunter} do by night?")
+
+
+class HunterAction(HunterDecision, frozen=True):
     """A hunter performs one action, or passes (R5.1)."""
 
-    hunter: int
-
-    def player(self, state: Fury3State) -> int:
-        """The hunters."""
-        return HUNTERS
+    asks = N_("fury3.questions", "What does {hunter} do by day?")
+    rules_page = "actions"
+    labels: ClassVar[Labels] = choices.LABELS
+    kind = Kind.HUNTER_ACTION
 
     def actions(self, state: Fury3State) -> Sequence[Word | Go | Play]:
         """Passing, moves, the actions of R5.6 to R5.11, abilities, cards."""
@@ -115,10 +116,15 @@ class HunterAction(Decision, frozen=True):
         else:
             perform(state, self.hunter, action.word)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question to the hunters."""
-        text = prompts.NIGHT_ACTION if position.time & 1 else prompts.DAY_ACTION
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt for the day or the night."""
+        text = _NIGHT_ACTION if position.time & 1 else self.asks
         return text.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+    def page(self, position: Any) -> str:
+        """Return the page for the place: the sea and the hospital have rules of their own."""
+        place = position.hunters[self.hunter].place
+        return "sea_hunters" if place in SEAS else "hospital" if place in HOSPITALS else self.rules_page
 
 
 def perform(state: Fury3State, hunter: int, word: str) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards, kinds, without_card
-from furyqt.rules.fury3 import prompts
+from furyqt.rules.fury3.action_labels import NO_CARD, Labels
 from furyqt.rules.fury3.actions import PASS, Play, Word
 from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.decision import TOGETHER, DraculaDecision, Fury3Decision, Kind
 from furyqt.rules.fury3.decks import DRAWN, HAND, NONE, TABLE, Deck, EventCard
 from furyqt.rules.fury3.event_timing import WINDOW_EVENTS, EventWindow
 from furyqt.rules.fury3.events import AllyKept, CardMoved, EventCanceled
@@ -21,6 +24,34 @@ from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 PRESS_CANCELS = frozenset(
     {EventCard.LOCAL_RUMORS, EventCard.HIRED_SCOUTS, EventCard.NEWSPAPER_REPORTS, EventCard.EVIL_PRESENCE}
 )
+
+
+_WINDOWS = {
+    (EventWindow.DAWN, HUNTERS): PromptWindow("dawn", N_("fury3.windows", "Dawn"), HUNTERS, PASS),
+    (EventWindow.DAY, HUNTERS): PromptWindow(
+        "day", N_("fury3.windows", "By day, before and after a hunter's turn"), HUNTERS, PASS
+    ),
+    (EventWindow.DUSK, HUNTERS): PromptWindow("dusk", N_("fury3.windows", "Dusk"), HUNTERS, PASS),
+    (EventWindow.COMBAT_START, HUNTERS): PromptWindow(
+        "combat_start", N_("fury3.windows", "Start of a combat"), HUNTERS, PASS
+    ),
+    (EventWindow.DRACULA_PHASE, DRACULA): PromptWindow(
+        "dracula_phase", N_("fury3.windows", "During Dracula's phase"), DRACULA, PASS
+    ),
+    (EventWindow.END_OF_DRACULA_PHASE, DRACULA): PromptWindow(
+        "end_of_dracula_phase", N_("fury3.windows", "End of Dracula's phase"), DRACULA, PASS
+    ),
+}
+"""The moments for which a side has cards: none of Dracula's can be played at dawn or dusk."""
+_PROMPTS = {
+    EventWindow.DAWN: N_("fury3.questions", "Dawn: play an event card?"),
+    EventWindow.DUSK: N_("fury3.questions", "Dusk: play an event card?"),
+    EventWindow.DAY: N_("fury3.questions", "Day: play an event card?"),
+    EventWindow.DRACULA_PHASE: N_("fury3.questions", "Dracula's phase: play an event card?"),
+    EventWindow.END_OF_DRACULA_PHASE: N_("fury3.questions", "End of Dracula's phase: play an event card?"),
+    EventWindow.COMBAT_START: N_("fury3.questions", "Start of the combat: play an event card?"),
+}
+_PAGES = {EventWindow.DAWN: "dawn", EventWindow.DUSK: "dusk", EventWindow.COMBAT_START: "combat"}
 
 
 class CardWindow(Step, frozen=True):
@@ -37,6 +68,10 @@ class CardWindow(Step, frozen=True):
         if playable(state, self.window, self.side):
             state.push(WindowChoice(self.window, self.side))
 
+    def may_ask(self) -> int:
+        """Return the side, if any of its cards can be played at this moment."""
+        return self.side if (self.window, self.side) in _WINDOWS else -1
+
 
 NEW_SCHEME_WINDOW = CardWindow(EventWindow.DRACULA_PHASE, DRACULA)
 """After Dracula drew an event card in his phase, he may play it before he moves ("during the Dracula phase").
@@ -45,11 +80,16 @@ It opens after every such draw, not only if the card belongs here: the agenda is
 """
 
 
-class WindowChoice(Decision, frozen=True):
+class WindowChoice(Fury3Decision, frozen=True):
     """The side plays an event card, or passes."""
 
     window: EventWindow
     side: int
+
+    rules_page = "windows"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = tuple(_WINDOWS.values())
+    kind = Kind.EVENT_WINDOW
 
     def player(self, state: Fury3State) -> int:
         """The side's player."""
@@ -65,9 +105,21 @@ class WindowChoice(Decision, frozen=True):
             state.push(CardWindow(self.window, self.side))
             play_event(state, action.card, action.actor, self.window)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question of the window."""
-        return prompts.WINDOWS[self.window]
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt of the window."""
+        return _PROMPTS[self.window]
+
+    def seat(self, position: Any) -> int:
+        """Return Dracula's seat, or TOGETHER."""
+        return DRACULA_FIGURE if self.side == DRACULA else TOGETHER
+
+    def page(self, position: Any) -> str:
+        """Return the page of the moment."""
+        return _PAGES.get(self.window, self.rules_page)
+
+    def prompt_window(self) -> PromptWindow:
+        """Return the window of the moment and the side."""
+        return _WINDOWS[self.window, self.side]
 
 
 def playable(state: Fury3State, window: EventWindow, side: int) -> Sequence[Play]:
@@ -124,20 +176,25 @@ class Cancellation(Step, frozen=True):
 
     card: int
 
+    asks_holder = DRACULA
+
     def run(self, state: Fury3State) -> None:
         """Ask him if he holds it."""
         if EventCard.SENSATIONALIST_PRESS in state.events:
             state.push(CancelChoice(self.card))
 
 
-class CancelChoice(Decision, frozen=True):
+class CancelChoice(DraculaDecision, frozen=True):
     """Dracula plays Sensationalist Press against the card, or passes."""
 
     card: int
 
-    def player(self, state: Fury3State) -> int:
-        """Dracula."""
-        return state.side(DRACULA_FIGURE)
+    asks = N_("fury3.questions", "Cancel {event} with Sensationalist Press?")
+    rules_page = "card:event:sensationalist_press"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = (
+        PromptWindow("cancel_event", N_("fury3.windows", "The hunters play an event card"), DRACULA, PASS),
+    )
 
     def actions(self, state: Fury3State) -> Sequence[Word | Play]:
         """Passing, or the card."""
@@ -152,9 +209,13 @@ class CancelChoice(Decision, frozen=True):
             cancel(state, self.card)
             play_event(state, action.card, DRACULA_FIGURE)
 
-    def prompt(self, position: Fury3State) -> Text:
-        """The question."""
-        return prompts.CANCEL_EVENT.fill(event=EVENTS[self.card].name)
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the card's name."""
+        return self.asks.fill(event=EVENTS[self.card].name)
+
+    def subject(self, position: Any) -> tuple[Deck, int] | None:
+        """Return the card."""
+        return Deck.EVENT, self.card
 
 
 def play_event(state: Fury3State, card: int, actor: int, window: int = NONE, subject: int = NONE) -> None:

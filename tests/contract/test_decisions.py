@@ -1,0 +1,195 @@
+"""A decision is described in one place: by its class, which no other place names by a string."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from types import UnionType
+from typing import get_args, get_type_hints
+
+import pytest
+
+import ai
+import furyqt
+from ai.knowledge.fury3 import policy
+from furyqt.rules.core.agenda import (
+    Action,
+    Decision,
+    Step,
+    action_label,
+    advance,
+    kinds_of,
+    legal_actions,
+    pending_decision,
+    pending_window,
+)
+from furyqt.rules.core.games import game
+from furyqt.rules.core.ruleset import ruleset, seat_to_move
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.action_labels import DESCRIBERS
+from furyqt.rules.fury3.actions import Word
+from furyqt.rules.fury3.decision import (
+    ActorDecision,
+    DraculaDecision,
+    DraculaHunterDecision,
+    Fury3Decision,
+    HunterDecision,
+    HuntersDecision,
+)
+from furyqt.rules.fury3.observation import DECISIONS
+from furyqt.rules.fury3.steps.combat.combat_effects import CombatDecision
+from furyqt.rules.lite.steps.dracula import DraculaMove
+from furyqt.rules.lite.steps.hunters import HunterMove
+from furyqt.views.reference import book
+from tests.contract.games import GAMES, short_games
+
+BASES = {
+    *(Fury3Decision, HuntersDecision, HunterDecision, ActorDecision, DraculaDecision, DraculaHunterDecision),
+    CombatDecision,
+}
+"""Classes of which only their subclasses are put on the agenda."""
+CALLS_WITH_TEXT = {"N_", "P_", "tr"}
+"""Functions whose arguments are shown on screen: "Search" is a button there, not a class."""
+
+
+def decisions(name: str) -> list[type[Decision]]:
+    """The decisions of a game."""
+    return sorted(set(kinds_of(Decision, game(name).rules)) - BASES, key=repr)
+
+
+def overrides(kind: type[Decision], method: str) -> bool:
+    """Whether a class or a base of it below the game's own base has a method of its own."""
+    return getattr(kind, method) not in (getattr(Decision, method), getattr(Fury3Decision, method))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_decision_says_who_decides_and_what_is_asked(name: str) -> None:
+    kinds = decisions(name)
+    assert kinds
+    pages = book(name).pages if find_spec(game(name).reference) else {""}
+    for kind in kinds:
+        assert hasattr(kind, "decider") or overrides(kind, "player"), kind
+        assert isinstance(getattr(kind, "asks", None), Text) or "prompt" in vars(kind), kind
+        assert kind.rules_page in pages, kind
+        windows = kind.prompt_windows
+        assert set(windows) <= set(ruleset(name).default_table.windows), kind
+        assert len(windows) < 2 or "prompt_window" in vars(kind), kind
+
+
+def test_the_decisions_are_found() -> None:
+    assert set(decisions("fury3")) == set(DECISIONS)
+    assert set(decisions("lite")) == {HunterMove, DraculaMove}
+
+
+def test_every_window_belongs_to_one_decision() -> None:
+    own = [window.name for kind in DECISIONS for window in kind.prompt_windows]
+    assert sorted(own) == sorted(window.name for window in RULES.default_table.windows)
+
+
+@pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.__name__)
+def test_every_action_of_a_decision_has_words(kind: type[Fury3Decision]) -> None:
+    offered = get_type_hints(kind.actions)["return"]
+    (what,) = get_args(offered)
+    kinds = set(get_args(what)) if isinstance(what, UnionType) else {what}
+    assert kinds <= set(DESCRIBERS)
+    own = {key if isinstance(key, type) else type(key) for key in kind.labels}
+    assert own <= kinds, "words for an action that is never offered"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_offered_in_a_game_has_words(name: str) -> None:
+    met = set()
+    for one in short_games(name):
+        for state in filter(pending_decision, one.states):
+            met.add(type(state.agenda[-1]))
+            for action in legal_actions(state):
+                assert "{" not in str(action_label(state, action))
+    assert len(met) > 40 or met == set(decisions(name))
+
+
+def test_every_decision_has_a_rule_of_thumb_or_is_made_at_random() -> None:
+    known = (set(policy.RULES), set(policy.HABITS), set(policy.AT_RANDOM))
+    assert set.union(*known) == set(DECISIONS)
+    assert sum(map(len, known)) == len(DECISIONS), "each is in one place only"
+
+
+# --------------------------------------------------------------------------------------- no class by its name
+
+
+def strings(tree: ast.Module) -> Iterator[str]:
+    """The strings of a module that are no texts on screen, no documentation and not in `__all__`."""
+    left: list[ast.AST] = [tree]
+    while left:
+        node = left.pop()
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called in CALLS_WITH_TEXT:
+                continue
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "__all__":
+            continue
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        left += ast.iter_child_nodes(node)
+
+
+def test_no_step_is_named_by_a_string() -> None:
+    names = {kind.__name__ for name in GAMES for kind in kinds_of(Step, game(name).rules)}
+    assert {"Turn", "HunterAction", "CombatDecision", "DraculaMove"} <= names
+    modules = [path for package in (furyqt, ai) for path in Path(package.__path__[0]).rglob("*.py")]
+    assert len(modules) > 400
+    for path in modules:
+        found = names.intersection(strings(ast.parse(path.read_text(encoding="utf-8"))))
+        assert not found, path
+
+
+def story(name: str, seed: int) -> list[object]:
+    """A game played by rules of thumb or at random, and everything that is said of it."""
+    rules, dice = ruleset(name), random.Random(seed)
+    guide = policy.PolicyGuide(random.Random(seed), 0.1) if name == "fury3" else None
+    state, said = rules.setup(rules.checked_options({}), seed), []
+    while state.agenda and len(said) < 150:
+        legal: list[Action] = list(legal_actions(state))
+        seen = rules.observe(state, state.agenda[-1].player(state))  # type: ignore[attr-defined]
+        step = pending_decision(seen)
+        assert step is not None
+        labels = tuple(str(action_label(seen, action)) for action in legal)
+        said.append(
+            (str(step.prompt(seen)), step.page(seen), seat_to_move(seen), pending_window(seen), labels)
+        )
+        state = state.clone()
+        advance(state, guide.choose(state, legal) if guide else dice.choice(legal))  # type: ignore[arg-type]
+    return said
+
+
+@contextmanager
+def renamed(kinds: Sequence[type[Step]]) -> Iterator[None]:
+    """Give every class another name for a while."""
+    names = [(kind.__name__, kind.__qualname__) for kind in kinds]
+    try:
+        for number, kind in enumerate(kinds):
+            kind.__name__ = kind.__qualname__ = f"Renamed{number}"
+        yield
+    finally:
+        for kind, (name, qualname) in zip(kinds, names, strict=True):
+            kind.__name__, kind.__qualname__ = name, qualname
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_class_can_be_renamed(name: str) -> None:
+    before = story(name, 5)
+    kinds = list(kinds_of(Step, game(name).rules))
+    with renamed(kinds):
+        assert {kind.__name__[:7] for kind in kinds} == {"Renamed"}
+        assert story(name, 5) == before
+    assert len(before) > 10
+
+
+def test_an_unknown_word_has_no_words() -> None:
+    state = RULES.setup(RULES.checked_options({}), 1)
+    with pytest.raises(KeyError):
+        action_label(state, Word("dance"))

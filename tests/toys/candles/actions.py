@@ -1,0 +1,58 @@
+"""What a player can do in a turn, and its notation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from furyqt.rules.core.agenda import Action
+
+
+class Take(Action, frozen=True, tag=True):
+    """Light a candle of the open row."""
+
+    value: int
+
+    @property
+    def text(self) -> str:
+        """Such as "row:3"."""
+        return f"row:{self.value}"
+
+
+class Light(Action, frozen=True, tag=True):
+    """Light a candle of the hand."""
+
+    value: int
+
+    @property
+    def text(self) -> str:
+        """Such as "hand:3"."""
+        return f"hand:{self.value}"
+
+
+class Draw(Action, frozen=True, tag=True):
+    """Draw the top card of the deck."""
+
+    @property
+    def text(self) -> str:
+        """Always "draw"."""
+        return "draw"
+
+
+CandleAction = Take | Light | Draw
+
+
+def read(token: str) -> CandleAction:
+    """The action of a token; ValueError for anything else."""
+    word, _, value = token.partition(":")
+    kind = {"row": Take, "hand": Light}.get(word)
+    if kind is not None and value in ("1", "2", "3", "4", "5"):
+        return kind(int(value))
+    if token == "draw":
+        return Draw()
+    raise ValueError(f"{token!r} is not an action")
+
+
+def write(before: Any, action: Action, after: Any) -> str:
+    """The token of an action."""
+    del before, after
+    return action.text
