@@ -12,7 +12,8 @@ from pathlib import Path
 
 import appdirs
 
-_PACKAGE = Path(__file__).resolve().parent
+PACKAGE = Path(__file__).resolve().parent
+"""The folder of the program; its data are in or beside it."""
 _NAME = "furyqt"
 
 
@@ -52,8 +53,8 @@ def expanded(path: str) -> Path:
 
 
 def _packaged(name: str) -> Path:
-    inside = _PACKAGE / "_data" / name
-    return inside if inside.is_dir() else _PACKAGE.parent / name
+    inside = PACKAGE / "_data" / name
+    return inside if inside.is_dir() else PACKAGE.parent / name
 
 
 def _home(part: str) -> Path | None:

