@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     language = Language(application)
     language.set(args.language)
-    history, journal = resumed(args) if args.resume is not None else (_begun(args), None)
+    history, journal = _resumed(args) if args.resume is not None else (_begun(args), None)
     clear_leftovers()
     lines = Lines()
     console = Console(SoloGame(history, journal), language, args.save, say=_say, ask=lines.ask)

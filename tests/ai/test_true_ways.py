@@ -11,7 +11,7 @@ from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learnt
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
-from furyqt.rules.core.events import Event, told_to
+from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.events import LocationRevealed
 from furyqt.rules.fury3.hidden.trail_constraints import Traces

@@ -270,7 +270,6 @@ def test_the_real_process_is_cancelled(real: AiWorker) -> None:
     for _ in range(4):
         session.act(session.observation.actions[3])
     run_loop(0.5)
-    start = time.monotonic()
     session.undo_stack.undo()
     answers = []
     session.places.connect(answers.append)
