@@ -23,7 +23,6 @@ from ai.knowledge.lite.belief_base import (
 )
 from ai.knowledge.lite.belief_model import FAR, PLACE_NAMES, PLAIN, learnt, liking, place_features
 from ai.knowledge.lite.ways import IS_SEA, NEAR, TURNS
-from furyqt.rules.lite.determinize import NoTruthError
 from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import (
     CASTLE,
@@ -42,6 +41,7 @@ from furyqt.rules.lite.tables import (
     rail_hops,
 )
 from furyqt.rules.lite.trails import Night
+from furyqt.rules.mechanisms.trail_sampler import NoTruthError
 
 DEFAULT = LiteOptions()
 AFAR = (NUMBERS["GW"],) * 4

@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from ai.belief import WIDTH, Rows, Weights
 from ai.knowledge.lite.belief_model import Kinds, liking
 from ai.knowledge.lite.ways import IS_SEA, NEAR
-from furyqt.rules.lite.determinize import NoTruthError
 from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import (
     CASTLE,
@@ -32,6 +31,7 @@ from furyqt.rules.lite.tables import (
     UNKNOWN_SEA,
 )
 from furyqt.rules.lite.trails import Night
+from furyqt.rules.mechanisms.trail_sampler import NoTruthError
 
 NONE = 255
 HIDES = 6

@@ -18,7 +18,6 @@ from ai.belief import WIDTH, Rows, Weights, capped, merged
 from ai.knowledge.lite.belief_base import HIDES, NONE, believed, expected_rows, first_night, looks
 from ai.knowledge.lite.belief_model import Kinds, learnt, liking
 from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WAYS
-from furyqt.rules.lite.determinize import NoTruthError
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import (
@@ -32,6 +31,7 @@ from furyqt.rules.lite.tables import (
     UNKNOWN,
 )
 from furyqt.rules.lite.trails import Night, Trail, chronicle
+from furyqt.rules.mechanisms.trail_sampler import NoTruthError
 
 MOST_SUPPOSED = 2000
 """Rows from which a further turn is supposed."""

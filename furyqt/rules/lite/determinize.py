@@ -9,10 +9,7 @@ from furyqt.rules.lite.observation import PUBLIC, LiteObservation
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, TRAIL
 from furyqt.rules.lite.trails import Trail, consistent_trails
-
-
-class NoTruthError(ValueError):
-    """No position fits the observation: what it tells contradicts the rules."""
+from furyqt.rules.mechanisms.trail_sampler import NoTruthError
 
 
 def determinize(observation: LiteObservation, hidden: Trail | None, seed: int) -> LiteState:

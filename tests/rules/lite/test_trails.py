@@ -12,7 +12,7 @@ from furyqt.rules.core.events import told_to
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import FORFEIT
 from furyqt.rules.lite.course_notation import PlaysError, read
-from furyqt.rules.lite.determinize import NoTruthError, determinize
+from furyqt.rules.lite.determinize import determinize
 from furyqt.rules.lite.events import HunterDied
 from furyqt.rules.lite.observation import destination, observe
 from furyqt.rules.lite.state import LiteState
@@ -27,6 +27,7 @@ from furyqt.rules.lite.tables import (
     UNKNOWN_SEA,
 )
 from furyqt.rules.lite.trails import Trail, chronicle, consistent_trails
+from furyqt.rules.mechanisms.trail_sampler import NoTruthError
 from tests.contract.games import variants
 
 GALWAY = ATLAS.index["GW"]
