@@ -247,7 +247,7 @@ def test_on_paper_there_is_only_the_pencil(
     assert not session.advice.is_hinting
     told: list[Any] = []
     session.places.connect(told.append)
-    session.request_possible_places()
+    session.advice.request_possible_places()
     window.table.view.table.pencilled.emit(session.rules.atlas.index["rome"], "here")
     assert len(aids.marks.model.rows) == 1
     path = session.archive.autosave_path

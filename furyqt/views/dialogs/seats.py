@@ -64,6 +64,10 @@ class SideChoice(QWidget):
     def _click(self, number: int) -> None:
         self.chosen.emit(number - 10)
 
+    def in_order(self) -> list[QPushButton]:
+        """Return the buttons as they lie in the row: the players', one figure, nobody."""
+        return [self.buttons[side] for side in sorted(self.buttons, key=lambda side: (side < 0, side))]
+
     def offer(self, table: Table) -> None:
         """Offer the players of this table."""
         self._table = table
