@@ -56,7 +56,7 @@ def called(node: ast.expr | ast.Call) -> str:
 
 
 def clock_differences(tree: ast.AST) -> Iterator[Finding]:
-    """Where a test subtracts times of the clock: it measures, which belongs in benchmarks/.
+    """Return the subtractions of clock times in a test: it measures, which belongs in benchmarks/.
 
     A loop that waits for a condition compares the clock with its end instead.
     """
@@ -84,7 +84,7 @@ def trees() -> list[tuple[str, ast.AST]]:
 
 
 def over(found: dict[str, list[Finding]], most: dict[str, int]) -> list[str]:
-    """What is found beyond the allowed numbers, as lines to print."""
+    """Return the findings beyond the allowed numbers, as lines to print."""
     counts: Counter[str] = Counter()
     lines: dict[str, list[str]] = {}
     for name, findings in found.items():

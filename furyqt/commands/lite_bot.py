@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("--time is a number of seconds above 0 and below 3600")
     read_as_utf8()
     agent = make_agent(rules, f"search:{args.time}s")
-    player = rules.player(args.side)
+    player = rules.default_table.player(args.side)
     reader = Reader(player)
     spent = min(time.process_time(), args.time / 2)
     for number, line in enumerate(Lines(), start=1):

@@ -88,7 +88,7 @@ class SideChoice(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         if self._table is None:
             return
         titles = [self._language.text(player.title) for player in self._table.players]
@@ -176,7 +176,7 @@ class SeatGrid(QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         if self._table is None:
             return
         say, words = self._language.text, tuple(SEAT_WORDS.values())
@@ -209,7 +209,7 @@ def side_of(table: Table, seats: tuple[str, ...]) -> int | None:
 
 
 def seats_for(table: Table, side: int, before: tuple[str, ...], computer: str) -> tuple[str, ...]:
-    """Who takes the seats after a click on a button: the computers that sit there already stay."""
+    """Return the seats after a click on a button; the computers that already have a seat keep it."""
     if side == ONE:
         several = [
             seat for seat in range(len(table.seats)) if len(table.seats_of(table.seats[seat].player)) > 1
