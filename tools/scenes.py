@@ -57,7 +57,7 @@ def put(window: MainWindow, history: History) -> GameSession:
     """Open a game and wait for a prompt, or for a computer hunter's plan."""
     session = GameSession.from_record(history.record, history.states, worker=window.lifecycle.worker)
     window.lifecycle.lay(session)
-    wait(lambda: session.is_persons_turn or session.is_over or session.plan is not None)
+    wait(lambda: session.is_persons_turn or session.is_over or session.teammates.plan is not None)
     window.show_table()
     window.table.tabs.setCurrentWidget(window.table.view.log)
     return session
@@ -101,7 +101,7 @@ def window_for_a_card(window: MainWindow) -> None:
 
 def plan(window: MainWindow) -> None:
     """A computer hunter shows its plan."""
-    window.settings.update(fellows="ask")
+    window.settings.update(teammates="ask")
     history = positions.reached(MINA, lambda o: positions.is_mid_game(o) and o.agenda[-1].hunter != 3, _SEED)
     put(window, history)
 
@@ -138,7 +138,7 @@ def past_games(window: MainWindow) -> None:
         seats = HUNTERS if seed % 3 else DRACULA
         history = positions.finished(seats, seed)
         session = GameSession.from_record(history.record, history.states, worker=window.lifecycle.worker)
-        window.lifecycle.statistics.add(session.result((day + timedelta(days=3 * seed)).isoformat()))
+        window.lifecycle.statistics.add(session.archive.result((day + timedelta(days=3 * seed)).isoformat()))
         session.close()
 
 
@@ -184,7 +184,7 @@ def hint(window: MainWindow) -> None:
     assert window.play is not None
     if not window.table.hint.table.model().rowCount():
         window.play.hints.ask()
-        wait(lambda: not session.is_hinting, _SEARCH_MS)
+        wait(lambda: not session.advice.is_hinting, _SEARCH_MS)
     window.table.raise_hint()
 
 

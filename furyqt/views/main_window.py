@@ -1,4 +1,4 @@
-"""The window: a start page, the table, a replay, and the menus over them."""
+"""The main window: the start page, the table, a replay, and the menus."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
 
 
 class MainWindow(QMainWindow):
-    """The desktop program's one window."""
+    """The main window of the desktop program."""
 
     def __init__(
         self, settings: Settings, language: Language, lifecycle: GameLifecycle | None = None
@@ -116,14 +116,14 @@ class MainWindow(QMainWindow):
     # Pages
 
     def show_start(self) -> None:
-        """Go to the first page."""
+        """Show the start page."""
         self.start.offer(self.lifecycle.library.latest_unfinished())
         self.pages.setCurrentWidget(self.start)
         self.start.welcome()
         self.refresh()
 
     def show_learn(self) -> None:
-        """Go to the list of lessons."""
+        """Show the list of lessons."""
         self.pages.setCurrentWidget(self.school.page)
         self.school.page.welcome()
         if (notice := self.school.book.take_notice()) is not None:
@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
         self.refresh()
 
     def show_table(self) -> None:
-        """Go to the table, or to what covers it."""
+        """Show the table, or the handover page that covers it."""
         if self.play is not None and self.play.is_covered:
             self.handover.cover()
             return
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
 
     def _leave_table(self) -> None:
         if self.pages.laid():
-            lazy("cards.reader", "stop_reading")(self)  # the large card lies over every page
+            lazy("cards.reader", "stop_reading")(self)  # the large card covers every page
         if self.pages.table_here is None:
             self.epilogue.put_away()
         self.messages.forget_place()
@@ -172,12 +172,12 @@ class MainWindow(QMainWindow):
         self.refresh()
 
     def panes(self) -> tuple[QWidget, ...]:
-        """The panes of the present page."""
+        """Return the panes of the current page."""
         here = self.pages.here
         return (*(() if here is None else here.panes()), *self.school.panes())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round on the table in its order, and then to whatever stands beside it."""
+        """Move the focus in the order of the table and then of the lesson panel, in a ring."""
         table = self.pages.table_here
         if table is None:
             return super().focusNextPrevChild(forward)
@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
         """Follow the settings."""
         self.language.set(values.language)
         self.appearance.apply(values)
-        self.pages.calm()
+        self.pages.apply_motion()
         self.command_handlers.tick(values)
         if self.play is not None:
             self.play.apply_settings()
@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
         return self.start, self.school, self.pages, self.command_handlers.rulebook, self.epilogue
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.setWindowTitle("furyqt")
         self.commands.retranslate()
         self.troubles.retranslate()
@@ -217,13 +217,12 @@ class MainWindow(QMainWindow):
         self.school.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Put everything away; the autosave keeps the game."""
+        """Close everything; the autosave keeps the game."""
         self.pages.close_replay()
         self.settings.update(window_geometry=bytes(self.saveGeometry().toHex().data()).decode())
         self.lifecycle.close()

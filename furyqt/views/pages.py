@@ -25,7 +25,7 @@ class Pages(QStackedWidget):
     table_laid = Signal(object)
     """The page of the game in progress, when it is made."""
     place_told = Signal(str)
-    """What is to be said of the place on a map that is pointed at."""
+    """Emits the description of the place under the pointer."""
     lifted = Signal()
     """The person to move has uncovered the table."""
 
@@ -44,7 +44,7 @@ class Pages(QStackedWidget):
             page: TablePage = lazy("table.table_page", "TablePage")(self._language, self._window)
             self._table = page
             self.table_laid.emit(page)
-            self._furnish(page)
+            self._add_page(page)
         return self._table
 
     @property
@@ -55,7 +55,7 @@ class Pages(QStackedWidget):
                 self._language, self._settings, self._window, self._findings
             )
             self._replay = page
-            self._furnish(page)
+            self._add_page(page)
         return self._replay
 
     @property
@@ -68,26 +68,26 @@ class Pages(QStackedWidget):
             page.lifted.connect(self.lifted)
         return self._handover
 
-    def _furnish(self, page: TablePage | ReplayPage) -> None:
+    def _add_page(self, page: TablePage | ReplayPage) -> None:
         """Add a new page, in the present theme."""
         self.addWidget(page)
         page.view.table.place_told.connect(self.place_told)
         if self._look is not None:
             page.set_theme(self._look, self._settings.values.text_scale)
-        self._calm(page)
+        self._apply_motion(page)
 
     def laid(self) -> tuple[TablePage | ReplayPage, ...]:
-        """The pages with a map that are laid so far."""
+        """Return the existing pages with a map."""
         return tuple(page for page in (self._table, self._replay) if page is not None)
 
     @property
     def here(self) -> TablePage | ReplayPage | None:
-        """The present page, if it has a map."""
+        """The current page, if it has a map."""
         return next((page for page in self.laid() if page is self.currentWidget()), None)
 
     @property
     def table_here(self) -> TablePage | None:
-        """The present page, if one plays on it."""
+        """The current page, if it is that of the current game."""
         return self._table if self.currentWidget() is self._table else None
 
     @property
@@ -103,17 +103,17 @@ class Pages(QStackedWidget):
         if self._handover is not None:
             self._handover.retranslate()  # a new style sheet lays the fonts of labels aside
 
-    def calm(self) -> None:
-        """Let things move on the pages or not, as the settings say."""
+    def apply_motion(self) -> None:
+        """Set reduced motion on the pages according to the settings."""
         for page in self.laid():
-            self._calm(page)
+            self._apply_motion(page)
 
-    def _calm(self, page: TablePage | ReplayPage) -> None:
+    def _apply_motion(self, page: TablePage | ReplayPage) -> None:
         page.view.table.set_reduced_motion(self._settings.values.reduced_motion)
         if self._table is not None and page is self._table:
             self._table.turn.bar.set_reduced_motion(self._settings.values.reduced_motion)
 
     def close_replay(self) -> None:
-        """Let go of the game that is looked at again."""
+        """Release the replayed game."""
         if self._replay is not None:
             self._replay.close_replay()

@@ -14,7 +14,6 @@ from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.events import LocationRevealed
-from furyqt.rules.fury3.hidden import trail_constraints
 from furyqt.rules.fury3.hidden.trail_constraints import Traces
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import Fury3State
@@ -75,7 +74,7 @@ def test_a_condition_that_rules_out_the_truth_is_caught(monkeypatch: pytest.Monk
     def denied(known: Traces, event: LocationRevealed) -> None:
         known.cards[event.hideout].may &= ~(1 << event.place)
 
-    monkeypatch.setitem(trail_constraints._LEARNERS, LocationRevealed, denied)
+    monkeypatch.setitem(Traces.learners, LocationRevealed, denied)
     with pytest.raises(AssertionError):
         check(0)
 

@@ -47,7 +47,11 @@ def go_on(window: MainWindow, chance: random.Random, plies: int, seconds: float 
     Returns whether that went by the rules; a game in which nothing moves for so many seconds is stuck.
     """
     window.settings.update(
-        animation_speed=0.0, fellows="watch", text_scale=1.0, show_possible_places=False, show_evidence=False
+        animation_speed=0.0,
+        teammates="watch",
+        text_scale=1.0,
+        show_possible_places=False,
+        show_evidence=False,
     )
     window.resize(1280, 800)
     done, ply, since = 0, -1, time.monotonic()
@@ -68,8 +72,8 @@ def _take_a_step(window: MainWindow, chance: random.Random) -> None:
     """What a person does next: come back to the table, uncover it, let a computer think, or choose a line."""
     session, actions = window.lifecycle.session, window.commands.actions
     page = window.pages.currentWidget()
-    if page is window.pages._handover:
-        QTest.mouseClick(window.pages.handover.button, Qt.MouseButton.LeftButton)
+    if page is window.pages._handover_page:
+        QTest.mouseClick(window.pages.handover_page.button, Qt.MouseButton.LeftButton)
     elif session is None or session.is_lesson or page is not window.pages._table:
         if session is not None and session.is_lesson:
             actions["menu"].trigger()

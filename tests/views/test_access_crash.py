@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt import paths
-from furyqt.app import _start_log, catch_crashes
+from furyqt.app import catch_crashes, start_log
 from furyqt.controllers.storage.library import load
 from furyqt.views import crash
 from furyqt.views.main_window import MainWindow
@@ -239,6 +239,6 @@ def test_without_a_folder_for_logs_the_program_starts(
     log = logging.getLogger("furyqt")
     monkeypatch.setattr(log, "handlers", [])
     monkeypatch.setattr(paths, "log_dir", refuse)
-    _start_log()
+    start_log()
     assert log.handlers == []
     assert "there is no log" in capsys.readouterr().err

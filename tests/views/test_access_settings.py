@@ -71,7 +71,7 @@ def _name_of(dialog: SettingsDialog, field: QWidget) -> str:
 
 def test_every_value_is_offered(dialog: SettingsDialog) -> None:
     hints = get_type_hints(Values)
-    for name in ("language", "theme", "palette", "fellows"):
+    for name in ("language", "theme", "palette", "teammates"):
         field = dialog.fields[name]
         assert isinstance(field, QComboBox)
         assert {field.itemData(number) for number in range(field.count())} == set(get_args(hints[name]))

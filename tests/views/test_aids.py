@@ -72,7 +72,7 @@ def test_the_slider_looks_back_turn_by_turn(
 ) -> None:
     session, seen = start(), []
     session.places.connect(seen.append)
-    session.request_possible_places()
+    session.advice.request_possible_places()
     qtbot.waitUntil(lambda: bool(seen), timeout=15_000)
     by_turn, page = seen[-1], aids.places
     assert len(by_turn) == 4
@@ -177,9 +177,9 @@ def test_marks_are_kept_through_undo_and_reopening_but_not_in_a_new_game(
     rows = [aids.marks.model.words(row) for row in aids.marks.model.rows]
     assert rows == ["Paris: not here", "Vienna: here"]
     assert table.map.takes_marks
-    session.undo()
+    session.undo_stack.undo()
     assert len(aids.marks.model.rows) == 2
-    path = session.autosave_path
+    path = session.archive.autosave_path
     assert path is not None
     start(0, seed=8)
     assert aids.marks.model.rows == ()
@@ -235,7 +235,7 @@ def test_on_paper_there_is_only_the_pencil(
     window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
 ) -> None:
     session = start(aids="paper")
-    assert session.tags["Aids"] == "paper"
+    assert session.header.tags["Aids"] == "paper"
     assert not has_tab(window, window.table.hint)
     for name in ("hint", "places"):
         assert not window.commands.actions[name].isEnabled()
@@ -243,21 +243,21 @@ def test_on_paper_there_is_only_the_pencil(
     assert (shown, aids.page) == (["marks"], "marks")
     qtbot.wait(300)
     assert not overlay(window)
-    session.request_hint()
-    assert not session.is_hinting
+    session.advice.request_hint()
+    assert not session.advice.is_hinting
     told: list[Any] = []
     session.places.connect(told.append)
     session.request_possible_places()
     window.table.view.table.pencilled.emit(session.rules.atlas.index["rome"], "here")
     assert len(aids.marks.model.rows) == 1
-    path = session.autosave_path
+    path = session.archive.autosave_path
     assert path is not None
     assert '[Aids "paper"]' in path.read_text() or "[Aids paper]" in path.read_text()
     window.lifecycle.clear()
     window.lifecycle.open(path)
     again = window.lifecycle.session
     assert again is not None
-    assert again.is_on_paper
+    assert again.header.is_on_paper
     assert told == []
     start(1)
     assert has_tab(window, window.table.hint)

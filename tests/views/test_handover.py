@@ -148,18 +148,18 @@ def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> No
     window.settings.update(text_scale=1.0)
 
 
-def test_a_fellows_plan_is_for_its_own_side(window: MainWindow, qtbot: QtBot) -> None:
-    window.settings.update(fellows="ask")
+def test_a_teammates_plan_is_for_its_own_side(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.update(teammates="ask")
     session = begin_two(window, seats=("human", "random", "random", "random", "human"))
     seen = []
     session.proposed.connect(
         lambda plan: seen.append((session.viewer, session.rules.seats[plan.seat].player))
     )
     for _ in range(PLIES):
-        qtbot.waitUntil(lambda: session.plan is not None or session.is_persons_turn, timeout=30_000)
-        if session.plan is not None:
+        qtbot.waitUntil(lambda: session.teammates.plan is not None or session.is_persons_turn, timeout=30_000)
+        if session.teammates.plan is not None:
             assert session.viewer == 0
-            session.agree()
+            session.teammates.agree()
         else:
             session.act(session.observation.actions[0])
         if len(seen) > 8:
@@ -173,7 +173,7 @@ def test_each_person_is_told_what_is_new_to_him(window: MainWindow, qtbot: QtBot
     told: list[tuple[int, tuple[object, ...]]] = []
     session.recap.connect(lambda events: told.append((session.viewer, events)))
     lift(window, qtbot)
-    decided = {player: len(session._history.observation(player).events) for player in session.persons}
+    decided = {player: len(session._view.history.observation(player).events) for player in session.persons}
     changes = 0
     for _ in range(PLIES):
         viewer = session.viewer
@@ -182,7 +182,7 @@ def test_each_person_is_told_what_is_new_to_him(window: MainWindow, qtbot: QtBot
         if session.viewer != viewer:
             changes += 1
             assert told[-1] == (session.viewer, session.observation.events[decided[session.viewer] :])
-        decided[viewer] = len(session._history.observation(viewer).events)
+        decided[viewer] = len(session._view.history.observation(viewer).events)
         if changes > 4:
             return
     pytest.fail("the two did not take turns")
@@ -194,7 +194,7 @@ def test_a_running_game_of_two_is_seen_again_with_the_eyes_of_who_must_decide(
     session = begin_two(window)
     lift(window, qtbot)
     for _ in range(2):
-        assert session.as_replay().allowed_eyes == (session.viewer,)
+        assert session.archive.as_replay().allowed_viewers == (session.viewer,)
         play_to_the_other(window, qtbot, session)
         lift(window, qtbot)
 

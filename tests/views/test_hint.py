@@ -192,7 +192,7 @@ def test_before_the_end_only_the_persons_own_decisions_are_explained(
     replay = a_replay(30)
     page.open(replay)
     page.tabs.setCurrentWidget(page.hint)
-    assert replay.allowed_eyes == (0,)
+    assert replay.allowed_viewers == (0,)
     seen = set()
     for position in range(20, replay.length):
         page.transport.slider.setValue(position)

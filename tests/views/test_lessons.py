@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.exceptions import TimeoutError
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.lessons import LESSONS, Ask
-from furyqt.controllers.tutor.lesson_session import LessonSession
 from furyqt.controllers.tutor.tutor import Tutor
+from furyqt.rules.core.lesson import Ask
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.actions import Go, PlaceChoice
+from furyqt.rules.fury3.lessons import LESSONS
 from furyqt.views.learn.pointing import whereabouts
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import ChoiceRow
@@ -226,7 +226,8 @@ def test_going_back_and_undo(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_lesson_is_no_game_to_be_saved(window: MainWindow, qtbot: QtBot) -> None:
     enter(window, qtbot, "combat")
     session = window.lifecycle.session
-    assert isinstance(session, LessonSession)
+    assert session is not None
+    assert session.is_lesson
     press(window, qtbot, "show")
     for name in ("save", "save_as", "replay_this", "hint", "redo"):
         assert not window.commands.actions[name].isEnabled(), name
@@ -258,7 +259,7 @@ def test_what_happens_by_itself_is_watched(window: MainWindow, qtbot: QtBot) -> 
     tutor = enter(window, qtbot, "combat")
     for name in ("show", "show", "next", "show"):
         press(window, qtbot, name)
-    tutor.session.set_pace(60_000)
+    tutor.session.pace.set_least(60_000)
     press(window, qtbot, "show")
     assert tutor.is_running
     panel = window.school.panel

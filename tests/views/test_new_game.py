@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from ai.styles import STYLES
+from ai.knowledge.fury.styles import STYLES
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.ruleset import Option, ruleset

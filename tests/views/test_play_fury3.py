@@ -34,7 +34,7 @@ def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, side: int) -> GameSess
     qtbot.waitUntil(lambda: window.lifecycle.session is not None)
     session = window.lifecycle.session
     assert session is not None
-    assert session.game == "fury3"
+    assert session.rules.name == "fury3"
     assert session.observation.options.game == "base"
     return session
 

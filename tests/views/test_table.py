@@ -200,11 +200,11 @@ def test_stopping_the_computer_and_letting_it_go_on(window: MainWindow, qtbot: Q
     actions = window.commands.actions
     qtbot.waitUntil(lambda: actions["cancel"].isEnabled(), timeout=10_000)
     actions["cancel"].trigger()
-    assert session.is_paused
+    assert session.computer.is_paused
     assert actions["resume"].isEnabled()
     assert "stopped" in window.table.turn.title.text()
     actions["resume"].trigger()
-    qtbot.waitUntil(lambda: session.thinking_player >= 0)
+    qtbot.waitUntil(lambda: session.computer.player >= 0)
     ply = session.ply
     qtbot.wait(200)
     actions["now"].trigger()
@@ -215,9 +215,9 @@ def test_stopping_the_computer_offers_to_take_back(window: MainWindow, qtbot: Qt
     session: GameSession = begin(agent="search:master")
     for _ in range(4):
         session.act(session.observation.actions[0])
-    qtbot.waitUntil(lambda: session.thinking_player == 1)
+    qtbot.waitUntil(lambda: session.computer.player == 1)
     qtbot.mouseClick(window.table.turn.buttons["cancel"], Qt.MouseButton.LeftButton)
-    assert session.is_paused
+    assert session.computer.is_paused
     qtbot.mouseClick(window.table.turn.buttons["undo"], Qt.MouseButton.LeftButton)
     assert session.ply == 3
     assert session.is_persons_turn

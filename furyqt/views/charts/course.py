@@ -1,4 +1,4 @@
-"""The course of a game: the chart, the turning points as a list, and buttons from one to the next."""
+"""The timeline of a game: the chart, the list of turning points, and buttons to step through them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from furyqt.views.theme import Theme
 
 
 class CoursePanel(QWidget):
-    """Shows what an analysis has found so far; `chosen` is told the position one wants to see."""
+    """Shows the results of an analysis as they arrive; `chosen` emits the position to show."""
 
     chosen = Signal(int)
 
@@ -101,7 +101,7 @@ class CoursePanel(QWidget):
         if row is not None:
             self.chosen.emit(row.position)
 
-    # What the analysis has found
+    # Results of the analysis
 
     def _refresh(self) -> None:
         analysis = self.analysis
@@ -142,7 +142,7 @@ class CoursePanel(QWidget):
         )
 
     def _headline(self, swing: Swing) -> Text | None:
-        """What stood out between the two marks."""
+        """Return the notable event between the two positions."""
         assert self._replay is not None
         assert self.analysis is not None
         replay, player = self._replay, self.analysis.player
@@ -176,7 +176,7 @@ class CoursePanel(QWidget):
         self.status.show()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.back.setText("◀")
         self.forward.setText("▶")
         words = (
@@ -200,7 +200,6 @@ class CoursePanel(QWidget):
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
         super().changeEvent(event)

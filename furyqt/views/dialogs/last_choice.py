@@ -1,4 +1,4 @@
-"""What was chosen for the last game, to be offered again."""
+"""The choices of the last game, as defaults for the next."""
 
 from __future__ import annotations
 

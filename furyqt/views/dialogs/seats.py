@@ -1,4 +1,4 @@
-"""Who takes each seat: by one click for a whole side, or seat by seat."""
+"""The choice of players: one button per side, or seat by seat."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from furyqt.views.start.levels import SEAT_WORDS
 from furyqt.views.theme import theme
 
 WATCH, ONE = -1, -2
-"""Nobody plays; a single figure is played."""
+"""No person plays; a person plays a single figure."""
 _COLUMNS = 2
 PAPER = theme("light").cards.paper
-"""Portraits are drawn in dark ink, in every look."""
+"""The paper of portraits, which are drawn in dark ink in every theme."""
 _CHOSEN = """QPushButton:checked { background: palette(highlight); color: palette(highlighted-text);
     border: 1px solid palette(highlight); border-radius: 3px; padding: 4px; font-weight: bold; }"""
 DEFAULT = SEARCH + "normal"
 
 
 class SideChoice(QWidget):
-    """A button for each way to take part; the arrow keys go from one to the next."""
+    """A button for each way to take part; the arrow keys move among them."""
 
     chosen = Signal(int)
     """A player, WATCH or ONE."""
@@ -102,7 +102,7 @@ class SideChoice(QWidget):
             self.buttons[number].setAccessibleName(said)
 
     def _room_for(self, words: str) -> int:
-        """The width of a button whose bold words are all to be seen when it is pressed."""
+        """Return the width of a button that fits its words in bold."""
         font = QFont(self.font())
         font.setBold(True)
         metrics = QFontMetrics(font)
@@ -110,7 +110,7 @@ class SideChoice(QWidget):
 
 
 class SeatGrid(QWidget):
-    """A line for each seat with its portrait: a person, or a computer of some strength."""
+    """A row for each seat with its portrait: a person, or a computer of some level."""
 
     changed = Signal()
 
@@ -161,11 +161,11 @@ class SeatGrid(QWidget):
         self._faces.append(face)
 
     def seats(self) -> tuple[str, ...]:
-        """Who takes each seat."""
+        """Return the player of each seat."""
         return tuple(str(field.currentData()) for field in self.fields)
 
     def set_seats(self, seats: tuple[str, ...]) -> None:
-        """Put these in the seats; `changed` comes once."""
+        """Set the players of the seats; `changed` is emitted once."""
         for field, seat in zip(self.fields, seats, strict=True):
             field.blockSignals(True)
             found = field.findData(seat)

@@ -1,4 +1,4 @@
-"""After the end: who has won and why, the game in numbers, and how it went."""
+"""The summary after a game: winners and reason, the numbers of the game, and its timeline."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from furyqt.views.theme import Theme, theme
 
 _GAP = 14
 _SHARE = 1.9
-"""How many times as wide as the names the table has to be."""
+"""The width of the table relative to that of the names."""
 BUTTONS = ("truth", "replay", "again", "statistics")
 
 
 class Portraits(QWidget):
-    """The portraits of those who have won, side by side."""
+    """The portraits of the winners, side by side."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class Portraits(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_names(self, names: tuple[str, ...]) -> None:
-        """Show these drawings; without any it takes no room."""
+        """Show these drawings; without any the widget takes no room."""
         self._names = tuple(name for name in names if art.has(name))
         self.setVisible(bool(self._names))
 
@@ -56,12 +56,12 @@ class Portraits(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Four lines high."""
+        """Return a height of four lines."""
         side = self.fontMetrics().height() * 4
         return QSize(side * max(1, len(self._names)), side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw them on paper."""
+        """Paint the portraits on paper."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = float(self.height())
@@ -74,7 +74,7 @@ class Portraits(QWidget):
 
 
 class SummaryDialog(FramedDialog):
-    """Stays beside the table; what its buttons say is done by whoever opened it."""
+    """The summary beside the table; its owner carries out the buttons."""
 
     wanted = Signal(str)
     """The name of the button: truth, replay, again or statistics."""
@@ -136,7 +136,7 @@ class SummaryDialog(FramedDialog):
         self.body.addLayout(both, 1)
 
     def show_observation(self, observation: Observation) -> None:
-        """Sum up what this player knows: after the truth is uncovered, that is everything."""
+        """Show what this player knows; after the truth is shown, that is everything."""
         self._seen = observation
         here = board(self._replay.rules.name)
         self.doings["truth"].setEnabled(here.hides_from(observation.player))
@@ -148,25 +148,25 @@ class SummaryDialog(FramedDialog):
         self.course.set_theme(look)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay the numbers out anew in the width there is."""
+        """Arrange the numbers again for the new width."""
         if event.type() == QEvent.Type.Resize and watched is self._area.viewport():
             self._wrap()
         return super().eventFilter(watched, event)
 
     def _wrap(self) -> None:
-        """Where there is little room, put each number under its name."""
+        """Put each number under its name if there is little room."""
         widest = max((name.sizeHint().width() for name, _ in self.numbers), default=0)
         is_narrow = widest * _SHARE > self._area.viewport().width()
         policy = QFormLayout.RowWrapPolicy
         self._form.setRowWrapPolicy(policy.WrapAllRows if is_narrow else policy.DontWrapRows)
         margins, taken = self._form.contentsMargins(), 0 if is_narrow else widest
         room = self._area.viewport().width() - margins.left() - margins.right() - taken - _GAP
-        for _, value in self.numbers:  # a scroll area asks nobody how high he is in its width
+        for _, value in self.numbers:  # A scroll area ignores heightForWidth.
             value.setMinimumHeight(0)
             value.setMinimumHeight(value.heightForWidth(max(room, 1)))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look into the game."""
+        """Start the analysis of the game."""
         super().showEvent(event)
         self.analysis.start()
 
@@ -183,7 +183,7 @@ class SummaryDialog(FramedDialog):
         return self.tr("Victory!") if self._persons[0] in outcome.winners else self.tr("Defeat.")
 
     def _fill_numbers(self) -> None:
-        """Say the numbers anew; no label is deleted here, as the program's font may be changing right now."""
+        """Set the texts of the numbers; labels are kept, because the application font may be changing."""
         rows = board(self._replay.rules.name).summary(self._seen)
         while len(self.numbers) < len(rows):
             self.numbers.append(self._new_row())
@@ -210,7 +210,7 @@ class SummaryDialog(FramedDialog):
         self.portraits.set_names(tuple(name for player in winners for name in here.portraits(player)))
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.set_title(self._verdict())
         outcome = self._seen.outcome
         why = "" if outcome is None else self._language.text(outcome.reason)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
 
 
 class CommandHandlers(QObject):
-    """Connects every command of the window with what it does."""
+    """Connects every command of the window with its handler."""
 
     def __init__(self, window: WindowParts, frame: QWidget) -> None:
         super().__init__(frame)
@@ -64,7 +64,7 @@ class CommandHandlers(QObject):
             action.triggered.connect(lambda _=False, code=code: window.settings.update(language=code))
 
     def tick(self, values: Values) -> None:
-        """Tick in the menus what is set."""
+        """Check the menu items of active settings."""
         commands = self._window.commands
         commands.actions["places"].setChecked(values.show_possible_places)
         commands.themes[values.theme].setChecked(True)
@@ -80,22 +80,22 @@ class CommandHandlers(QObject):
         dialog.open()
 
     def _keep_open(self, dialog: QDialog) -> None:
-        """Show a page that stays at hand while one plays."""
+        """Show a dialog that stays open during the game."""
         dialog.finished.connect(dialog.deleteLater)
         dialog.show()
 
     def _rule_here(self) -> str:
-        """The page of the rules for the card being read or the question asked, or an empty text."""
+        """Return the anchor for the card being read or the current prompt, or an empty text."""
         reader: CardReader | None = lazy("cards.reader", "reader_in")(self._frame)
         if reader is not None and reader.rule:
             return reader.rule
         page, play = self._window.pages.currentWidget(), self._window.play
         if page is not self._window.table or play is None:
             return ""
-        return board(play.session.game).rule(play.session.observation)
+        return board(play.session.rules.name).rule(play.session.observation)
 
     def game_name(self) -> str:
         window, session = self._window, self._window.lifecycle.session
         if window.pages.currentWidget() is window.replay and window.replay.replay is not None:
             return window.replay.replay.rules.name
-        return session.game if session is not None else self._window.settings.values.game
+        return session.rules.name if session is not None else self._window.settings.values.game

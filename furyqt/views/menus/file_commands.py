@@ -46,7 +46,7 @@ class FileCommands(QObject):
 
     def _offer_games(self, *, watches: bool) -> None:
         window, session = self._window, self._window.lifecycle.session
-        present = None if session is None else session.autosave_path
+        present = None if session is None else session.archive.autosave_path
         dialog = GamesDialog(window.lifecycle.library, window.language, present, self._frame, watches=watches)
         dialog.accepted.connect(lambda: self._take(dialog))
         dialog.finished.connect(dialog.deleteLater)
@@ -63,7 +63,7 @@ class FileCommands(QObject):
         if (
             not dialog.watches
             and session is not None
-            and path == session.autosave_path
+            and path == session.archive.autosave_path
             and lifecycle.is_playing
         ):
             self._window.show_table()

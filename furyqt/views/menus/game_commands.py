@@ -24,12 +24,12 @@ class GameCommands(QObject):
     def undo(self) -> None:
         """Take back the last own decision."""
         if (session := self._window.lifecycle.session) is not None:
-            session.undo()
+            session.undo_stack.undo()
 
     def redo(self) -> None:
         """Do again what was taken back."""
         if (session := self._window.lifecycle.session) is not None:
-            session.redo()
+            session.undo_stack.redo()
 
     def hint(self) -> None:
         """Ask for a hint."""
@@ -39,17 +39,17 @@ class GameCommands(QObject):
     def move_now(self) -> None:
         """Let the computer play what it has found."""
         if (session := self._window.lifecycle.session) is not None:
-            session.move_now()
+            session.computer.move_now()
 
     def stop(self) -> None:
         """Stop the computer."""
         if (session := self._window.lifecycle.session) is not None:
-            session.cancel_thinking()
+            session.computer.cancel()
 
     def resume(self) -> None:
         """Let the computer go on."""
         if (session := self._window.lifecycle.session) is not None:
-            session.resume_thinking()
+            session.computer.resume()
 
     def uncover(self) -> None:
         """Show the truth after the end."""

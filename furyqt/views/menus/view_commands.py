@@ -33,7 +33,7 @@ class ViewCommands(QObject):
         """Let every travelling piece arrive, and the computer's next action come at once."""
         self.map().scene.pieces.finish()
         if (session := self._window.lifecycle.session) is not None:
-            session.skip_wait()
+            session.pace.skip_wait()
 
     def step_pane(self, step: int) -> None:
         """Put the keyboard on the next or previous pane."""

@@ -1,4 +1,4 @@
-"""The cards on the table in groups: what is in play, what everybody holds, the decks with their discards."""
+"""The cards on the table in groups: cards in play, each figure's cards, the decks with their discards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from furyqt.views.picture import CardFace, Figure, Picture, Pile, PilePanel
 
 @dataclass(frozen=True, slots=True)
 class CardGroup:
-    """Cards under one heading; chips are for those that need not be read at a glance."""
+    """Cards under one heading; chips are for cards that need not be readable at a glance."""
 
     id: str
     title: Text
@@ -20,7 +20,7 @@ class CardGroup:
 
 
 def groups(picture: Picture) -> tuple[CardGroup, ...]:
-    """All groups with cards in them; none in a picture that says everything in lines."""
+    """Return all groups that have cards; none for a picture without cards."""
     found = []
     decks = picture.panel(PilePanel) or PilePanel()
     if decks.on_table:
@@ -43,7 +43,7 @@ def has_cards(picture: Picture) -> bool:
 
 
 def _is_slot(pile: Pile) -> bool:
-    """Whether a pile is one faceup card, such as an ally."""
+    """Return whether a pile is one faceup card, such as an ally."""
     return pile.top is not None and not pile.top.is_back
 
 
@@ -52,14 +52,14 @@ def _top(pile: Pile) -> tuple[CardFace, ...]:
 
 
 def _holding(figure: Figure) -> CardGroup:
-    """A figure's cards; where the viewer sees backs only, they need little room."""
+    """Return a figure's cards; backs are shown as chips."""
     known = tuple(face for face in figure.hand if not face.is_back)
     backs = tuple(face for face in figure.hand if face.is_back)
     return CardGroup(f"figure:{figure.id}", figure.name, known, (*backs, *figure.tickets))
 
 
 def _pile(pile: Pile) -> CardGroup:
-    """A deck: the back of its top card, and the discards with the newest first."""
+    """Return a deck: the back of its top card, and the discards with the newest first."""
     top = tuple(replace(face, line=_TOP) for face in _top(pile))
     note = _COUNTS.fill(count=pile.count, discards=len(pile.discards))
     if pile.meaning is not None:

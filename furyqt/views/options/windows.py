@@ -1,4 +1,4 @@
-"""At which windows of play the person wants to be asked."""
+"""The page of card prompts: the windows at which the person wants to be prompted."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from furyqt.views.options.page import OptionsPage
 
 
 class WindowsPage(OptionsPage):
-    """Every window of every game with a box: ask me here, or let it go by."""
+    """Every window of every game with a check box: prompt here, or pass."""
 
     def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self._language = language
-        self._fellows = self.add_choice("fellows", ("ask", "watch"))
+        self._teammates = self.add_choice("teammates", ("ask", "watch"))
         self.note = self.add_note()
         self.all, self.none = QPushButton(self), QPushButton(self)
         self.boxes: dict[tuple[str, str], QCheckBox] = {}
-        """By game and name of the window."""
+        """The boxes by game and name of the window."""
         self._groups: dict[tuple[str, int], QGroupBox] = {}
         self._games = tuple(rules for rules in map(ruleset, game_names()) if rules.default_table.windows)
         self.all.clicked.connect(lambda: self._ask_at_all(True))
@@ -68,12 +68,11 @@ class WindowsPage(OptionsPage):
         self.settings.update(passed_windows={game: names for game, names in passed.items() if names})
 
     def title(self) -> str:
-        """What the page is called."""
         return self.tr("Windows of play")
 
     def read(self, values: Values) -> None:
         """Show what is set."""
-        self._fellows.setCurrentIndex(self._fellows.findData(values.fellows))
+        self._teammates.setCurrentIndex(self._teammates.findData(values.teammates))
         for (game, name), box in self.boxes.items():
             box.blockSignals(True)
             box.setChecked(name not in values.passed_windows.get(game, ()))
@@ -81,9 +80,9 @@ class WindowsPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self.say_label("fellows", self.tr("Fellow hunters of the computer:"))
+        self.say_label("teammates", self.tr("Fellow hunters of the computer:"))
         self.say_choices(
-            self._fellows, (self.tr("Show their plan and ask me"), self.tr("Act, and let me watch"))
+            self._teammates, (self.tr("Show their plan and ask me"), self.tr("Act, and let me watch"))
         )
         self.note.setText(
             self.tr(

@@ -1,4 +1,4 @@
-"""A game of the computer against itself where nobody can watch: its record and a picture are left behind."""
+"""A game of the computer against itself without a display; it saves the record and a picture."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SIZE = (1600, 1000)
 
 
 class SelfPlayDemo(QObject):
-    """Plays one whole game in the real window, with a line that tells how far it is."""
+    """Plays a whole game in the real window and prints its progress."""
 
     def __init__(self, window: MainWindow, game: str, folder: Path, seat: str = SEAT) -> None:
         super().__init__(window)
@@ -41,7 +41,7 @@ class SelfPlayDemo(QObject):
         )
         session = window.lifecycle.session
         assert session is not None
-        session.changed.connect(lambda: self._tell(session))
+        session.redraw_needed.connect(lambda: self._tell(session))
         session.ended.connect(self._loop.quit)
         self._loop.exec()
         sys.stdout.write("\n")
@@ -66,7 +66,7 @@ class SelfPlayDemo(QObject):
             self._window.play.uncover()
         QApplication.processEvents()
         try:
-            session.save(record)
+            session.archive.save(record)
             drawn = self._window.grab().save(str(picture))
         except OSError as wrong:
             print(f"furyqt: {wrong}", file=sys.stderr)

@@ -72,7 +72,7 @@ class Deduction(QObject):
         """Whether the map shows where the hidden figure may be: if the viewer does not know and wants it."""
         session = self._session
         hidden = not self._knows_all and not session.is_over
-        return hidden and self._settings.values.show_possible_places and not session.is_on_paper
+        return hidden and self._settings.values.show_possible_places and not session.header.is_on_paper
 
     @property
     def _knows_all(self) -> bool:
@@ -80,14 +80,14 @@ class Deduction(QObject):
 
     @property
     def _name(self) -> str:
-        path = self._session.autosave_path
+        path = self._session.archive.autosave_path
         return "" if path is None else path.stem
 
     def pages(self) -> tuple[str, ...]:
         """The pages of the panel that this person has."""
         if not self.is_hunting:
             return ()
-        values, free = self._settings.values, not self._session.is_on_paper
+        values, free = self._settings.values, not self._session.header.is_on_paper
         wanted = {
             "places": self.shows_places,
             "evidence": free and values.show_evidence,
@@ -106,7 +106,7 @@ class Deduction(QObject):
         self.notebook.name_game(self._name)
         self._ask_places()
         pages = self.pages()
-        self._page.offer_aids(pages, has_hint=not self._session.is_on_paper)
+        self._page.offer_aids(pages, has_hint=not self._session.header.is_on_paper)
         if not self.shows_places:
             self._by_turn = ()
             self._page.aids.places.show_places(())
@@ -119,7 +119,7 @@ class Deduction(QObject):
         """Ask for the possible places only as long as somebody may see them."""
         if self.shows_places != self._is_asking:
             self._is_asking = self.shows_places
-            self._session.request_possible_places(self._is_asking)
+            self._session.advice.request_possible_places(self._is_asking)
 
     def _placed(self, by_turn: tuple[Mapping[int, float], ...]) -> None:
         self._by_turn = by_turn if self.shows_places else ()

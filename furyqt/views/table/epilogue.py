@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Findings
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.tutor.lesson_session import LessonSession
 from furyqt.views.dialogs.statistics import StatisticsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.menus.game_lifecycle import GameLifecycle
@@ -39,10 +38,10 @@ class Epilogue(QObject):
     def can_sum_up(self) -> bool:
         """Whether there is a finished game."""
         session = self._lifecycle.session
-        return session is not None and session.is_over and not isinstance(session, LessonSession)
+        return session is not None and session.is_over and not session.is_lesson
 
     def _opened(self, session: GameSession) -> None:
-        if not isinstance(session, LessonSession):
+        if not session.is_lesson:
             session.ended.connect(lambda: self._ended(session))
             session.shown.connect(self._shown)
 
@@ -68,7 +67,7 @@ class Epilogue(QObject):
             return
         if self._summary is None:
             self._summary = SummaryDialog(
-                session.as_replay(), session.observation, session.persons, self._language, self._look,
+                session.archive.as_replay(), session.observation, session.persons, self._language, self._look,
                 self._frame, self._findings,
             )  # fmt: skip
             self._summary.wanted.connect(self._do)

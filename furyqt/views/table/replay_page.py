@@ -136,7 +136,7 @@ class ReplayPage(QWidget):
     def _analysis(self, replay: Replay) -> Analysis:
         """The game as a player saw it from whom something is hidden, if that may be seen."""
         hidden = self.view.board.knows_all
-        seekers = [player for player in replay.allowed_eyes if player != hidden]
+        seekers = [player for player in replay.allowed_viewers if player != hidden]
         player = seekers[0] if seekers else hidden
         return Analysis(
             replay,
@@ -172,7 +172,7 @@ class ReplayPage(QWidget):
         """The players whose knowledge may be looked at, by name."""
         if self.replay is None:
             return {}
-        players, lent = self.replay.table.players, self.replay.allowed_eyes
+        players, lent = self.replay.table.players, self.replay.allowed_viewers
         return {player: self._language.text(players[player].title) for player in lent}
 
     def _look_with(self, player: int) -> None:
@@ -195,7 +195,7 @@ class ReplayPage(QWidget):
         rules = self.replay.rules
         rows = hint_rows(rules, seen, decision, self.view.board.destination)
         end = rules.estimate(decision.points, seen.player)
-        why = partial(paragraphs, rules, seen, decision)
+        why = partial(paragraphs, rules, self.replay.table, seen, decision)
         announce(self.hint, self.hint.show_hint(rows, decision.value, end, why))
         self.hint.set_state(True, False)
 
@@ -262,7 +262,7 @@ class ReplayPage(QWidget):
         self.tabs.tabBar().setAccessibleName(self.tr("Course of the game, hint, log or cards"))
         if self.replay is None:
             return
-        say, seats = self._language.text, parties(self.replay.rules, self.replay.seats)
+        say, seats = self._language.text, parties(self.replay.table, self.replay.seats)
         self._players.setText("\n".join(f"{say(title)} – {say(seat_text(seat))}" for title, seat in seats))
         self.transport.name_eyes(self._eyes())
         self._say_where(self.replay.observation())

@@ -147,7 +147,7 @@ class TablePage(QSplitter):
         self.turn.think(self.tr("{who}: the computer is thinking…").format(who=who))
 
     def say_plan(self, who: str, what: str) -> None:
-        """Say what a fellow plans."""
+        """Say what a teammate plans."""
         self.turn.propose(self.tr("{who} plans: {what}").format(who=who, what=what))
 
     def say_paused(self, can_undo: bool) -> None:

@@ -1,1 +1,1 @@
-"""The themes of the table: colors for day and night, for weak eyes and for every kind of color vision."""
+"""The themes: colors for light and dark, for low vision and for every kind of color vision."""

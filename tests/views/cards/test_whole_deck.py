@@ -15,7 +15,7 @@ from furyqt.views.boards.fury3 import choices
 from furyqt.views.boards.fury3.faces import BACKS, _faces_by_key
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet
-from furyqt.views.cards.large_layout import TEXT, sheet_shares, text_width
+from furyqt.views.cards.large_layout import TEXT, face_parts, text_width
 from furyqt.views.cards.lettering import fitting, height_of, lettering
 from furyqt.views.cards.painter import reading_size
 from furyqt.views.cards.words import ICON_NAMES
@@ -46,7 +46,7 @@ def test_every_text_can_be_read(language: Language, points: float) -> None:
         size = reading_size(face, LIGHT, language.translate, font)
         box = QRectF(1, 1, size.width() - 2, size.height() - 2)
         sheet = Sheet(box, box.width() / 260, face, LIGHT.cards, language.translate)
-        room = QRectF(0, 0, text_width(sheet), sheet_shares(sheet).text * sheet.unit)
+        room = QRectF(0, 0, text_width(sheet), face_parts(sheet).text * sheet.unit)
         said = face.text.render(language.translate)
         pixels = fitting(said, room, (TEXT[0] * sheet.unit, TEXT[1] * sheet.unit))
         assert height_of(said, room.width(), lettering(pixels)) <= room.height() + 0.5, face.key

@@ -38,7 +38,7 @@ class TurnPanel(QFrame):
     """Let this window go by, and do not ask again in this phase."""
     agreed = Signal()
     trusted = Signal()
-    """Agree, and let the fellows act without asking in this phase."""
+    """Agree, and let the teammates act without asking in this phase."""
     move_now = Signal()
     cancelled = Signal()
     resumed = Signal()
@@ -130,7 +130,7 @@ class TurnPanel(QFrame):
         self._show(NOTES, title, notes)
 
     def propose(self, title: str) -> None:
-        """Say what a fellow plans, and ask for consent."""
+        """Say what a teammate plans, and ask for consent."""
         self._offer("agree", "trust")
         self._show(NOTES, title, self.tr("Agree, or choose another action from the list."))
 

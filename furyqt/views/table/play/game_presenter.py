@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMetaObject, QObject, Signal
 
+from furyqt.controllers.computer.teammate_plan import TeammatePlan
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.session.teammate_plan import TeammatePlan
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.ruleset import Observation, Outcome
@@ -56,7 +56,7 @@ class GamePresenter(QObject):
         self._joints += [
             session.shown.connect(self._shown),
             session.happened.connect(self._announcer.tell_event),
-            session.changed.connect(self._changed),
+            session.redraw_needed.connect(self._changed),
             session.asked.connect(self._asked),
             session.thinking.connect(self._thinking),
             session.proposed.connect(self._proposed),
@@ -77,10 +77,10 @@ class GamePresenter(QObject):
             page.turn.trusted.connect(self.moves.trust),
             page.turn.pace.skipped.connect(self.moves.skip_to_turn),
             page.turn.pace.chosen.connect(self.pace.set_pace),
-            page.turn.move_now.connect(session.move_now),
-            page.turn.cancelled.connect(session.cancel_thinking),
-            page.turn.resumed.connect(session.resume_thinking),
-            page.turn.undone.connect(session.undo),
+            page.turn.move_now.connect(session.computer.move_now),
+            page.turn.cancelled.connect(session.computer.cancel),
+            page.turn.resumed.connect(session.computer.resume),
+            page.turn.undone.connect(session.undo_stack.undo),
             page.turn.uncovered.connect(self.uncover),
         ]
 
@@ -123,7 +123,7 @@ class GamePresenter(QObject):
         self._announcer.tell_round()
         if session.is_between:
             self._wait()
-        elif session.thinking_player >= 0:
+        elif session.computer.player >= 0:
             self._words.think()
         self._refresh()
 
@@ -137,11 +137,11 @@ class GamePresenter(QObject):
         """Bring up to date what stands beside the picture of the position."""
         session = self.session
         self._page.choices.setVisible(not session.is_over)
-        self._page.hint.set_state(session.can_hint, session.is_hinting)
+        self._page.hint.set_state(session.advice.can_hint, session.advice.is_hinting)
         self.deduction.refresh()
-        self._page.turn.pace.allow_skip(session.can_skip, to_end=not session.persons)
-        if session.is_paused:
-            self._page.say_paused(session.can_undo)
+        self._page.turn.pace.allow_skip(session.computer.can_skip, to_end=not session.persons)
+        if session.computer.is_paused:
+            self._page.say_paused(session.undo_stack.can_undo)
         self.refreshed.emit()
 
     def _asked(self, prompt: Text, actions: tuple[Action, ...]) -> None:
@@ -151,7 +151,7 @@ class GamePresenter(QObject):
         self._words.ask(prompt)
 
     def _proposed(self, plan: TeammatePlan) -> None:
-        """A fellow's plan: its actions are offered, with the planned one chosen already."""
+        """A teammate's plan: its actions are offered, with the planned one chosen already."""
         self._page.hint.clear()
         observation = self.session.observation
         self._page.offers.offer(observation)

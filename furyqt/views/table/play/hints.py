@@ -23,16 +23,16 @@ class Hints(QObject):
 
     def ask(self) -> None:
         """Ask what the full-strength search would do."""
-        if self._session.can_hint:
+        if self._session.advice.can_hint:
             self._page.raise_hint()
-            self._session.request_hint()
+            self._session.advice.request_hint()
 
     def show(self, decision: AgentDecision) -> None:
         """Show what the search found, and why."""
         observation, rules = self._session.observation, self._session.rules
         rows = hint_rows(rules, observation, decision, self._page.view.board.destination)
         end = rules.estimate(decision.points, observation.player)
-        why = partial(paragraphs, rules, observation, decision)
+        why = partial(paragraphs, rules, self._session.table, observation, decision)
         announce(self._page.hint, self._page.hint.show_hint(rows, decision.value, end, why))
         self._page.raise_hint()
         self._page.view.table.marks.select(rows[0].place)

@@ -8,7 +8,7 @@ from furyqt.views.map.journeys import TRAVEL_MS
 from furyqt.views.panels.playback.pace_bar import PACES, PaceBar
 
 _GLANCE_MS = 200
-LULL_MS = 400
+COVER_DELAY_MS = 400
 """The wait wherever the other side might be asked for a card, long enough for its computer's answer."""
 
 
@@ -23,9 +23,9 @@ def pace(values: Values) -> int:
     return round((TRAVEL_MS + _GLANCE_MS) / speed) if speed else 0
 
 
-def lull(values: Values) -> int:
+def cover_delay(values: Values) -> int:
     """How long the table waits where the other side might be asked; not at all for who skips every wait."""
-    return LULL_MS if values.animation_speed else 0
+    return COVER_DELAY_MS if values.animation_speed else 0
 
 
 class PaceSettings:
@@ -37,20 +37,20 @@ class PaceSettings:
     def apply(self) -> None:
         """Follow the settings."""
         values, session = self._settings.values, self._session
-        session.set_pace(pace(values))
-        session.set_lull(lull(values))
-        session.set_passed_windows(values.passed_windows.get(session.game, ()))
-        session.set_fellows(values.fellows)
+        session.pace.set_least(pace(values))
+        session.pace.set_cover_delay(cover_delay(values))
+        session.windows.set_passed(values.passed_windows.get(session.rules.name, ()))
+        session.teammates.set_manner(values.teammates)
         self._bar.set_pace(values.animation_speed)
 
     @property
     def travel_speed(self) -> float:
         """How fast pieces travel now; 0 makes them jump."""
-        return 0.0 if self._session.is_skipping else travel_speed(self._settings.values)
+        return 0.0 if self._session.pace.is_skipping else travel_speed(self._settings.values)
 
     def set_pace(self, speed: float) -> None:
         """Let the computer's actions follow one another this fast from now on."""
-        self._session.stop_skipping()
+        self._session.pace.stop_skipping()
         self._settings.update(animation_speed=speed)
 
     def change_pace(self, step: int) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from furyqt.controllers.computer.teammate_plan import TeammatePlan
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.session.teammate_plan import TeammatePlan
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, sentence
@@ -29,7 +29,7 @@ class TurnWords:
         observation, board = self._session.observation, self._view.board
         notes = " · ".join(map(self._say, board.turn_notes(observation)))
         self._head(self._acting(), board.rule(observation))
-        self._page.turn.ask(self._say(prompt), sentence(notes), self._session.can_pass_phase)
+        self._page.turn.ask(self._say(prompt), sentence(notes), self._session.windows.can_pass_phase)
 
     def propose(self, plan: TeammatePlan) -> None:
         """Tell a fellow's plan."""
@@ -42,7 +42,7 @@ class TurnWords:
     def think(self) -> None:
         """Tell for whom a computer thinks: the seat's figure, or where a seat has several, who acts."""
         session = self._session
-        named = self._figure_of(session.thinking_seat)
+        named = self._figure_of(session.computer.seat)
         name = named.name if named is not None else self._view.board.turn_of(session.observation)
         self._head(named or self._acting())
         if name is not None:
@@ -53,7 +53,7 @@ class TurnWords:
         self._told = events
         board, observation = self._view.board, self._session.observation
         rows = tuple(LogRow(e, board.event_place(observation, e), board.event_rank(e)) for e in events)
-        lines = most_telling(rows, FEW_LINES if self._session.plan is not None else MOST_LINES)
+        lines = most_telling(rows, FEW_LINES if self._session.teammates.plan is not None else MOST_LINES)
         words = tuple(sentence(self._say(row.event.describe())) for row in lines)
         self._page.turn.recap.tell(words, len(rows) - len(lines))
 
@@ -67,11 +67,11 @@ class TurnWords:
         """Say the same in the present language."""
         session = self._session
         self.recap(self._told)
-        if session.plan is not None:
-            self.propose(session.plan)
+        if session.teammates.plan is not None:
+            self.propose(session.teammates.plan)
         elif session.is_persons_turn and self._prompt is not None:
             self.ask(self._prompt)
-        elif session.thinking_player >= 0 and not session.is_between:
+        elif session.computer.player >= 0 and not session.is_between:
             self.think()
 
     def _head(self, figure: Figure | None, rule: str = "") -> None:
