@@ -60,6 +60,8 @@ class SideChoice(QWidget):
         button.setCheckable(True)
         self._group.addButton(button, side + 10)
         self._row.insertWidget(side if side >= 0 else self._row.count(), button, 1)
+        in_order = sorted(self.buttons, key=lambda one: (one < 0, one))
+        self.buttons = {one: self.buttons[one] for one in in_order}
 
     def _click(self, number: int) -> None:
         self.chosen.emit(number - 10)
