@@ -1,4 +1,4 @@
-"""Where things live."""
+"""The folders of data, settings and logs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_a_checkout_has_its_resources_beside_the_package() -> None:
 
 def test_a_wheel_has_them_inside_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "_data" / "translations").mkdir(parents=True)
-    monkeypatch.setattr(paths, "_PACKAGE", tmp_path)
+    monkeypatch.setattr(paths, "PACKAGE", tmp_path)
     assert paths.translations() == tmp_path / "_data" / "translations"
 
 

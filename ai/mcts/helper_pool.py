@@ -36,13 +36,17 @@ class HelperPool:
     def share_out(self, order: Order) -> Assignment:
         """Give trees to helpers by turns, the first to nobody; one that is still busy gets none."""
         idle = [helper for helper in self._helpers if helper.is_idle()]
-        shift = Assignment()
+        assignment = Assignment()
         for place, helper in enumerate(idle, 1):
             numbers = order.numbers[place :: len(idle) + 1]
             if numbers:
                 theirs = replace(order, numbers=numbers, shares=order.shares[place :: len(idle) + 1])
-                shift.add(helper, numbers, helper.begin(theirs))
-        return shift
+                assignment.add(helper, numbers, helper.begin(theirs))
+        return assignment
+
+    def pids(self) -> list[int]:
+        """The numbers of the helpers' processes; 0 for a helper that was not started yet."""
+        return [helper.pid for helper in self._helpers]
 
     def close(self) -> None:
         """End all helpers."""
@@ -91,6 +95,11 @@ class _Helper:
         self._engine = Engine((*COMMAND, HELPER))
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="furyqt-helper")
         self._work: Future[tuple[RootStatistics, ...]] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The number of its process, or 0."""
+        return self._engine.pid
 
     def is_idle(self) -> bool:
         """Whether it is free; one that works at what nobody waits for is told again to stop."""

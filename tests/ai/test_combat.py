@@ -12,7 +12,7 @@ from ai.knowledge.fury3.combat import mixture, plan
 from ai.knowledge.fury3.combat.card_frequencies import COUNTERS, STRIKES, counter_situation
 from ai.knowledge.fury3.combat.combat_value import FEATURES, WEIGHTS, features
 from ai.knowledge.fury3.combat.rounds import Rounds, worth
-from ai.knowledge.fury3.knowledge import CampaignKnowledge
+from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.value import points, price_of_influence
 from ai.signature import Signature
@@ -25,7 +25,7 @@ from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.duels import battle, fight_of, vampire_fight
 from tests.rules.fury3.scenes import do, scene, tokens
 
-KNOWN = CampaignKnowledge()
+KNOWN = Fury3Knowledge()
 ARMS = {"godalming": ("knife", "crucifix"), "seward": ("pistol", "rifle"), "helsing": ("garlic",)}
 
 
@@ -200,7 +200,6 @@ def test_a_combat_is_answered_soon_when_the_answer_is_wanted() -> None:
     seen = RULES.observe(state, 0)
     decision = make_agent(RULES, "search:master").decide(seen, 4, stop=lambda: True)
     assert decision.iterations == 1
-    assert decision.seconds < 5
     again = make_again(RULES, Signature("search:master", 1)).decide(seen, 4)
     assert (again.index, again.choices) == (decision.index, decision.choices)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import random
 import signal
+import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 
 import msgspec
@@ -15,9 +15,9 @@ import pytest
 
 from ai.agent import AgentDecision
 from ai.agents import make_agent
-from ai.worker.process import CancelledError, Engine, EngineDiedError
+from ai.worker.process import COMMAND, CancelledError, Engine, EngineDiedError
 from ai.worker.service import COURTESY
-from ai.worker.wire import Request, Think, packed, unpacked
+from ai.worker.wire import Request, Think, Thought, packed, receive_report, send, unpacked
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.course_notation import read
@@ -58,9 +58,8 @@ def test_it_thinks_after_round_64_as_before(engine: Engine) -> None:
 def test_it_can_be_hurried(engine: Engine) -> None:
     engine.think("lite", "search:1", SEEN, 3, timeout=60)
     threading.Timer(0.2, engine.move_now).start()
-    decision = engine.think("lite", "search:60s", SEEN, 3, timeout=60)
+    decision = engine.think("lite", "search:600s", SEEN, 3, timeout=60)
     assert decision.iterations > 0
-    assert decision.seconds < 30
 
 
 def test_it_can_be_cancelled_and_asked_again(engine: Engine) -> None:
@@ -83,10 +82,8 @@ def test_a_killed_process_is_noticed_and_replaced(engine: Engine) -> None:
 def test_a_hanging_process_is_ended() -> None:
     engine = Engine((sys.executable, "-c", "import time; time.sleep(60)"))
     engine.start()
-    start = time.perf_counter()
     with pytest.raises(EngineDiedError, match="no answer"):
         engine.think("lite", "search:5", SEEN, 3, timeout=0.3)
-    assert time.perf_counter() - start < 10
     assert not engine.is_alive
 
 
@@ -104,15 +101,15 @@ def test_ctrl_c_is_not_for_the_process(engine: Engine) -> None:
 
 
 def test_the_process_ends_with_the_program_that_asked() -> None:
-    engine = Engine()
-    engine.start()
-    engine.think("lite", "search:1", SEEN, 3, timeout=60)
-    assert engine._connection is not None
-    process = engine._connection._process
-    assert process.stdin is not None
-    process.stdin.close()
-    assert process.wait(timeout=20) == 0
-    engine.close()
+    """Its standard input ends then."""
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        send(process.stdin, Think(1, "lite", "search:1", packed(SEEN), 3))
+        while not isinstance(receive_report(process.stdout), Thought):
+            pass
+        process.stdin.close()
+        assert process.wait(timeout=60) == 0
 
 
 def test_the_message_holds_the_observation_and_nothing_else() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import random
-import time
 from collections.abc import Sequence
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -66,17 +67,15 @@ def test_iterations_are_kept_exactly() -> None:
 
 
 @pytest.mark.parametrize("seconds", [0.2, 0.6])
-def test_seconds_are_kept_within_a_tenth(seconds: float) -> None:
+def test_seconds_are_kept_within_a_tenth(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes a millisecond further each time that the search looks at it."""
+    ticks = itertools.count()
+    monkeypatch.setattr("ai.agent.time", SimpleNamespace(perf_counter=lambda: next(ticks) / 1000))
     seen = RULES.observe(some_positions(3, [31])[0], HUNTERS)
-    agent = SearchAgent(RULES, Level(), seconds=seconds)
-    agent.decide(seen, 1)
-    over = []
-    for seed in range(5):
-        start = time.perf_counter()
-        agent.decide(seen, seed)
-        over.append(time.perf_counter() - start)
-    assert min(over) >= seconds * 0.99
-    assert min(over) <= seconds * 1.1  # the best of five, as the machine may be busy
+    for seed in range(3):
+        decision = SearchAgent(RULES, Level(), seconds=seconds).decide(seen, seed)
+        assert seconds <= decision.seconds <= seconds * 1.1
+        assert decision.iterations > seconds * 1000 / 4
 
 
 def test_move_now_ends_the_thinking_with_an_answer() -> None:
@@ -84,7 +83,6 @@ def test_move_now_ends_the_thinking_with_an_answer() -> None:
     calls = iter([False] * 20 + [True] * 10)
     decision = SearchAgent(RULES, Level(), seconds=60).decide(seen, 1, stop=lambda: next(calls))
     assert 0 < decision.iterations <= 21
-    assert decision.seconds < 10
 
 
 def test_a_single_action_needs_no_thinking() -> None:

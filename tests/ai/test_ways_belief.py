@@ -69,7 +69,7 @@ def rows_of(observation: Fury3Observation) -> list[np.ndarray]:
     return [weights(link) for link in watch(observation).links]
 
 
-# ------------------------------------------------------------------------------------------------- the model
+# ---------------------------------------------------------------------------------------- the model
 
 
 @pytest.mark.parametrize("here", [at("vienna"), at("adriatic_sea"), at("galway"), CASTLE])
@@ -113,7 +113,7 @@ def test_the_file_names_the_command_that_made_it() -> None:
     assert len(learnt()) == len(NAMES)
 
 
-# ------------------------------------------------------------------------------------------------ the scenes
+# --------------------------------------------------------------------------------------- the scenes
 
 
 def test_land_the_next_place_by_distance_from_the_hunters() -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from furyqt import paths
-from furyqt.commands.play import _resumed, add_arguments
+from furyqt.commands.play import add_arguments, resumed
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import taken_back
@@ -72,7 +72,7 @@ class TestWriting:
 LOCKING = """
 import os, sys, time
 from pathlib import Path
-from furyqt.controllers import files
+from furyqt.controllers.storage import files
 
 def wait(source, goal):
     print(source, flush=True)
@@ -192,15 +192,15 @@ class TestJournal:
     def test_deep_undo_and_redo_end_in_the_same_journal(self, new_session: New) -> None:
         session = new_session("human", "human")
         play_on(session, 60)
-        kept = journal_text(session._history).partition("\n\n")[2]
+        kept = journal_text(session._view.history).partition("\n\n")[2]
         for _ in range(60):
-            session.undo()
+            session.undo_stack.undo()
         assert session.ply == 0
         for _ in range(60):
-            session.redo()
-        assert session.autosave_path is not None
-        assert session.autosave_path.read_text().partition("\n\n")[2] == kept
-        assert load(session.autosave_path)[0].tags["TakenBack"] == "60"
+            session.undo_stack.redo()
+        assert session.archive.autosave_path is not None
+        assert session.archive.autosave_path.read_text().partition("\n\n")[2] == kept
+        assert load(session.archive.autosave_path)[0].tags["TakenBack"] == "60"
 
 
 class TestRecords:
@@ -242,4 +242,4 @@ class TestRecords:
         parser = ArgumentParser()
         add_arguments(parser)
         with pytest.raises(Exception, match="several persons play"):
-            _resumed(parser.parse_args(["--resume", str(path)]))
+            resumed(parser.parse_args(["--resume", str(path)]))

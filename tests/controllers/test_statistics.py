@@ -261,11 +261,17 @@ def test_a_removed_folder_is_made_again(tmp_path: Path) -> None:
 
 
 def test_reading_is_broken_off_when_it_takes_too_long(
-    base: Statistics, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, base: Statistics, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for number in range(300):
-        base._pending.add(replace(GAME, key=str(number)))
-    base.write_pending()
+    base.add(GAME)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        (row,) = connection.execute("SELECT * FROM games")
+        names = [column for _, column, *_ in connection.execute("PRAGMA table_info(games)")]
+        rows = [
+            [number if name == "key" else value for name, value in zip(names, row, strict=True)]
+            for number in range(299)
+        ]
+        connection.executemany(f"INSERT INTO games VALUES ({', '.join('?' * len(names))})", rows)
     assert len(base.games()) == 300
     monkeypatch.setattr("furyqt.controllers.storage.statistics.LONGEST_S", -1.0)
     assert base.report().games == []

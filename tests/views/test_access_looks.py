@@ -17,7 +17,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from furyqt.views.map.sheet.links import strokes
-from furyqt.views.models.log import _SIGNS
+from furyqt.views.models.log import SIGNS
 from furyqt.views.theme import (
     CARD_KINDS,
     PALETTES,
@@ -105,7 +105,7 @@ def test_no_sign_is_a_colour_alone(look: str, dye: str) -> None:
     patterns = {role: tuple((line.pixels, line.dashes) for line in strokes(role, colors))
                 for role in ("rail_white", "rail_yellow")}  # fmt: skip
     assert patterns["rail_white"] != patterns["rail_yellow"]
-    assert len(set(_SIGNS.values())) == len(_SIGNS)
+    assert len(set(SIGNS.values())) == len(SIGNS)
 
 
 @pytest.mark.parametrize("look", THEMES)

@@ -14,9 +14,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from furyqt import paths
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.past_games import PastGame
-from furyqt.controllers.storage.statistics import Statistics
+from furyqt.controllers.storage.statistics import FILE_NAME
 from furyqt.views.dialogs.statistics import StatisticsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.main_window import MainWindow
@@ -69,8 +70,8 @@ def test_a_finished_game_is_summed_up_and_counted(
     assert face.text(QAccessible.Text.Name).startswith("Rounds: ")
     qtbot.waitUntil(lambda: dialog.analysis.progress[0] > 0, timeout=20_000)
     (game,) = window.lifecycle.statistics.games()
-    assert session.autosave_path is not None
-    assert (game.key, game.side, game.opponent) == (session.autosave_path.name, "hunters", "random")
+    assert session.archive.autosave_path is not None
+    assert (game.key, game.side, game.opponent) == (session.archive.autosave_path.name, "hunters", "random")
     dialog.doings["truth"].click()
     assert session.viewer == 1
     assert not dialog.doings["truth"].isEnabled()
@@ -88,14 +89,14 @@ def test_another_game_like_this_has_the_same_seats(
     window: MainWindow, finish: Callable[..., GameSession], qtbot: QtBot
 ) -> None:
     first = finish()
-    seats, seed = first.seats, first.seed
+    seats, seed = first.seats, first.header.seed
     (dialog,) = summaries(window)
     dialog.doings["again"].click()
     session = window.lifecycle.session
     assert session is not None
     assert session is not first
-    assert (session.seats, session.game) == (seats, "lite")
-    assert session.seed != seed
+    assert (session.seats, session.rules.name) == (seats, "lite")
+    assert session.header.seed != seed
     assert not summaries(window)
 
 
@@ -176,7 +177,7 @@ def test_clearing_is_asked_for_twice(shown: StatisticsDialog, window: MainWindow
 
 
 def test_damaged_statistics_are_told(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = Statistics()._path
+    path = paths.data_dir() / FILE_NAME
     path.write_bytes(b"no database" * 100)
     window.lifecycle.__dict__.pop("statistics", None)
     window.lifecycle.read_statistics()

@@ -22,7 +22,7 @@ LANE = LINKS.index(MapLink("adriatic_sea", "bari", "boat"))
 
 def middle(view: MapView, way: int) -> QPoint:
     """The middle of a way on the screen."""
-    return view.mapFromScene(view.scene().ways._path(way).pointAtPercent(0.5))
+    return view.mapFromScene(view.scene().ways.path(way).pointAtPercent(0.5))
 
 
 def test_only_offered_ways_can_be_chosen(view: MapView, qtbot: QtBot) -> None:
@@ -38,7 +38,7 @@ def test_a_road_and_a_railway_between_the_same_cities_are_told_apart(view: MapVi
     view.scene().ways.offer({ROAD: "road", RAIL: "rail"})
     for way in (ROAD, RAIL):
         assert (
-            view.way_under(view.mapFromScene(view.scene().ways._path(way).pointAtPercent(0.45)).toPointF())
+            view.way_under(view.mapFromScene(view.scene().ways.path(way).pointAtPercent(0.45)).toPointF())
             == way
         )
 
@@ -52,7 +52,7 @@ def test_beside_a_city_the_city_is_meant(view: MapView, qtbot: QtBot) -> None:
 
 def test_a_lane_is_meant_before_the_sea_it_crosses(view: MapView) -> None:
     view.scene().ways.offer({LANE: "sail"})
-    at = view.mapFromScene(view.scene().ways._path(LANE).pointAtPercent(0.6)).toPointF()
+    at = view.mapFromScene(view.scene().ways.path(LANE).pointAtPercent(0.6)).toPointF()
     assert view.place_under(at) in ("adriatic_sea", "")
     assert view.way_under(at) == LANE
 

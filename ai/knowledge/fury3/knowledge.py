@@ -6,13 +6,13 @@ import random
 
 from ai.agent import unhurried
 from ai.knowledge import Belief, Check, Mixture
+from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.point_scale import PointScale
-from ai.styles import USUAL, Taste
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS
@@ -20,7 +20,7 @@ from furyqt.rules.fury3.tables import HUNTERS
 SCALE = PointScale(spread=10.0, win_spread=9.0)
 
 
-class CampaignKnowledge:
+class Fury3Knowledge:
     """Weighted ways, hunters who chase, a Dracula who flees and lays vampires, and a count of points."""
 
     horizon = 20
@@ -56,6 +56,10 @@ class CampaignKnowledge:
         """The cards of a combat, and whom Dracula engages."""
         return mixture(observation, belief, rng, effort, check)
 
+    def acts_by_value(self, player: int) -> bool:
+        """Both sides have secrets, so the other side follows the policy."""
+        return False
+
     def points(self, state: Fury3State, player: int) -> float:
         """Points for the hunters, or their opposite for Dracula."""
         return prospect(state, player) if player == HUNTERS else -prospect(state, player, self._taste)
@@ -67,3 +71,8 @@ class CampaignKnowledge:
     def chance(self, points: float) -> float:
         """The chance to win of the player whose points these are."""
         return SCALE.chance(points)
+
+
+def knowledge(style: str) -> Fury3Knowledge:
+    """New knowledge with an empty memory."""
+    return Fury3Knowledge(taste_of(style))

@@ -9,6 +9,7 @@ from functools import cache
 from operator import mul
 
 from ai.knowledge import weight_files
+from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3.features import (
     BROOD,
     DAMAGE,
@@ -19,7 +20,6 @@ from ai.knowledge.fury3.features import (
     dracula_place,
     features,
 )
-from ai.styles import USUAL, Taste
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, MOST_INFLUENCE, SEAS

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 from ai.knowledge import InTurn
+from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.lite.chase import HuntGuide, expected_score
 from ai.knowledge.lite.dracula_guide import PackGuide, Prospect
 from ai.knowledge.lite.remaining_cost import MOST_CALM
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.point_scale import PointScale
-from ai.styles import USUAL, Taste
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
 from furyqt.rules.lite.state import LiteState
@@ -67,3 +67,8 @@ def rounds_unmet(observation: LiteObservation) -> int:
             break
         rounds += isinstance(event, RoundEnded)
     return rounds
+
+
+def knowledge(style: str) -> LiteKnowledge:
+    """New knowledge with an empty memory."""
+    return LiteKnowledge(taste_of(style))

@@ -12,10 +12,10 @@ from operator import mul
 import numpy as np
 
 from ai.knowledge import weight_files
+from ai.knowledge.fury.styles import Taste
 from ai.knowledge.lite.chase import landing
 from ai.knowledge.lite.hunter_belief import NEARBY, Density
 from ai.knowledge.lite.ways import AFOOT, PHASES, TURNS
-from ai.styles import Taste
 from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.dracula import trail_moves
 from furyqt.rules.lite.steps.hunters import HunterMove

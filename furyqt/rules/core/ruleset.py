@@ -13,6 +13,7 @@ import msgspec
 from furyqt.rules.core.agenda import Action, State, Step, pending_decision, player_to_move
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.games import game
+from furyqt.rules.core.lesson import Lesson, no_lessons
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.table import PlayerInfo, Seat, Table
 from furyqt.rules.core.text import Text
@@ -120,6 +121,10 @@ class Ruleset:
     """A description of a position -> the position, for lessons, campaign chapters and tests."""
     longest: int = field(default=10_000)
     """No game has more actions than this."""
+    likely_places: Callable[[Any], Text] | None = None
+    """observation -> a sentence with {places}, where the hidden figure is expected; None without one."""
+    lessons: Callable[[], tuple[Lesson, ...]] = no_lessons
+    """The lessons of the tutorial, in their order; loaded when they are wanted."""
 
     @property
     def default_table(self) -> Table:

@@ -1,7 +1,9 @@
 """Fury of Dracula, third edition: the complete game; rule numbers R1-R15 stand in `docs/fury3-rules.md`."""
 
 from collections.abc import Mapping
+from importlib import import_module
 
+from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.fury3 import words
@@ -16,6 +18,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.summary import estimate, summarize
 from furyqt.rules.fury3.tables import ATLAS
 from furyqt.rules.fury3.windows import WINDOWS, moment
+from furyqt.rules.mechanisms.hidden_places import likely_places
 from furyqt.rules.mechanisms.token_table import write
 
 
@@ -24,7 +27,10 @@ def _line(state: Fury3State) -> int:
 
 
 _TABLE = Table(
-    players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
+    players=(
+        PlayerInfo("hunters", words.HUNTERS_TITLE),
+        PlayerInfo("dracula", words.DRACULA_TITLE, has_styles=True),
+    ),
     seats=SEATS,
     windows=WINDOWS,
     atlas=ATLAS,
@@ -35,6 +41,11 @@ def _table(options: Mapping[str, str]) -> Table:
     """Every option has the same table."""
     del options
     return _TABLE
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    lessons: tuple[Lesson, ...] = import_module("furyqt.rules.fury3.lessons").LESSONS
+    return lessons
 
 
 RULES = Ruleset(
@@ -59,4 +70,6 @@ RULES = Ruleset(
     action_type=Fury3Action,
     stage=stage,
     longest=10_000,
+    likely_places=likely_places,
+    lessons=_lessons,
 )

@@ -18,6 +18,7 @@ from furyqt.rules.lite.stage import stage
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.summary import summarize
 from furyqt.rules.lite.tables import ATLAS
+from furyqt.rules.mechanisms.hidden_places import likely_places
 
 
 def _line(state: LiteState) -> int:
@@ -29,7 +30,10 @@ def _moment(position: Any) -> Moment:
 
 
 _TABLE = Table(
-    players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
+    players=(
+        PlayerInfo("hunters", words.HUNTERS_TITLE),
+        PlayerInfo("dracula", words.DRACULA_TITLE, has_styles=True),
+    ),
     atlas=ATLAS,
 )
 
@@ -61,4 +65,5 @@ RULES = Ruleset(
     action_type=LiteAction,
     stage=stage,
     longest=1830,
+    likely_places=likely_places,
 )

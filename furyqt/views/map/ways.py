@@ -124,7 +124,7 @@ class WayLayer:
         for gone in self._handles.keys() - ways.keys():
             self._scene.removeItem(self._handles.pop(gone))
         for way in sorted(ways.keys() - self._handles.keys()):
-            self._handles[way] = HandleItem(self._path(way).pointAtPercent(0.5))
+            self._handles[way] = HandleItem(self.path(way).pointAtPercent(0.5))
             self._scene.addItem(self._handles[way])
         self.set_hovered(self.hovered if self.hovered in self.offered else NONE)
 
@@ -162,7 +162,7 @@ class WayLayer:
     ) -> None:
         path = QPainterPath()
         for way in ways:
-            path.addPath(self._path(way))
+            path.addPath(self.path(way))
         for item, pen in zip(items, pens, strict=True):
             item.setPen(pen)
             item.setPath(path)
@@ -184,7 +184,7 @@ class WayLayer:
         """Whether the last way comes to its end from below."""
         if not self.preview:
             return True
-        at, middle = self._places.spot(self._at), self._path(self.preview[-1]).pointAtPercent(0.5)
+        at, middle = self._places.spot(self._at), self.path(self.preview[-1]).pointAtPercent(0.5)
         return middle.y() >= at.y()
 
     def at(self, point: QPointF) -> int:
@@ -202,7 +202,7 @@ class WayLayer:
     def _distance(self, way: int, point: QPointF) -> float:
         """How far a point lies from the middle of a way's line, in units."""
         if way not in self._dots:
-            path = self._path(way)
+            path = self.path(way)
             steps = [path.pointAtPercent(i / _DOTS) for i in range(_DOTS + 1)]
             self._dots[way] = sample([[(step.x(), step.y()) for step in steps]])
         dots = self._dots[way]
@@ -216,7 +216,8 @@ class WayLayer:
         """What choosing an offered way does."""
         return self.offered.get(way, "")
 
-    def _path(self, way: int) -> QPainterPath:
+    def path(self, way: int) -> QPainterPath:
+        """The line of a way as it is drawn, in scene units."""
         return self._links.route(self._numbered[way])
 
 

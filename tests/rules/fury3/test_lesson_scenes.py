@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from furyqt.controllers.lessons import LESSONS
 from furyqt.rules.core.stage import Scene, SceneError, tokens
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import COPIES, Deck
+from furyqt.rules.fury3.lessons import LESSONS
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.stage import stage
 from furyqt.rules.fury3.state import Fury3State

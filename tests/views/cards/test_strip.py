@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QDrag
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.views.cards.reader import DELAY_MS, CardReader, reader_in, reader_of, stop_reading
@@ -34,6 +34,11 @@ def room(qtbot: QtBot) -> QWidget:
 def strip(room: QWidget, qtbot: QtBot) -> CardStrip:
     """A hand of five cards with the focus on it."""
     return laid(room, CardStrip(parent=room))
+
+
+def leave(strip: CardStrip) -> None:
+    """The pointer leaves the strip."""
+    QApplication.sendEvent(strip.viewport(), QEvent(QEvent.Type.Leave))
 
 
 def laid(room: QWidget, found: CardStrip) -> CardStrip:
@@ -83,7 +88,7 @@ def test_the_mouse_points_and_leaves(strip: CardStrip, qtbot: QtBot) -> None:
     QTest.mouseMove(strip.viewport(), spot(strip, 0))
     QTest.mouseMove(strip.viewport(), spot(strip, 2))
     assert pointed[-1] == TOLD
-    strip._leave()
+    leave(strip)
     assert pointed[-1] is None
 
 
@@ -226,13 +231,13 @@ def test_hovering_shows_it_after_a_moment(strip: CardStrip, qtbot: QtBot) -> Non
     assert reader.face == LAMP
     strip.entered.emit(strip.faces.index(2))
     assert reader.face == TOLD
-    strip._leave()
+    leave(strip)
     assert not reader.isVisible()
 
 
 def test_a_glance_shows_nothing(strip: CardStrip) -> None:
     strip.entered.emit(strip.faces.index(0))
-    strip._leave()
+    leave(strip)
     QTest.qWait(DELAY_MS + 100)
     assert not the_reader(strip).isVisible()
 

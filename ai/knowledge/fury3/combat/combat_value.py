@@ -11,10 +11,10 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
+from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3.combat.card_frequencies import FRAIL, health_left, may_flee
 from ai.knowledge.fury3.value import WON, hatching, points, price_of_influence
 from ai.knowledge.weight_files import weight_rows
-from ai.styles import USUAL, Taste
 from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Encounter, Item
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import is_night_combat

@@ -1,0 +1,233 @@
+"""What everybody sees when Dracula chooses: event by event."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai.knowledge.fury3.belief_sight import (
+    BAT,
+    CALL,
+    FEED,
+    HIDE,
+    LONG_AGO,
+    LONG_VOYAGE,
+    START,
+    WALK,
+    WOLF,
+    Sight,
+    Watch,
+    kind_of,
+)
+from furyqt.rules.core.events import Event
+from furyqt.rules.fury3.decks import NONE, Power
+from furyqt.rules.fury3.events import (
+    CardPlaced,
+    DespairPlaced,
+    DraculaHealed,
+    DraculaHurt,
+    DraculaRevealed,
+    DraculaVanished,
+    HideoutCleared,
+    HideoutLeft,
+    HideRevealed,
+    HunterDefeated,
+    HunterMoved,
+    LairMade,
+    LocationRevealed,
+    TokenPlaced,
+    TokenRemoved,
+)
+from furyqt.rules.fury3.rulings import Fury3Options
+from furyqt.rules.fury3.tables import NOWHERE, SEA_BACK
+from tests.rules.fury3.scenes import at
+
+LAND, ADVANCED = at("vienna"), Fury3Options(game="advanced")
+
+
+def watched(*events: Event, options: Fury3Options = ADVANCED) -> Watch:
+    """A watch that has seen these events."""
+    found = Watch(options)
+    for event in events:
+        found.learn(event)
+    return found
+
+
+def sight(*events: Event, options: Fury3Options = ADVANCED) -> Sight:
+    return watched(*events, options=options).sight()
+
+
+def card(number: int, place: int = NOWHERE, power: int = NONE, **more: bool) -> CardPlaced:
+    return CardPlaced(number, place, power, **more)
+
+
+def test_at_the_beginning_nothing_is_known() -> None:
+    assert sight(options=Fury3Options(game="base")) == Sight()
+
+
+# ---------------------------------------------------------------------------------------- the kinds
+
+
+@pytest.mark.parametrize(
+    ("event", "kind"),
+    [
+        (card(1, LAND), WALK),
+        (card(1, NOWHERE), WALK),
+        (card(1, SEA_BACK), WALK),
+        (card(1, LAND, Power.WOLF_FORM), WOLF),
+        (card(1, NOWHERE, Power.HIDE), HIDE),
+        (card(1, NOWHERE, Power.FEED), FEED),
+        (card(1, NOWHERE, Power.DARK_CALL), CALL),
+        (card(1, NOWHERE, Power.MISDIRECT), None),
+        (card(1, LAND, bat=True), BAT),
+    ],
+)
+def test_the_card_shows_what_kind_of_choice_it_was(event: CardPlaced, kind: int | None) -> None:
+    assert kind_of(event, is_first=False) == kind
+
+
+def test_the_first_card_is_the_start() -> None:
+    assert kind_of(card(0), is_first=True) == START
+    assert [link[0].kind for link in watched(card(0), card(1), card(2, NOWHERE, Power.HIDE)).links] == [
+        START,
+        WALK,
+        HIDE,
+    ]
+
+
+@pytest.mark.parametrize("power", [Power.FEED, Power.DARK_CALL])
+def test_a_card_by_which_he_stays_belongs_to_the_last_link(power: Power) -> None:
+    links = watched(card(0), card(1), card(2, NOWHERE, power)).links
+    assert [len(link) for link in links] == [1, 2]
+
+
+def test_misdirect_is_not_a_choice_of_place() -> None:
+    assert watched(card(0), card(1, NOWHERE, Power.MISDIRECT)).links == watched(card(0)).links
+
+
+def test_each_choice_keeps_the_sight_from_before_it() -> None:
+    links = watched(card(0), HunterMoved(1, "road", LAND), card(1), HunterMoved(1, "road", at("rome"))).links
+    assert [link[0].sight.hunters for link in links] == [(), (LAND,)]
+
+
+# -------------------------------------------------------------------------------------- the hunters
+
+
+def test_hunters_are_where_they_moved_last_in_order_of_places() -> None:
+    moves = [HunterMoved(n, "road", at(town)) for n, town in enumerate(("paris", "rome", "athens", "london"))]
+    assert sight(*moves).hunters == tuple(sorted(at(town) for town in ("paris", "rome", "athens", "london")))
+    assert at("paris") not in sight(*moves, HunterMoved(0, "road", at("nantes"))).hunters
+
+
+def test_who_moved_does_not_matter() -> None:
+    one = sight(HunterMoved(0, "road", LAND), HunterMoved(1, "rail", at("rome")))
+    assert one == sight(HunterMoved(3, "sea", at("rome")), HunterMoved(2, "road", LAND))
+
+
+def test_a_defeated_hunter_frightens_nobody_until_he_moves_again() -> None:
+    hunter = HunterMoved(2, "road", LAND)
+    defeat = HunterDefeated(2)
+    assert sight(hunter, defeat).hunters == ()
+    assert sight(hunter, defeat, hunter).hunters == (LAND,)
+
+
+# ------------------------------------------------------------------------------------ closed places
+
+
+@pytest.mark.parametrize("token", ["consecrated", "host"])
+def test_holy_ground_is_closed_while_its_token_is_there(token: str) -> None:
+    placed = TokenPlaced(token, LAND)
+    assert sight(placed).closed == (LAND,)
+    assert sight(placed, TokenRemoved(token, LAND)).closed == ()
+
+
+def test_other_tokens_close_nothing() -> None:
+    assert sight(TokenPlaced("fog", LAND)).closed == ()
+    assert sight(TokenPlaced("host", LAND), TokenRemoved("fog", LAND)).closed == (LAND,)
+
+
+@pytest.mark.parametrize("gone", [HideoutCleared(1), HideoutLeft(1), LairMade(1, 0)])
+def test_a_known_card_closes_its_place_until_it_has_gone(gone: Event) -> None:
+    known = (card(0), card(1), LocationRevealed(1, LAND))
+    assert sight(*known).closed == (LAND,)
+    assert sight(*known, gone).closed == ()
+
+
+# -------------------------------------------------------------------------------------- power cards
+
+
+def test_there_are_no_power_cards_in_the_base_game() -> None:
+    assert sight(options=Fury3Options(game="base")).powers == ()
+    assert set(sight().powers) == {FEED, CALL, WOLF, HIDE}
+
+
+@pytest.mark.parametrize(
+    ("power", "kind"),
+    [(Power.FEED, FEED), (Power.DARK_CALL, CALL), (Power.WOLF_FORM, WOLF)],
+)
+def test_a_power_card_on_the_trail_cannot_be_used_again_until_it_has_left(power: Power, kind: int) -> None:
+    used = (card(0), card(1, NOWHERE, power))
+    assert set(sight(*used).powers) == {FEED, CALL, WOLF, HIDE} - {kind}
+    assert kind in sight(*used, HideoutLeft(1)).powers
+
+
+def test_hide_is_missed_only_once_it_was_shown() -> None:
+    """Its back looks like that of a city; until it is turned nobody knows that it is out."""
+    placed = (card(0), card(1, NOWHERE))
+    assert HIDE in sight(*placed).powers
+    assert HIDE not in sight(*placed, HideRevealed(1)).powers
+
+
+def test_a_revealed_dracula_cannot_hide_and_by_one_option_not_stay_either() -> None:
+    assert set(sight(DraculaRevealed(LAND)).powers) == {FEED, CALL, WOLF}
+    forbidden = Fury3Options(game="advanced", shown_powers="forbidden")
+    assert set(sight(DraculaRevealed(LAND), options=forbidden).powers) == {WOLF}
+    assert HIDE in sight(DraculaRevealed(LAND), DraculaVanished()).powers
+
+
+# ----------------------------------------------------------------------------------- the last sight
+
+
+def test_the_last_sight_grows_old_with_each_turn() -> None:
+    known = (card(0), LocationRevealed(0, LAND))
+    assert (sight(*known).seen, sight(*known).ago) == (LAND, 0)
+    later = known + tuple(card(n) for n in range(1, 4))
+    assert (sight(*later).seen, sight(*later).ago) == (LAND, 3)
+    much_later = known + tuple(card(n) for n in range(1, 12))
+    assert sight(*much_later).ago == LONG_AGO
+
+
+def test_an_older_card_tells_nothing_new_of_where_he_is() -> None:
+    cards = tuple(card(n) for n in range(5))
+    newest = (*cards, LocationRevealed(3, at("rome")))
+    assert (sight(*newest).seen, sight(*newest).ago) == (at("rome"), 1)
+    assert sight(*newest, LocationRevealed(1, LAND)).seen == at("rome")
+    assert sight(*newest, LocationRevealed(4, LAND)).seen == LAND
+
+
+def test_his_figure_on_the_board_is_the_newest_sight() -> None:
+    found = sight(card(0), card(1), DraculaRevealed(LAND))
+    assert (found.is_revealed, found.seen, found.ago) == (True, LAND, 0)
+    assert not sight(DraculaRevealed(LAND), DraculaVanished()).is_revealed
+
+
+def test_seas_in_a_row_are_counted_up_to_a_long_voyage() -> None:
+    at_sea = [card(n, SEA_BACK) for n in range(1, 5)]
+    assert [sight(card(0), *at_sea[:n]).voyage for n in range(4)] == [0, 1, 2, LONG_VOYAGE]
+    assert sight(card(0), *at_sea, card(9)).voyage == 0
+    assert sight(card(0), card(1, at("north_sea"))).voyage == 1
+
+
+def test_damage_and_despair_are_as_told_last() -> None:
+    found = sight(DraculaHurt(5, 5), DraculaHealed(3), DespairPlaced(2))
+    assert (found.damage, found.despair) == (3, 2)
+
+
+def test_a_copy_learns_on_its_own() -> None:
+    first = watched(card(0), HunterMoved(0, "road", LAND), TokenPlaced("host", LAND))
+    before, links = first.sight(), list(first.links)
+    twin = first.copy()
+    for event in (card(1), HunterMoved(0, "road", at("rome")), TokenRemoved("host", LAND)):
+        twin.learn(event)
+    assert first.sight() == before != twin.sight()
+    assert first.links == links
+    assert len(twin.links) == 2

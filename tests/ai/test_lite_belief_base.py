@@ -1,0 +1,330 @@
+"""The belief of a late first night, against every walk counted one by one, and sets of weighted rows."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from ai.belief import WIDTH, capped, merged
+from ai.knowledge.lite.belief_base import (
+    HIDES,
+    MOST_ROWS_EXPECTED,
+    NONE,
+    ROWS_KEPT,
+    believed,
+    expected_rows,
+    first_night,
+    looks,
+)
+from ai.knowledge.lite.belief_model import FAR, PLACE_NAMES, PLAIN, learnt, liking, place_features
+from ai.knowledge.lite.ways import IS_SEA, NEAR, TURNS
+from furyqt.rules.lite.determinize import NoTruthError
+from furyqt.rules.lite.state import LiteOptions
+from furyqt.rules.lite.tables import (
+    CASTLE,
+    FIGURES,
+    HIDE,
+    HOSPITAL,
+    LINKED,
+    NOWHERE,
+    NUMBERS,
+    PLACES,
+    SEAS,
+    TELEPORT,
+    TRAIL,
+    UNKNOWN_CITY,
+    UNKNOWN_SEA,
+    rail_hops,
+)
+from furyqt.rules.lite.trails import Night
+
+DEFAULT = LiteOptions()
+AFAR = (NUMBERS["GW"],) * 4
+CITY, SEA = (UNKNOWN_CITY, UNKNOWN_CITY), (UNKNOWN_SEA, UNKNOWN_SEA)
+
+
+def night(move: int, lair: int, hunters: tuple[int, ...] = AFAR, visits: tuple[str, ...] = ()) -> Night:
+    """A night without encounters."""
+    return Night(move, lair, hunters, 0, visits=frozenset(NUMBERS[code] for code in visits))
+
+
+def at(code: str) -> tuple[int, int]:
+    return NUMBERS[code], NUMBERS[code]
+
+
+def chances(nights: list[Night], options: LiteOptions = DEFAULT) -> dict[int, float]:
+    """Where a Dracula who prefers nothing may be."""
+    rows, weights = believed(nights, options, PLAIN)
+    return dict(zip(rows[:, 0].tolist(), weights.sum(axis=1).tolist(), strict=True))
+
+
+# ---------------------------------------------------------------------------------- how a move looks
+
+
+def test_a_known_place_fits_itself_alone() -> None:
+    assert np.flatnonzero(looks(night(*at("PA")), DEFAULT)).tolist() == [NUMBERS["PA"]]
+
+
+def test_an_unknown_city_is_not_the_castle_nor_a_city_with_a_hunter() -> None:
+    fits = set(np.flatnonzero(looks(night(*CITY, (NUMBERS["PA"], *AFAR[1:])), DEFAULT)).tolist())
+    assert fits == set(PLACES) - SEAS - {CASTLE, NUMBERS["PA"], NUMBERS["GW"]}
+
+
+def test_a_sea_with_a_hunter_is_possible_unless_meetings_there_are_shown() -> None:
+    hunters = (NUMBERS["AO"], *AFAR[1:])
+    hidden, shown = (
+        set(np.flatnonzero(looks(night(*SEA, hunters), LiteOptions(sea_meeting=option))).tolist())
+        for option in ("hidden", "revealed")
+    )
+    assert hidden == SEAS
+    assert shown == SEAS - {NUMBERS["AO"]}
+
+
+# ----------------------------------------------------------------------- the places, walk by walk
+
+
+def walks(nights: list[Night]) -> set[int]:
+    """The last places of all sequences of places that look right and that nobody visited."""
+    now = {p for p in PLACES if p != HOSPITAL and fits(nights, 0, p)}
+    for number in range(1, len(nights)):
+        now = {to for place in now for to in LINKED[place] if fits(nights, number, to)}
+    return now
+
+
+def fits(nights: list[Night], number: int, place: int) -> bool:
+    if nights[number].lair < len(PLACES):
+        return place == nights[number].lair
+    if (place in SEAS) != (nights[number].lair == UNKNOWN_SEA) or place == CASTLE:
+        return False
+    if place not in SEAS and place in nights[number].hunters:
+        return False
+    return all(place not in later.visits for later in nights[number : number + TRAIL])
+
+
+STORIES = [
+    [night(*at("PA")), night(*CITY), night(*CITY)],
+    [night(*CITY), night(*CITY), night(*SEA)],
+    [night(*SEA), night(*SEA), night(*CITY, visits=("ED", "LO"))],
+    [night(*CITY), night(*CITY, visits=("PA", "ST")), night(*CITY), night(*at("MU"))],
+    [night(*at("PA")), night(*CITY, (NUMBERS["ST"], *AFAR[1:])), night(*CITY, visits=("BU",))],
+]
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_the_places_are_those_that_some_walk_reaches(story: list[Night]) -> None:
+    found = chances(story)
+    assert set(found) == walks(story)
+    assert sum(found.values()) == pytest.approx(1)
+
+
+def test_even_steps_are_counted_by_hand() -> None:
+    """From Paris the plain Dracula goes to each of its links as often, staying included."""
+    found = chances([night(*at("PA")), night(*CITY)])
+    cities = [to for to in LINKED[NUMBERS["PA"]] if to not in SEAS]
+    assert found == pytest.approx(dict.fromkeys(cities, 1 / len(cities)))
+
+
+def test_a_hide_keeps_him_where_he_was() -> None:
+    story = [night(*at("PA")), night(*CITY)]
+    assert set(chances([*story, night(HIDE, UNKNOWN_CITY)])) == set(chances(story))
+
+
+def test_a_teleport_leads_to_the_castle() -> None:
+    assert chances([night(*CITY), night(TELEPORT, CASTLE)]) == {CASTLE: 1.0}
+
+
+def test_an_impossible_story_is_an_error() -> None:
+    with pytest.raises(NoTruthError, match="round 1"):
+        believed([night(*at("PA")), night(*at("VI"))], DEFAULT, PLAIN)
+    with pytest.raises(NoTruthError, match="round 0"):
+        believed([night(*CITY, visits=tuple(CODES_OF_CITIES))], DEFAULT, PLAIN)
+
+
+CODES_OF_CITIES = [code for code, place in NUMBERS.items() if place < len(PLACES) and place not in SEAS]
+
+
+def test_the_rows_keep_what_is_known_of_the_trail_and_its_hides() -> None:
+    rows, _ = believed([night(*at("PA")), night(HIDE, NUMBERS["PA"]), night(*CITY)], DEFAULT, PLAIN)
+    assert set(rows[:, 1].tolist()) == set(rows[:, 2].tolist()) == {NUMBERS["PA"]}
+    assert set(rows[:, 3].tolist()) == {NONE}
+    assert set(rows[:, HIDES].tolist()) == {0b010}
+
+
+def test_learnt_kinds_reach_the_same_places_as_the_plain_one() -> None:
+    for story in STORIES:
+        rows, weights = believed(story, DEFAULT, learnt())
+        assert set(rows[:, 0].tolist()) == walks(story)
+        assert weights.sum() == pytest.approx(1)
+        assert weights.shape[1] == len(learnt().share)
+
+
+# ------------------------------------------------------------------------- when the rows begin
+
+
+def walks_of(number: int) -> int:
+    """All walks over cities of so many nights, none of them known."""
+    steps = [[to for to in LINKED[p] if to not in SEAS and to != CASTLE and to != p] for p in PLACES]
+    count = {p: 1.0 for p in PLACES if p not in SEAS and p not in (CASTLE, NUMBERS["GW"])}
+    for _ in range(number - 1):
+        after: dict[int, float] = {}
+        for place, ways in count.items():
+            for to in steps[place]:
+                if to != NUMBERS["GW"]:
+                    after[to] = after.get(to, 0.0) + ways
+            after[place] = after.get(place, 0.0) + 0.25 * ways
+        count = after
+    return round(sum(count.values()))
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+def test_the_expected_rows_are_the_walks_of_that_length(number: int) -> None:
+    assert round(expected_rows([night(*CITY)] * number, DEFAULT)) == pytest.approx(walks_of(number), abs=1)
+
+
+def test_only_the_last_six_nights_count() -> None:
+    six, nine = ([night(*CITY)] * number for number in (TRAIL, TRAIL + 3))
+    assert expected_rows(six, DEFAULT) == pytest.approx(expected_rows(nine, DEFAULT))
+
+
+def test_what_is_known_makes_few_rows() -> None:
+    assert expected_rows([night(*CITY)] * 3 + [night(*at("PA"))], DEFAULT) < expected_rows(
+        [night(*CITY)] * 4, DEFAULT
+    )
+
+
+@given(st.lists(st.floats(0, MOST_ROWS_EXPECTED), max_size=40))
+@settings(max_examples=200, deadline=None)
+def test_the_first_night_leaves_few_rows_or_a_whole_trail(rows: list[float]) -> None:
+    first = first_night(rows)
+    assert 0 <= first <= max(0, len(rows) - 1 - TRAIL)
+    if sum(rows) <= MOST_ROWS_EXPECTED:
+        assert first == 0
+    elif first < len(rows) - 1 - TRAIL:
+        assert sum(rows[first:]) <= MOST_ROWS_EXPECTED
+
+
+@given(st.lists(st.floats(0, ROWS_KEPT / 10), min_size=1, max_size=40))
+@settings(max_examples=100, deadline=None)
+def test_the_first_night_never_moves_back(rows: list[float]) -> None:
+    firsts = [first_night(rows[:number]) for number in range(1, len(rows) + 1)]
+    assert firsts == sorted(firsts)
+
+
+# ----------------------------------------------------------------------------- how he chooses
+
+
+def features_of(hunters: tuple[int, ...], round_: int = 3) -> dict[str, NDArray[np.float64]]:
+    return dict(zip(PLACE_NAMES, place_features(hunters, round_).T, strict=True))
+
+
+def test_the_distance_features_are_one_hot_and_by_the_reach_of_the_next_round() -> None:
+    hunters = tuple(NUMBERS[code] for code in ("PA", "VI", "RO", "GW"))
+    found = features_of(hunters, 3)
+    for place in PLACES:
+        turns = [TURNS[rail_hops(4, hunter)][hunters[hunter]][place] for hunter in FIGURES]
+        near, second = sorted(turns)[:2]
+        assert [found[f"near{days}"][place] for days in range(5)] == [float(near == d) for d in range(5)]
+        assert [found[f"second{days}"][place] for days in (1, 2, 3)] == [
+            float(second <= d) for d in (1, 2, 3)
+        ]
+
+
+def test_a_hunter_who_is_not_placed_is_far() -> None:
+    nobody = features_of((NOWHERE,) * 4)
+    assert not any(nobody[f"near{days}"].any() for days in range(5))
+    assert nobody["closeness"] == pytest.approx(np.full(len(PLACES), 2 / (1 + FAR)))
+
+
+def test_sea_and_castle_are_features_of_the_place() -> None:
+    found = features_of(AFAR)
+    assert np.flatnonzero(found["sea"]).tolist() == sorted(SEAS)
+    assert np.flatnonzero(found["castle"]).tolist() == [CASTLE]
+    assert (found["sea_near"] <= found["sea"]).all()
+    assert (found["safe_exits"] <= found["exits"] + np.log(2)).all()
+
+
+def test_the_plain_kind_likes_every_place_as_well() -> None:
+    assert (liking(PLAIN, AFAR, 2) == 1).all()
+
+
+def test_learnt_kinds_shun_the_hunters() -> None:
+    """All kinds together: a city far away is liked better than one where a hunter arrives next turn."""
+    hunters = (NUMBERS["PA"],) * 4
+    kinds = learnt()
+    mean = liking(kinds, hunters, 2) @ kinds.share
+    near, far = NUMBERS["ST"], NUMBERS["VA"]
+    assert mean[far] > mean[near]
+
+
+# ----------------------------------------------------------------------------- sets of rows
+
+few_rows = st.lists(
+    st.tuples(st.integers(0, 3), st.integers(0, 2), st.floats(0.01, 1)), min_size=1, max_size=40
+)
+
+
+@given(few_rows)
+@settings(max_examples=100, deadline=None)
+def test_merging_keeps_the_weight_of_each_row(drawn: list[tuple[int, int, float]]) -> None:
+    rows = np.zeros((len(drawn), WIDTH), dtype=np.uint8)
+    rows[:, 0], rows[:, 5] = ([entry[at] for entry in drawn] for at in (0, 1))
+    weights = np.array([entry[2] for entry in drawn])
+    found, after = merged(rows, weights)
+    expected: dict[tuple[int, int], float] = {}
+    for first, second, weight in drawn:
+        expected[first, second] = expected.get((first, second), 0.0) + weight / weights.sum()
+    assert {(int(row[0]), int(row[5])): w for row, w in zip(found, after, strict=True)} == pytest.approx(
+        expected
+    )
+
+
+@given(few_rows)
+@settings(max_examples=50, deadline=None)
+def test_merging_twice_changes_nothing(drawn: list[tuple[int, int, float]]) -> None:
+    rows = np.zeros((len(drawn), WIDTH), dtype=np.uint8)
+    rows[:, 0], rows[:, 5] = ([entry[at] for entry in drawn] for at in (0, 1))
+    once = merged(rows, np.array([[entry[2], 1.0] for entry in drawn]))
+    again = merged(*once)
+    assert np.array_equal(once[0], again[0])
+    assert np.allclose(once[1], again[1])
+
+
+@given(st.integers(1, 60), st.integers(1, 5), st.integers(0, 1000))
+@settings(max_examples=100, deadline=None)
+def test_capping_keeps_the_heaviest_of_each_stratum(most: int, strata: int, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    rows = np.arange(80 * WIDTH, dtype=np.uint16).astype(np.uint8).reshape(80, WIDTH)
+    own = rng.integers(0, strata, 80).astype(np.uint8)
+    weights = rng.random(80)
+    weights /= weights.sum()
+    kept, after = capped(rows, weights, own, most)
+    assert after.sum() == pytest.approx(1)
+    assert len(kept) <= max(most, len(set(own.tolist())))
+    left = {row.tobytes() for row in kept}
+    for stratum in set(own.tolist()):
+        members = np.flatnonzero(own == stratum)
+        heaviest = members[weights[members].argmax()]
+        assert rows[heaviest].tobytes() in left
+
+
+def test_nothing_is_capped_that_is_small_enough() -> None:
+    rows = np.zeros((3, WIDTH), dtype=np.uint8)
+    weights = np.array([0.5, 0.3, 0.2])
+    assert capped(rows, weights, rows[:, 0], most=3)[0] is rows
+
+
+def test_rows_reach_every_place_of_a_random_story() -> None:
+    """Stories that a walk made: the true place is always believed."""
+    rng = random.Random(5)
+    for _ in range(30):
+        place, story = rng.choice([p for p in PLACES if p not in SEAS and p not in (CASTLE, HOSPITAL)]), []
+        for _ in range(rng.randint(1, 9)):
+            looked = SEA if IS_SEA[place] else (CASTLE, CASTLE) if place == CASTLE else CITY
+            story.append(night(*looked, (NOWHERE,) * 4))
+            place, last = rng.choice(np.flatnonzero(NEAR[place]).tolist()), place
+        assert last in chances(story)

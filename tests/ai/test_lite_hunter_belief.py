@@ -1,0 +1,213 @@
+"""What simulated hunters believe: step by step, against the ways counted by hand."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from ai.knowledge.lite.hunter_belief import EVEN, SURE, HunterBelief, drawn
+from ai.knowledge.lite.ways import IS_SEA, NEAR
+from furyqt.rules.lite.state import LiteState
+from furyqt.rules.lite.tables import CASTLE, NOWHERE, NUMBERS, PLACES, SEAS, WALKS
+from tests.scenes.lite import scene
+
+PARIS = NUMBERS["PA"]
+PARIS_CITIES = {place for place in WALKS[PARIS] if place not in SEAS}
+
+
+def density(*codes: str) -> NDArray[np.float64]:
+    """Even over these places."""
+    found = np.zeros(len(PLACES))
+    found[[NUMBERS[code] for code in codes]] = 1 / len(codes)
+    return found
+
+
+def where(belief: NDArray[np.float64]) -> set[int]:
+    return set(np.flatnonzero(belief > 1e-12).tolist())
+
+
+def following(*past: NDArray[np.float64]) -> HunterBelief:
+    """A belief whose next move is known to be in Paris."""
+    return HunterBelief(past, lambda state: density("PA"))
+
+
+def moved(codes: str, **fields: object) -> LiteState:
+    """A position with this trail; Godalming is to move."""
+    return scene("G", trail=codes, **fields)  # type: ignore[arg-type]
+
+
+# ------------------------------------------------------------------------------- the first move
+
+
+def test_the_first_move_is_taken_as_it_is_given() -> None:
+    belief = following(density("ST"))
+    assert belief.follow(moved("ST PA"), 0) == NOWHERE
+    assert where(belief.now) == {PARIS}
+
+
+def test_without_a_past_nothing_but_land_is_believed() -> None:
+    assert np.array_equal(HunterBelief([], lambda state: EVEN[0]).now, EVEN[0])
+
+
+def test_a_shown_place_is_known_to_the_one_who_moves_next() -> None:
+    belief = following(density("ST"))
+    assert belief.follow(moved("ST PA", known="1"), 0) == PARIS
+
+
+def test_a_teleport_is_known_although_nobody_saw_it() -> None:
+    belief = HunterBelief([density("PA")], lambda state: SURE[CASTLE])
+    assert belief.follow(moved("PA TP"), 0) == CASTLE
+
+
+# ------------------------------------------------------------------------------- later moves
+
+
+def test_a_later_move_is_spread_over_the_ways_that_look_the_same() -> None:
+    belief = following(density("ST"))
+    belief.follow(moved("ST PA"), 0)
+    belief.follow(moved("ST PA BU"), 0)
+    assert where(belief.now) == PARIS_CITIES
+    assert belief.now[list(PARIS_CITIES)] == pytest.approx(1 / len(PARIS_CITIES))
+
+
+def test_a_move_to_sea_leads_to_sea_only() -> None:
+    belief = following(density("ST"))
+    belief.follow(moved("ST PA"), 0)
+    belief.follow(moved("ST PA LE"), 0)
+    assert NUMBERS["EC"] in WALKS[NUMBERS["LE"]]
+    belief.follow(moved("ST PA LE EC"), 0)
+    assert where(belief.now)
+    assert all(IS_SEA[place] for place in where(belief.now))
+    assert belief.now.sum() == pytest.approx(1)
+
+
+def test_hiding_as_a_shown_double_back_to_the_same_place_changes_nothing() -> None:
+    belief = following(density("ST"))
+    belief.follow(moved("ST PA"), 0)
+    belief.follow(moved("ST PA D1"), 0)
+    assert where(belief.now) == {PARIS}
+
+
+def test_a_double_back_returns_to_a_place_of_the_past() -> None:
+    belief = following(density("ST", "BU"))
+    belief.follow(moved("BU PA"), 0)
+    belief.follow(moved("BU PA D2"), 0)
+    expected = {place for place in (NUMBERS["ST"], NUMBERS["BU"]) if NEAR[PARIS, place]}
+    assert where(belief.now) == expected
+
+
+# ------------------------------------------------------------------------------ visits and sights
+
+
+def test_a_city_that_was_visited_in_vain_is_crossed_out() -> None:
+    belief = HunterBelief([density("ST")], lambda state: density("PA", "BU"))
+    state = moved("ST PA", hunters="GW GW GW GW")
+    belief.follow(state, 0)
+    state.settle_hunter(0, NUMBERS["BU"])
+    belief.follow(state, 1)
+    assert where(belief.now) == {PARIS}
+
+
+def test_a_visit_at_sea_crosses_nothing_out() -> None:
+    belief = HunterBelief([density("ST")], lambda state: density("AO", "EC"))
+    state = moved("ST PA")
+    state.lairs = (*state.lairs[:-1], NUMBERS["EC"])
+    belief.follow(state, 0)
+    state.settle_hunter(0, NUMBERS["AO"])
+    belief.follow(state, 1)
+    assert where(belief.now) == {NUMBERS["AO"], NUMBERS["EC"]}
+
+
+def test_hunters_who_are_there_already_cross_their_cities_out_at_once() -> None:
+    belief = HunterBelief([density("ST")], lambda state: density("PA", "BU", "CO"))
+    belief.follow(moved("ST PA", hunters="BU CO GW GW"), 0)
+    assert where(belief.now) == {PARIS}
+
+
+def test_an_older_move_that_is_shown_starts_the_belief_there() -> None:
+    belief = following(density("ST"))
+    belief.follow(moved("ST PA"), 0)
+    belief.follow(moved("ST PA BU"), 0)
+    state = moved("ST PA BU", known="1")
+    assert belief.follow(state, 1) == NOWHERE
+    assert where(belief.now) == PARIS_CITIES
+    state = moved("ST PA BU", known="1 2")
+    assert belief.follow(state, 2) == NUMBERS["BU"]
+    assert where(belief.now) == {NUMBERS["BU"]}
+
+
+def test_the_last_hunter_counts_at_the_end_of_the_round() -> None:
+    belief = HunterBelief([density("ST")], lambda state: density("PA", "BU"))
+    state = moved("ST PA")
+    belief.follow(state, 0)
+    state.settle_hunter(3, NUMBERS["BU"])
+    belief.end_round(state)
+    assert where(belief.now) == {PARIS}
+
+
+# ------------------------------------------------------------------------------------ his reply
+
+
+def replied(code: str, **fields: object) -> NDArray[np.float64]:
+    belief = following(density("ST"))
+    state = moved("ST PA", **fields)
+    belief.follow(state, 0)
+    belief.end_round(state)
+    return belief.after(moved(f"ST PA {code}", **fields))
+
+
+def test_replies_that_look_the_same_leave_the_same_belief() -> None:
+    belief = following(density("ST"))
+    state = moved("ST PA")
+    belief.follow(state, 0)
+    belief.end_round(state)
+    looks = [belief.after(moved(f"ST PA {code}")) for code in ("BU", "LE", "BU")]
+    assert looks[0] is looks[1] is looks[2]
+    assert where(looks[0]) == PARIS_CITIES
+
+
+def test_a_reply_next_to_hunters_is_not_where_they_are() -> None:
+    found = replied("BU", hunters="LE GW GW GW")
+    assert where(found) == PARIS_CITIES - {NUMBERS["LE"]}
+    assert found.sum() == pytest.approx(1)
+
+
+def test_a_reply_that_is_shown_is_certain() -> None:
+    belief = following(density("ST"))
+    state = moved("ST PA")
+    belief.follow(state, 0)
+    belief.end_round(state)
+    assert where(belief.after(moved("ST PA BU", known="2"))) == {NUMBERS["BU"]}
+
+
+def test_a_belief_that_became_impossible_starts_from_everywhere() -> None:
+    belief = HunterBelief([density("ST")], lambda state: density("BU"))
+    state = moved("ST PA", hunters="BU GW GW GW")
+    belief.follow(state, 0)
+    belief.end_round(state)
+    assert not belief.now.any()
+    found = belief.after(moved("ST PA LE", hunters="BU GW GW GW"))
+    assert where(found) == where(EVEN[0]) - {NUMBERS["BU"], NUMBERS["GW"]}
+    assert found.sum() == pytest.approx(1)
+
+
+# ---------------------------------------------------------------------------------- drawing
+
+
+def test_places_are_drawn_as_often_as_they_are_likely() -> None:
+    likely = np.zeros(len(PLACES))
+    likely[[3, 10, 40]] = 0.5, 0.3, 0.2
+    rng = random.Random(2)
+    found = [drawn(likely, rng) for _ in range(3000)]
+    assert set(found) == {3, 10, 40}
+    assert [found.count(place) / 3000 for place in (3, 10, 40)] == pytest.approx([0.5, 0.3, 0.2], abs=0.04)
+
+
+def test_a_density_need_not_sum_to_one() -> None:
+    half = np.zeros(len(PLACES))
+    half[[0, len(PLACES) - 1]] = 0.1
+    rng = random.Random(3)
+    assert {drawn(half, rng) for _ in range(60)} == {0, len(PLACES) - 1}
